@@ -1,0 +1,90 @@
+// Printed figures with their provenance, and how an owner of the printed game corrects one without touching code.
+import { BadInput } from './bad-input.ts'
+
+/** rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal. */
+export type Provenance = 'rulebook' | 'found' | 'derived' | 'reconstructed'
+
+export type FigureValue = number | readonly FigureValue[] | { readonly [key: string]: FigureValue }
+
+export interface Figure<T extends FigureValue = FigureValue> {
+  readonly value: T
+  readonly provenance: Provenance
+  /** Where the figure comes from, in a few words. */
+  readonly source: string
+  readonly min: number
+  readonly max: number
+}
+
+export type ComponentTable = Readonly<Record<string, Figure>>
+
+/** The plain values of a table of figures. */
+export type Values<T extends ComponentTable> = { readonly [K in keyof T]: T[K]['value'] }
+
+export function figure<T extends FigureValue>(
+  value: T,
+  provenance: Provenance,
+  source: string,
+  range: { min?: number; max?: number } = {},
+): Figure<T> {
+  return { value, provenance, source, min: range.min ?? 0, max: range.max ?? 999 }
+}
+
+/** The table with the figures an owner corrected. Throws BadInput naming the figure that cannot be. */
+export function overrideComponents<T extends ComponentTable>(table: T, overrides: unknown, path = 'components'): T {
+  if (overrides === undefined) return table
+  if (!isRecord(overrides)) throw new BadInput(`${path} must be an object of figures, such as {"wages": …}`)
+  const changed: Record<string, Figure> = { ...table }
+  for (const [name, value] of Object.entries(overrides)) {
+    const known = Object.hasOwn(table, name) ? table[name] : undefined
+    if (known === undefined) {
+      throw new BadInput(
+        `${path}.${shown(name)} is not a figure of this game; known are ${Object.keys(table).join(', ')}`,
+      )
+    }
+    changed[name] = { ...known, value: overlay(known, known.value, value, `${path}.${name}`) }
+  }
+  return changed as T
+}
+
+export function valuesOf<T extends ComponentTable>(table: T): Values<T> {
+  return Object.fromEntries(Object.entries(table).map(([name, { value }]) => [name, value])) as Values<T>
+}
+
+function overlay(known: Figure, was: FigureValue, given: unknown, path: string): FigureValue {
+  if (typeof was === 'number') {
+    if (typeof given !== 'number' || !Number.isInteger(given) || given < known.min || given > known.max) {
+      throw new BadInput(`${path} must be a whole number from ${known.min} to ${known.max}`)
+    }
+    return given
+  }
+  if (isList(was)) {
+    if (!Array.isArray(given) || given.length !== was.length) {
+      throw new BadInput(`${path} must be a list of ${was.length} entries`)
+    }
+    return was.map((entry, i) => overlay(known, entry, given[i], `${path}[${i}]`))
+  }
+  if (!isRecord(given)) throw new BadInput(`${path} must be an object with some of ${Object.keys(was).join(', ')}`)
+  const changed: Record<string, FigureValue> = { ...was }
+  for (const [key, value] of Object.entries(given)) {
+    const before = Object.hasOwn(was, key) ? was[key] : undefined
+    if (before === undefined)
+      throw new BadInput(`${path}.${shown(key)} does not exist; known are ${Object.keys(was).join(', ')}`)
+    changed[key] = overlay(known, before, value, `${path}.${key}`)
+  }
+  return changed
+}
+
+function isList(value: FigureValue): value is readonly FigureValue[] {
+  return Array.isArray(value)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A user's text as it may stand in an error sentence: bounded, on one line. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const line = text.replaceAll(/\p{C}/gu, '?')
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line
+}

@@ -1,0 +1,42 @@
+export { BadInput } from './bad-input.ts'
+export {
+  type ComponentTable,
+  type Figure,
+  type FigureValue,
+  figure,
+  overrideComponents,
+  type Provenance,
+  shown,
+  type Values,
+  valuesOf,
+} from './components.ts'
+export {
+  type AnyGame,
+  type Decision,
+  type Emit,
+  type Figures,
+  type Game,
+  type GameEvent,
+  type MachineState,
+  type Move,
+  type Refusal,
+  SEATS,
+  type Seat,
+  type Standing,
+} from './game.ts'
+export {
+  type Comment,
+  checkGameFile,
+  type GameFile,
+  parseGameFile,
+  type Verdict,
+  verifyGameFile,
+  type WrongMove,
+  writeGameFile,
+} from './game-file.ts'
+export { type AnyJournal, commitmentTo, Journal } from './journal.ts'
+export { Fields } from './options.ts'
+export { type Choose, chooseRandomly, playOut } from './playout.ts'
+export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
+export { sha256Hex } from './sha256.ts'
+export { type ChanceEvent, OVER, type Reason, type Step, type StepMachine, stepMachine } from './step-machine.ts'

@@ -1,0 +1,166 @@
+// A game as it was played: options, seed, decisions and what chance revealed. Every position is derived from them.
+import { shown } from './components.ts'
+import type { Emit, Game, GameEvent, MachineState, Move, Refusal, Seat } from './game.ts'
+import { seedRandom } from './random.ts'
+import { sha256Hex } from './sha256.ts'
+
+const CHECKPOINT_EVERY = 50
+
+/** Published when a game starts; the seed, shown at its end, proves that nothing was dealt anew in between. */
+export function commitmentTo(seed: string): string {
+  return sha256Hex(`arkwright deal:${seed}`)
+}
+
+interface Checkpoint<S> {
+  readonly moves: number
+  readonly revealed: number
+  readonly state: S
+}
+
+export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent> {
+  readonly game: Game<S, M, O, V, E>
+  readonly options: O
+  readonly seed: string | undefined
+  private readonly moveTexts: string[] = []
+  private readonly revealedTexts: string[] = []
+  /** Who made each move, and how many outcomes chance had revealed once it was played. */
+  private readonly deciders: Seat[] = []
+  private readonly revealedAfter: number[] = []
+  private checkpoints: Checkpoint<S>[] = []
+  private state: S
+
+  /** Without a seed the journal stops at each draw until `reveal` tells what chance brought. */
+  constructor(game: Game<S, M, O, V, E>, options: O, seed: string | undefined, emit?: Emit<E>) {
+    this.game = game
+    this.options = options
+    this.seed = seed
+    this.state = game.setup(options, seed === undefined ? null : seedRandom(seed), this.listen(emit))
+    this.keepCheckpoint()
+  }
+
+  get moves(): readonly string[] {
+    return this.moveTexts
+  }
+
+  get revealed(): readonly string[] {
+    return this.revealedTexts
+  }
+
+  /** The position now. Not to be changed: take a copy for drafts. */
+  get position(): Readonly<S> {
+    return this.state
+  }
+
+  /** Plays a move given by its notation, or says why not; after a refusal nothing has changed. */
+  play(text: string, emit?: Emit<E>): Refusal | undefined {
+    const seat = this.game.pending(this.state)?.seat
+    const move = this.game.parseMove(text)
+    if (move === undefined) return { rule: 'notation', code: 'unknown-move', figures: { given: shown(text) } }
+    if (seat === 'chance') return { rule: 'notation', code: 'chance-decides', figures: {} }
+    const refusal = this.game.refusal(this.state, move)
+    if (refusal !== undefined || seat === undefined) return refusal
+    this.game.play(this.state, move, this.listen(emit))
+    this.moveTexts.push(move.text)
+    this.deciders.push(seat)
+    this.revealedAfter.push(this.revealedTexts.length)
+    if (this.moveTexts.length % CHECKPOINT_EVERY === 0) this.keepCheckpoint()
+    return undefined
+  }
+
+  /** Tells a journal without a seed what chance brought. */
+  reveal(text: string, emit?: Emit<E>): Refusal | undefined {
+    if (this.game.pending(this.state)?.seat !== 'chance') {
+      return { rule: 'notation', code: 'nothing-to-reveal', figures: { given: shown(text) } }
+    }
+    const move = this.game.parseMove(text)
+    if (move === undefined) return { rule: 'notation', code: 'unknown-move', figures: { given: shown(text) } }
+    const refusal = this.game.refusal(this.state, move)
+    if (refusal !== undefined) return refusal
+    this.game.play(this.state, move, this.listen(emit))
+    this.revealedAfter[this.moveTexts.length - 1] = this.revealedTexts.length
+    this.checkpoints = this.checkpoints.filter(kept => kept.moves < this.moveTexts.length)
+    this.keepCheckpoint()
+    return undefined
+  }
+
+  /** The position after the first `count` moves, as a copy of its own. */
+  at(count: number, emit?: Emit<E>): S {
+    const from = this.checkpoints.findLast(kept => kept.moves <= count)
+    if (from === undefined) throw new Error('a journal always keeps its first position')
+    const state = this.game.copy(from.state)
+    let revealed = from.revealed
+    for (let i = from.moves; i < count; i++) {
+      revealed = this.replayChance(state, revealed, emit)
+      this.game.play(state, this.known(this.moveTexts[i]), emit)
+    }
+    this.replayChance(state, revealed, emit)
+    return state
+  }
+
+  /**
+   * The fewest moves this seat may go back to by itself: it stops where another seat decided or something unknown was seen.
+   */
+  undoLimit(seat: Seat): number {
+    let limit = this.moveTexts.length
+    while (
+      limit > 0 &&
+      this.deciders[limit - 1] === seat &&
+      this.revealedBefore(limit) === this.revealedBefore(limit - 1)
+    ) {
+      limit--
+    }
+    return limit
+  }
+
+  /** Takes back all moves after the first `count`. Who may do so is the caller's question; see undoLimit. */
+  undoTo(count: number): void {
+    if (!Number.isInteger(count) || count < 0 || count > this.moveTexts.length) {
+      throw new RangeError(`cannot go back to move ${count} of ${this.moveTexts.length}`)
+    }
+    this.state = this.at(count)
+    this.revealedTexts.length = this.revealedBefore(count)
+    this.moveTexts.length = count
+    this.deciders.length = count
+    this.revealedAfter.length = count
+    this.checkpoints = this.checkpoints.filter(kept => kept.moves <= count)
+  }
+
+  /** How many outcomes chance had revealed when the first `count` moves were played. */
+  private revealedBefore(count: number): number {
+    return count === 0 ? (this.checkpoints[0]?.revealed ?? 0) : (this.revealedAfter[count - 1] ?? 0)
+  }
+
+  private keepCheckpoint(): void {
+    this.checkpoints.push({
+      moves: this.moveTexts.length,
+      revealed: this.revealedTexts.length,
+      state: this.game.copy(this.state),
+    })
+  }
+
+  private replayChance(state: S, from: number, emit: Emit<E> | undefined): number {
+    let next = from
+    if (state.random === null) {
+      while (next < this.revealedTexts.length && this.game.pending(state)?.seat === 'chance') {
+        this.game.play(state, this.known(this.revealedTexts[next++]), emit)
+      }
+    }
+    return next
+  }
+
+  private known(text: string | undefined): M {
+    const move = text === undefined ? undefined : this.game.parseMove(text)
+    if (move === undefined) throw new Error(`the journal holds ${text}, which its own game does not know`)
+    return move
+  }
+
+  private listen(emit: Emit<E> | undefined): Emit<E> {
+    return event => {
+      if (event.type === 'chance') this.revealedTexts.push((event as unknown as { outcome: string }).outcome)
+      emit?.(event)
+    }
+  }
+}
+
+/** A journal of some game, where the caller need not know which. */
+export type AnyJournal = Journal<MachineState<Move>, Move, unknown, unknown, GameEvent>

@@ -1,0 +1,2 @@
+export { proveByPlayouts } from './playouts.ts'
+export { rule } from './rule.ts'

@@ -1,0 +1,7 @@
+// Tests that bear the rule's number. `npm run rules` reads these calls and lists the sections nobody tests.
+import { test } from 'vitest'
+
+/** `id` is a section ('SJ II.2.3'), a ruling ('ruling 12'), a worked example ('E44', 'CG-E1') or a difference ('D5'). */
+export function rule(id: string, title: string, body: () => void): void {
+  test(`[${id}] ${title}`, body)
+}
