@@ -39,4 +39,12 @@ export { Fields } from './options.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
 export { sha256Hex } from './sha256.ts'
-export { type ChanceEvent, OVER, type Reason, type Step, type StepMachine, stepMachine } from './step-machine.ts'
+export {
+  type AutomaticStep,
+  type ChanceEvent,
+  OVER,
+  type Reason,
+  type Step,
+  type StepMachine,
+  stepMachine,
+} from './step-machine.ts'

@@ -24,6 +24,12 @@ export interface Step<S, M extends Move, E extends GameEvent = GameEvent> {
   readonly weight?: (state: S, move: M) => number
 }
 
+/** A part of the flow nobody decides about: it changes the state and names the step that follows. */
+export interface AutomaticStep<S, E extends GameEvent = GameEvent> {
+  readonly name: string
+  run(state: S, emit: Emit<E> | undefined): void
+}
+
 /** Emitted when chance decided something, so that a journal can replay without the seed. */
 export interface ChanceEvent {
   readonly type: 'chance'
@@ -45,8 +51,10 @@ export interface StepMachine<S, M extends Move, E extends GameEvent> {
 
 export function stepMachine<S extends MachineState<M>, M extends Move, E extends GameEvent>(
   steps: readonly Step<S, M, E>[],
+  automaticSteps: readonly AutomaticStep<S, E>[] = [],
 ): StepMachine<S, M, E | ChanceEvent> {
   const byName = new Map(steps.map(step => [step.name, step]))
+  const automatic = new Map(automaticSteps.map(step => [step.name, step]))
   const decisions = new Map(
     steps.map(step => [
       step.name,
@@ -79,6 +87,11 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
 
   function settle(state: S, emit?: Emit<E | ChanceEvent>): void {
     while (state.step !== OVER) {
+      const passage = automatic.get(state.step)
+      if (passage !== undefined) {
+        passage.run(state, emit)
+        continue
+      }
       const step = stepOf(state)
       const legal = legalMoves(step, state)
       const only = legal.length === 1 ? legal[0] : undefined

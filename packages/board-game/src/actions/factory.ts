@@ -1,0 +1,147 @@
+// Factory: build, modernise, close — SJ II.2.1; rulings 6, 18, 32.
+
+import { at } from '../at.ts'
+import { has, including } from '../bits.ts'
+import { GOODS, type Good } from '../components/goods.ts'
+import { buildingCost, emptyFactory, workersIn } from '../factory.ts'
+import { workersForHire } from '../job-market.ts'
+import {
+  BUILD,
+  type Build,
+  CLOSE,
+  type Close,
+  DONE,
+  type Done,
+  MODERNISE,
+  type Modernise,
+  type SetPrice,
+} from '../moves.ts'
+import { decider, factoryOf } from '../players.ts'
+import { offerPrices, refusePrice, setPrice } from '../price.ts'
+import type { State } from '../state.ts'
+import { type Reason, reason, step } from '../step.ts'
+import { currentLevel } from '../timetable.ts'
+import { pay } from '../treasury.ts'
+import { staffRow } from '../workers.ts'
+
+const ALREADY_BUILT = reason<Build>('SJ II.2.1', 'factory-exists', (state, { good }) => ({
+  level: factoryOf(state, good).level,
+}))
+const TOO_ADVANCED = reason('SJ II.2.1', 'level-too-high', state => ({ current: currentLevel(state) }))
+const JUST_CLOSED = reason<Build>('SJ II.2.1', 'same-level-just-closed', (_, { level }) => ({ level }))
+const BUILT_BEFORE = reason('ruling 32', 'built-in-this-action')
+const TOO_FEW_WORKERS = reason<Build>('ruling 6', 'too-few-workers', (state, { good }) => ({
+  needed: state.rules.workerSpaces[good][0],
+  available: workersForHire(state),
+}))
+const NO_FACTORY = reason('SJ II.2.1', 'no-factory')
+const NEWLY_BUILT = reason<Close>('SJ II.2.1', 'may-not-close-what-was-just-built')
+
+export const factory = step<Build | Modernise | Close | Done>({
+  name: 'factory',
+  rule: 'SJ II.2.1',
+  kinds: ['build', 'modernise', 'close', 'done'],
+  candidates(state, offer) {
+    const { factories } = decider(state)
+    for (const good of GOODS) {
+      if (factories[good].level === 0) {
+        const levels = at(BUILD, good)
+        for (let level = currentLevel(state); level > 0; level--) offer(at(levels, level - 1))
+      } else {
+        offer(at(MODERNISE, good))
+        offer(at(CLOSE, good))
+      }
+    }
+    offer(DONE)
+  },
+  refuse(state, move) {
+    switch (move.kind) {
+      case 'build':
+        return refuseBuilding(state, move)
+      case 'modernise':
+        return refuseModernising(state, move.good)
+      case 'close':
+        if (factoryOf(state, move.good).level === 0) return NO_FACTORY
+        return has(state.turn.built, move.good) ? NEWLY_BUILT : undefined
+      case 'done':
+        return undefined
+    }
+  },
+  play(state, move, emit) {
+    const { turn, seat } = state
+    switch (move.kind) {
+      case 'build':
+        turn.owed += buildingCost(state, move.good, move.level)
+        turn.built = including(turn.built, move.good)
+        turn.affected = including(turn.affected, move.good)
+        openFactory(state, move.good, move.level)
+        emit?.({ type: 'built', seat, good: move.good, level: move.level })
+        turn.good = move.good
+        state.step = 'price of a new factory'
+        return
+      case 'modernise':
+        modernise(state, move.good)
+        emit?.({ type: 'modernised', seat, good: move.good, level: factoryOf(state, move.good).level })
+        return
+      case 'close':
+        emit?.({ type: 'closed', seat, good: move.good, level: factoryOf(state, move.good).level })
+        closeFactory(state, move.good)
+        return
+      case 'done':
+        pay(state, seat, turn.owed, 'factory action', emit)
+        state.step = 'adjust prices'
+    }
+  },
+})
+
+/** The price of a new factory is set at once, not as an additional action. */
+export const priceOfNewFactory = step<SetPrice>({
+  name: 'price of a new factory',
+  rule: 'SJ II.2.1',
+  kinds: ['price'],
+  candidates: (state, offer) => offerPrices(state, state.turn.good, offer),
+  refuse: (state, move) => refusePrice(state, move, state.turn.good),
+  play(state, { good, price }, emit) {
+    setPrice(state, good, price, emit)
+    state.step = 'factory'
+  },
+})
+
+function refuseBuilding(state: State, { good, level }: Build): Reason | undefined {
+  const player = decider(state)
+  if (player.factories[good].level !== 0) return ALREADY_BUILT
+  if (level > currentLevel(state)) return TOO_ADVANCED
+  if (player.closed[good] === level) return JUST_CLOSED
+  if (has(state.turn.built, good)) return BUILT_BEFORE
+  return workersForHire(state) < state.rules.workerSpaces[good][0] ? TOO_FEW_WORKERS : undefined
+}
+
+function refuseModernising(state: State, good: Good): Reason | undefined {
+  const { level } = factoryOf(state, good)
+  if (level === 0) return NO_FACTORY
+  return level >= currentLevel(state) ? TOO_ADVANCED : undefined
+}
+
+export function openFactory(state: State, good: Good, level: number): void {
+  factoryOf(state, good).level = level
+  staffRow(state, good, 0)
+}
+
+function modernise(state: State, good: Good): void {
+  const built = factoryOf(state, good)
+  built.level++
+  state.turn.owed += buildingCost(state, good, built.level)
+  state.turn.affected = including(state.turn.affected, good)
+  if (built.level === currentLevel(state)) {
+    state.firedWorkers += built.additional
+    built.additional = 0
+  }
+}
+
+function closeFactory(state: State, good: Good): void {
+  const player = decider(state)
+  const old = player.factories[good]
+  state.firedWorkers += workersIn(old)
+  player.closed[good] = old.level
+  player.factories[good] = emptyFactory()
+}

@@ -1,0 +1,166 @@
+// Stock exchange: sell goods and shares, repay loans, buy shares, in this order — SJ II.2.6, 6.II; rulings 2, 19, 20, 32.
+import { at } from '../at.ts'
+import { ACTION_MARKERS } from '../components/action-markers.ts'
+import { GOOD_NAMES, type Good } from '../components/goods.ts'
+import {
+  BUY_SHARES,
+  type BuyShares,
+  REPAY_LOANS,
+  type RepayLoans,
+  SELL_GOODS,
+  SELL_SHARES,
+  type SellGoods,
+  type SellShares,
+} from '../moves.ts'
+import { decider } from '../players.ts'
+import { purchasePrice, sharesInBank, shareValue } from '../share-value.ts'
+import type { Player, State } from '../state.ts'
+import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
+import { pay, receive } from '../treasury.ts'
+
+const OTHER_GOOD = reason('SJ II.2.6', 'other-good', state => ({ good: GOOD_NAMES[state.turn.good] }))
+const NOT_STORED = reason<SellGoods>('SJ II.2.6', 'not-enough-stored', (state, { good, count }) => ({
+  stored: decider(state).stored[good],
+  count,
+}))
+const NOT_OWNED = reason<SellShares>('SJ II.2.6', 'not-enough-shares', (state, { count }) => ({
+  shares: decider(state).shares,
+  count,
+}))
+const NO_SUCH_LOANS = reason<RepayLoans>('SJ II.2.6', 'not-so-many-loans', (state, { count }) => ({
+  loans: decider(state).loans,
+  count,
+}))
+const REPAYMENT_NEEDS_CASH = reason<RepayLoans>('ruling 2', 'not-enough-cash', (state, { count }) => ({
+  cash: decider(state).cash,
+  needed: count * state.rules.figures.loanRepayment,
+}))
+const LOANS_FIRST = reason('SJ II.2.6', 'repay-loans-first', state => ({ loans: decider(state).loans }))
+const BANK_SOLD_OUT = reason<BuyShares>('ruling 20', 'not-enough-in-the-bank', (state, { count }) => ({
+  bank: sharesInBank(state, decider(state)),
+  count,
+}))
+const PURCHASE_NEEDS_CASH = reason<BuyShares>('ruling 2', 'not-enough-cash', (state, { count }) => ({
+  cash: decider(state).cash,
+  needed: priceOfShares(state, decider(state), count),
+}))
+
+export const stockExchange: AutomaticStep = {
+  name: 'stock exchange',
+  run(state) {
+    state.turn.good = 0
+    state.step = 'sell goods'
+  },
+}
+
+export const sellGoods = step<SellGoods>({
+  name: 'sell goods',
+  rule: 'SJ II.2.6',
+  kinds: ['sell goods'],
+  candidates(state, offer) {
+    const { good } = state.turn
+    const moves = at(SELL_GOODS, good)
+    for (let count = 0; count <= decider(state).stored[good]; count++) offer(at(moves, count))
+  },
+  refuse(state, { good, count }) {
+    if (good !== state.turn.good) return OTHER_GOOD
+    return count > decider(state).stored[good] ? NOT_STORED : undefined
+  },
+  play(state, { good, count }, emit) {
+    if (count > 0) {
+      decider(state).stored[good] -= count
+      emit?.({ type: 'goods sold at the fixed price', seat: state.seat, good, count })
+      receive(state, state.seat, count * state.rules.fixedPrice[good], 'stored goods', emit)
+    }
+    if (good < 3) state.turn.good = (good + 1) as Good
+    else state.step = inFinalStockExchange(state) ? 'repay loans' : 'sell shares'
+  },
+})
+
+export const sellShares = step<SellShares>({
+  name: 'sell shares',
+  rule: 'SJ II.2.6',
+  kinds: ['sell shares'],
+  candidates(state, offer) {
+    for (let count = 0; count <= decider(state).shares; count++) offer(at(SELL_SHARES, count))
+  },
+  refuse: (state, { count }) => (count > decider(state).shares ? NOT_OWNED : undefined),
+  play(state, { count }, emit) {
+    sellSharesOf(state, count, emit)
+    state.step = 'repay loans'
+  },
+})
+
+export const repayLoans = step<RepayLoans>({
+  name: 'repay loans',
+  rule: 'SJ II.2.6',
+  kinds: ['repay'],
+  candidates(state, offer) {
+    for (let count = 0; count <= decider(state).loans; count++) offer(at(REPAY_LOANS, count))
+  },
+  refuse(state, { count }) {
+    const { loans, cash } = decider(state)
+    if (count > loans) return NO_SUCH_LOANS
+    return count * state.rules.figures.loanRepayment > cash ? REPAYMENT_NEEDS_CASH : undefined
+  },
+  play(state, { count }, emit) {
+    if (count > 0) {
+      pay(state, state.seat, count * state.rules.figures.loanRepayment, 'loans', emit)
+      decider(state).loans -= count
+      emit?.({ type: 'loans', seat: state.seat, by: -count })
+    }
+    state.step = 'buy shares'
+  },
+})
+
+export const buyShares = step<BuyShares>({
+  name: 'buy shares',
+  rule: 'SJ II.2.6',
+  kinds: ['buy shares'],
+  candidates(state, offer) {
+    const player = decider(state)
+    const inBank = sharesInBank(state, player)
+    for (let count = 0; count <= inBank && priceOfShares(state, player, count) <= player.cash; count++)
+      offer(at(BUY_SHARES, count))
+  },
+  refuse(state, { count }) {
+    if (count === 0) return undefined
+    const player = decider(state)
+    if (player.loans > 0) return LOANS_FIRST
+    if (count > sharesInBank(state, player)) return BANK_SOLD_OUT
+    return priceOfShares(state, player, count) > player.cash ? PURCHASE_NEEDS_CASH : undefined
+  },
+  play(state, { count }, emit) {
+    if (count > 0) {
+      const player = decider(state)
+      pay(state, state.seat, priceOfShares(state, player, count), 'shares', emit)
+      player.shares += count
+      emit?.({ type: 'shares', seat: state.seat, by: count, why: 'bought' })
+    }
+    if (inFinalStockExchange(state)) state.step = 'end of final stock exchange'
+    else state.step = usesLightMarker(state) ? 'end of turn' : 'take special marker'
+  },
+})
+
+export function sellSharesOf(state: State, count: number, emit: Listen): void {
+  if (count === 0) return
+  const player = decider(state)
+  player.shares -= count
+  emit?.({ type: 'shares', seat: state.seat, by: -count, why: 'sold' })
+  receive(state, state.seat, count * shareValue(state, player), 'shares', emit)
+}
+
+/** With the light grey marker the first share costs half, rounded up, also below the minimum. */
+function priceOfShares(state: State, player: Player, count: number): number {
+  const price = purchasePrice(state, player)
+  const saved = count > 0 && usesLightMarker(state) ? Math.floor(price / 2) : 0
+  return count * price - saved
+}
+
+function usesLightMarker(state: State): boolean {
+  return !inFinalStockExchange(state) && at(ACTION_MARKERS, state.turn.marker).shade === 'light'
+}
+
+function inFinalStockExchange(state: State): boolean {
+  return state.decade > state.rules.decades
+}

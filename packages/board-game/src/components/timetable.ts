@@ -1,0 +1,20 @@
+// Decades, technology levels and obsolescence — SJ 4.1.III, 6.IV. Round 0 is the preparation round of 1760.
+import { figure } from '@arkwright/kernel'
+
+export const FIRST_YEAR = 1760
+
+export const SPINNING_JENNY_TIMETABLE = {
+  decades: figure(3, 'rulebook', 'SJ 3.0: the 1770s, 1780s and 1790s', { min: 3, max: 3 }),
+  levelByDecade: figure(
+    { y1760: 1, y1770: 1, y1780: 2, y1790: 2 },
+    'rulebook',
+    'SJ 4.0 and the labels of the special markers mat',
+    { min: 1, max: 2 },
+  ),
+  obsoleteByDecade: figure(
+    { y1760: 0, y1770: 0, y1780: 0, y1790: 1 },
+    'derived',
+    'SJ 6.IV names the decade; the level follows',
+    { max: 1 },
+  ),
+}

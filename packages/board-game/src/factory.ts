@@ -1,0 +1,69 @@
+// The factory mat: output, quality, appeal, prices, running costs — SJ 4.1.IV, II.2.1, II.3.1, III.1, III.3; rulings 10, 11.
+import { at } from './at.ts'
+import { type Good, ROWS, type Row } from './components/goods.ts'
+import { wage } from './job-market.ts'
+import type { Factory, Player, State } from './state.ts'
+import { storedOnPriceScale } from './storage.ts'
+
+export function emptyFactory(): Factory {
+  return {
+    level: 0,
+    price: 0,
+    quality: 0,
+    distribution: 0,
+    workers: [0, 0, 0, 0],
+    machines: [0, 0, 0, 0],
+    additional: 0,
+  }
+}
+
+export function buildingCost(state: State, good: Good, level: number): number {
+  return at(state.rules.cost[good], level)
+}
+
+/** Base quality (the building cost) plus the quality marker. */
+export function qualityOf(state: State, factory: Factory, good: Good): number {
+  return buildingCost(state, good, factory.level) + factory.quality
+}
+
+/** Quality and distribution minus the price; none without a factory. */
+export function appealOf(state: State, factory: Factory, good: Good): number {
+  return factory.level === 0 ? 0 : qualityOf(state, factory, good) + factory.distribution - factory.price
+}
+
+export function freeSpaces(state: State, factory: Factory, good: Good, row: Row): number {
+  return state.rules.workerSpaces[good][row] - factory.workers[row] - factory.machines[row]
+}
+
+/** A row produces only when every space of it holds a worker or a machine. */
+export function outputOf(state: State, factory: Factory, good: Good): number {
+  if (factory.level === 0) return 0
+  const byRow = at(state.rules.output, factory.level)
+  let output = 0
+  for (const row of ROWS) if (freeSpaces(state, factory, good, row) === 0) output += byRow[row]
+  return output
+}
+
+export function workersIn(factory: Factory): number {
+  const [a, b, c, d] = factory.workers
+  return a + b + c + d + factory.additional
+}
+
+export function machinesIn(factory: Factory): number {
+  const [a, b, c, d] = factory.machines
+  return a + b + c + d
+}
+
+const COST_OF_A_MACHINE = 1
+
+/** Wages and operating costs are due for every row, also for those that did not produce. */
+export function runningCost(state: State, factory: Factory): number {
+  return workersIn(factory) * wage(state) + machinesIn(factory) * COST_OF_A_MACHINE
+}
+
+/** The highest price that keeps the appeal at zero or more and off the spaces where goods are stored. */
+export function highestPrice(state: State, player: Player, good: Good): number {
+  const factory = player.factories[good]
+  const byAppeal = qualityOf(state, factory, good) + factory.distribution
+  return Math.min(byAppeal, state.rules.figures.highestPrice - storedOnPriceScale(player, good))
+}

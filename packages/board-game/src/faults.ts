@@ -1,0 +1,90 @@
+// What must be true of every position; anything named here is a bug of ours.
+
+import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
+import { GOOD_NAMES, GOODS, ROWS } from './components/goods.ts'
+import { appealOf, freeSpaces, highestPrice, workersIn } from './factory.ts'
+import { byPlayers } from './rules.ts'
+import type { Player, State } from './state.ts'
+import { goodsOverCapacity } from './storage.ts'
+
+export function faults(state: State): string[] {
+  return [
+    ...workerFaults(state),
+    ...markerFaults(state),
+    ...state.players.flatMap((player, seat) => playerFaults(state, player, seat)),
+  ]
+}
+
+function workerFaults(state: State): string[] {
+  const { rules, emptySpaces, firedWorkers } = state
+  const employed = state.players.reduce(
+    (sum, { factories }) => sum + factories.reduce((all, factory) => all + workersIn(factory), 0),
+    0,
+  )
+  const removed = byPlayers(rules, rules.figures.workersRemovedAtSetUp)
+  const found: string[] = []
+  if (emptySpaces !== employed + firedWorkers + removed) {
+    found.push(
+      `${emptySpaces} spaces are empty, but ${employed} workers are employed, ${firedWorkers} fired, ${removed} removed`,
+    )
+  }
+  if (firedWorkers < 0 || emptySpaces < 0 || emptySpaces > rules.workers)
+    found.push(`${firedWorkers} fired workers, ${emptySpaces} empty spaces`)
+  return found
+}
+
+function markerFaults(state: State): string[] {
+  const sets = byPlayers(state.rules, state.rules.figures.setsOfAdvancedMarkers)
+  const stockExchange = byPlayers(state.rules, state.rules.figures.lightStockExchangeMarkers)
+  return ADVANCED_MARKERS.flatMap(marker => {
+    const onMat = state.mat.reduce((sum, row) => sum + (row[marker] ?? 0), 0)
+    const onTimetable = state.onTimetable.filter(one => one === marker).length
+    const owned = state.players.filter(({ advanced }) => advanced.includes(marker)).length
+    const printed = ACTION_MARKERS[marker]?.action === 'stock exchange' ? stockExchange : sets
+    return onMat + onTimetable + owned === printed
+      ? []
+      : [`${ACTION_MARKERS[marker]?.name}: ${onMat} + ${onTimetable} + ${owned} of ${printed}`]
+  })
+}
+
+function playerFaults(state: State, player: Player, seat: number): string[] {
+  const { figures } = state.rules
+  const found: string[] = []
+  const check = (sound: boolean, what: string): void => {
+    if (!sound) found.push(`seat ${seat}: ${what}`)
+  }
+  check(player.cash >= 0, `cash ${player.cash}`)
+  check(player.shares >= 0 && player.shares <= figures.sharesPerCompany, `shares ${player.shares}`)
+  check(player.loans === 0 || player.shares === 0, `${player.loans} loans beside ${player.shares} shares`)
+  check(player.space >= 1, `share value space ${player.space}`)
+  check(new Set(player.advanced).size === player.advanced.length, 'two identical markers')
+  check(state.step === 'discard goods' || goodsOverCapacity(state, player) === 0, `stores ${player.stored}`)
+  for (const good of GOODS) {
+    const factory = player.factories[good]
+    const name = GOOD_NAMES[good]
+    check(player.stored[good] >= 0, `stored ${name} ${player.stored[good]}`)
+    if (factory.level === 0) {
+      check(
+        workersIn(factory) === 0 && factory.quality === 0 && factory.distribution === 0,
+        `${name}: pieces without a factory`,
+      )
+      continue
+    }
+    for (const row of ROWS) {
+      check(freeSpaces(state, factory, good, row) >= 0, `${name}: row ${row + 1} overfull`)
+      check(factory.machines[row] <= state.rules.machineSpaces[good][row], `${name}: machines in row ${row + 1}`)
+      check(
+        factory.machines[row] === 0 || factory.workers[row] > 0,
+        `${name}: machines without a worker in row ${row + 1}`,
+      )
+    }
+    check(freeSpaces(state, factory, good, 0) === 0, `${name}: first row not complete`)
+    if (state.step === 'price of a new factory' || state.step === 'price of a founded factory') continue
+    check(
+      factory.price >= figures.lowestPrice && factory.price <= highestPrice(state, player, good),
+      `${name}: price ${factory.price}`,
+    )
+    check(appealOf(state, factory, good) >= 0, `${name}: appeal below zero`)
+  }
+  return found
+}

@@ -1,0 +1,18 @@
+// Economy phase: the importer advances, fired workers return to the job market — SJ 5.I.
+import { demandFor, returnWorkersToMarket, wage } from '../job-market.ts'
+import type { AutomaticStep } from '../step.ts'
+
+export const economy: AutomaticStep = {
+  name: 'economy',
+  run(state, emit) {
+    const good = state.cycle
+    emit?.({ type: 'cycle', good })
+    const { importerStep, workersReturned } = state.rules.figures
+    state.importers[good] += importerStep
+    emit?.({ type: 'importer', good, space: state.importers[good], by: importerStep })
+    const count = returnWorkersToMarket(state, workersReturned)
+    emit?.({ type: 'workers returned', count })
+    emit?.({ type: 'demand', good, demand: demandFor(state, good), importer: state.importers[good], wage: wage(state) })
+    state.step = 'action phase'
+  },
+}

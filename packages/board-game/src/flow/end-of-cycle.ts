@@ -1,0 +1,19 @@
+// End of the cycle: the left neighbour starts the next one; after the fourth the round ends — SJ IV.
+import { at } from '../at.ts'
+import { GOODS } from '../components/goods.ts'
+import { fromStartPlayer } from '../players.ts'
+import type { AutomaticStep } from '../step.ts'
+
+export const endOfCycle: AutomaticStep = {
+  name: 'end of cycle',
+  run(state, emit) {
+    if (state.cycle === 3) {
+      state.step = 'end of round'
+      return
+    }
+    state.startPlayer = fromStartPlayer(state, 1)
+    emit?.({ type: 'start player', seat: state.startPlayer })
+    state.cycle = at(GOODS, state.cycle + 1)
+    state.step = 'economy'
+  },
+}

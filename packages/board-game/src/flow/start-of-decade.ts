@@ -1,0 +1,50 @@
+// A new decade: the timetable moves on and old factories become obsolete — SJ 6.II, 6.IV; ruling 18.
+import { at } from '../at.ts'
+import { GOODS } from '../components/goods.ts'
+import { takeFiredWorkersFirst, wage, workersForHire } from '../job-market.ts'
+import { playerAt, seatsInOrder } from '../players.ts'
+import type { State } from '../state.ts'
+import type { AutomaticStep, Listen } from '../step.ts'
+import { currentLevel, year } from '../timetable.ts'
+import { pay } from '../treasury.ts'
+
+export const startOfDecade: AutomaticStep = {
+  name: 'start of decade',
+  run(state, emit) {
+    state.decade++
+    emit?.({ type: 'decade', year: year(state), level: currentLevel(state) })
+    const obsolete = at(state.rules.obsoleteLevel, state.decade)
+    if (obsolete > 0) makeObsolete(state, obsolete, emit)
+    state.cycle = 0
+    state.step = 'economy'
+  },
+}
+
+const WORKERS_FOR_OBSOLETE = 2
+
+/**
+ * Two additional workers for each factory of the level, one at a time in playing order, the uppermost factory first,
+ * so that a shortage is shared. Who goes without pays the wage of that moment instead.
+ */
+function makeObsolete(state: State, level: number, emit: Listen): void {
+  const hit = seatsInOrder(state).flatMap(seat =>
+    GOODS.flatMap(good => (playerAt(state, seat).factories[good].level === level ? [{ seat, good, missing: 0 }] : [])),
+  )
+  for (let worker = 0; worker < WORKERS_FOR_OBSOLETE; worker++) {
+    for (const place of hit) {
+      if (workersForHire(state) === 0) {
+        place.missing++
+        continue
+      }
+      takeFiredWorkersFirst(state, 1)
+      playerAt(state, place.seat).factories[place.good].additional++
+    }
+  }
+  for (const { seat, good, missing } of hit) {
+    emit?.({ type: 'obsolete', seat, good, workers: WORKERS_FOR_OBSOLETE - missing, missing })
+  }
+  for (const seat of seatsInOrder(state)) {
+    const missing = hit.reduce((sum, place) => (place.seat === seat ? sum + place.missing : sum), 0)
+    pay(state, seat, missing * wage(state), 'missing workers', emit)
+  }
+}

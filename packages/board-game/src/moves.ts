@@ -1,0 +1,179 @@
+// Every move of the board game, made once: the same text is always the same object.
+import { SEATS, type Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import { ACTION_MARKERS, ADVANCED_MARKERS, type MarkerId } from './components/action-markers.ts'
+import {
+  COLOURS,
+  GOOD_NAMES,
+  GOODS,
+  type Good,
+  LEVEL_NAMES,
+  LEVELS,
+  type Level,
+  ROWS,
+  type Row,
+} from './components/goods.ts'
+
+interface Of<K extends string> {
+  readonly kind: K
+  readonly text: string
+}
+
+export type OfGood<K extends string> = Of<K> & { readonly good: Good }
+export type OfCount<K extends string> = Of<K> & { readonly count: number }
+export type OfSeat<K extends string> = Of<K> & { readonly named: Seat }
+export type OfMarker<K extends string> = Of<K> & { readonly marker: MarkerId }
+
+export type Found = OfGood<'found'>
+export type SetPrice = OfGood<'price'> & { readonly price: number }
+export type Place = OfMarker<'place'> & { readonly space: number }
+export type Build = OfGood<'build'> & { readonly level: Level }
+export type Modernise = OfGood<'modernise'>
+export type Close = OfGood<'close'>
+export type Hire = OfGood<'hire'> & { readonly row: Row }
+export type Fire = OfGood<'fire'>
+export type Mechanise = OfGood<'machine'> & { readonly row: Row }
+export type RaiseQuality = OfGood<'quality'>
+export type RaiseDistribution = OfGood<'distribution'>
+export type SellGoods = OfGood<'sell goods'> & { readonly count: number }
+export type SellShares = OfCount<'sell shares'>
+export type RepayLoans = OfCount<'repay'>
+export type BuyShares = OfCount<'buy shares'>
+export type TakeMarker = OfMarker<'take'>
+export type Done = Of<'done'>
+export type SellStored = Of<'sell stored'>
+export type StopSelling = Of<'stop selling'>
+export type Discard = OfGood<'discard'>
+export type NameStartPlayer = OfSeat<'start player'>
+export type DrawStartPlayer = OfSeat<'draw start player'>
+export type DrawMarker = OfMarker<'draw'>
+
+export type Move =
+  | Found
+  | SetPrice
+  | Place
+  | Build
+  | Modernise
+  | Close
+  | Hire
+  | Fire
+  | Mechanise
+  | RaiseQuality
+  | RaiseDistribution
+  | SellGoods
+  | SellShares
+  | RepayLoans
+  | BuyShares
+  | TakeMarker
+  | Done
+  | SellStored
+  | StopSelling
+  | Discard
+  | NameStartPlayer
+  | DrawStartPlayer
+  | DrawMarker
+
+/** Beyond any price scale, share pile or purse the figures allow. */
+const HIGHEST_PRICE = 40
+const MOST_SHARES = 60
+const MOST_GOODS = 30
+const MOST_LOANS = 120
+const SPACES = [0, 1, 2, 3, 4] as const
+
+const all: Move[] = []
+
+function made<M extends Move>(move: M): M {
+  all.push(move)
+  return move
+}
+
+function perGood<M>(make: (good: Good, name: string) => M): readonly M[] {
+  return GOODS.map(good => make(good, GOOD_NAMES[good]))
+}
+
+function counted<K extends 'sell shares' | 'repay' | 'buy shares'>(kind: K, most: number): readonly OfCount<K>[] {
+  return Array.from({ length: most + 1 }, (_, count) =>
+    made({ kind, text: `${kind} ${count}`, count } as Move & OfCount<K>),
+  )
+}
+
+export const DONE: Done = made({ kind: 'done', text: 'done' })
+export const SELL_STORED: SellStored = made({ kind: 'sell stored', text: 'sell stored' })
+export const STOP_SELLING: StopSelling = made({ kind: 'stop selling', text: 'stop selling' })
+
+export const FOUND = perGood<Found>((good, name) => made({ kind: 'found', text: `found ${name}`, good }))
+export const MODERNISE = perGood<Modernise>((good, name) =>
+  made({ kind: 'modernise', text: `modernise ${name}`, good }),
+)
+export const CLOSE = perGood<Close>((good, name) => made({ kind: 'close', text: `close ${name}`, good }))
+export const FIRE = perGood<Fire>((good, name) => made({ kind: 'fire', text: `fire ${name}`, good }))
+export const RAISE_QUALITY = perGood<RaiseQuality>((good, name) =>
+  made({ kind: 'quality', text: `quality ${name}`, good }),
+)
+export const RAISE_DISTRIBUTION = perGood<RaiseDistribution>((good, name) =>
+  made({ kind: 'distribution', text: `distribution ${name}`, good }),
+)
+export const DISCARD = perGood<Discard>((good, name) => made({ kind: 'discard', text: `discard ${name}`, good }))
+
+export const PRICE = perGood((good, name) =>
+  Array.from(
+    { length: HIGHEST_PRICE + 1 },
+    (_, price): SetPrice => made({ kind: 'price', text: `price ${name} ${price}`, good, price }),
+  ),
+)
+export const BUILD = perGood((good, name) =>
+  LEVELS.map((level): Build => made({ kind: 'build', text: `build ${name} ${LEVEL_NAMES[level - 1]}`, good, level })),
+)
+export const HIRE = perGood((good, name) =>
+  ROWS.map((row): Hire => made({ kind: 'hire', text: `hire ${name} ${row + 1}`, good, row })),
+)
+export const MECHANISE = perGood((good, name) =>
+  ROWS.map((row): Mechanise => made({ kind: 'machine', text: `machine ${name} ${row + 1}`, good, row })),
+)
+export const SELL_GOODS = perGood((good, name) =>
+  Array.from(
+    { length: MOST_GOODS + 1 },
+    (_, count): SellGoods => made({ kind: 'sell goods', text: `sell ${name} ${count}`, good, count }),
+  ),
+)
+
+export const SELL_SHARES = counted('sell shares', MOST_SHARES)
+export const REPAY_LOANS = counted('repay', MOST_LOANS)
+export const BUY_SHARES = counted('buy shares', MOST_SHARES)
+
+/** By marker, then by space of the administration chart (first to fifth). */
+export const PLACE = ACTION_MARKERS.map(({ name }, marker) =>
+  SPACES.map((space): Place => made({ kind: 'place', text: `place ${name} ${space + 1}`, marker, space })),
+)
+/** By marker; coloured ones have none. */
+export const TAKE: readonly TakeMarker[] = advanced(marker =>
+  made({ kind: 'take', text: `take ${nameOf(marker)}`, marker }),
+)
+export const DRAW: readonly DrawMarker[] = advanced(marker =>
+  made({ kind: 'draw', text: `draw ${nameOf(marker)}`, marker }),
+)
+
+export const NAME_START_PLAYER = SEATS.map(
+  (seat): NameStartPlayer => made({ kind: 'start player', text: `start player ${COLOURS[seat]}`, named: seat }),
+)
+export const DRAW_START_PLAYER = SEATS.map(
+  (seat): DrawStartPlayer =>
+    made({ kind: 'draw start player', text: `draw start player ${COLOURS[seat]}`, named: seat }),
+)
+
+export const VOCABULARY: readonly Move[] = all
+const byText = new Map(all.map(move => [move.text, move]))
+
+export function parseMove(text: string): Move | undefined {
+  return byText.get(text)
+}
+
+function advanced<M>(make: (marker: MarkerId) => M): M[] {
+  const moves: M[] = []
+  for (const marker of ADVANCED_MARKERS) moves[marker] = make(marker)
+  return moves
+}
+
+function nameOf(marker: MarkerId): string {
+  return at(ACTION_MARKERS, marker).name
+}

@@ -1,0 +1,55 @@
+// What a table may choose before the game: number of players, set-up, and figures corrected by an owner of the printed game.
+import { BadInput, type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+import { GOOD_NAMES } from './components/goods.ts'
+import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
+
+export interface Options {
+  readonly players: 2 | 3 | 4
+  readonly setup: 'predetermined' | 'free'
+  /** Corrected figures, by name; see the component table. */
+  readonly components?: unknown
+}
+
+export type BoardComponents = Values<typeof SPINNING_JENNY_COMPONENTS>
+
+export function parseOptions(input: unknown): Options {
+  const fields = new Fields(input, 'options')
+  const components = fields.raw('components')
+  const options: Options = {
+    players: fields.choice('players', [2, 3, 4]),
+    setup: fields.choice('setup', ['predetermined', 'free'], 'predetermined'),
+    ...(components !== undefined && { components }),
+  }
+  fields.end()
+  checkComponents(valuesOf(componentsOf(options)))
+  return options
+}
+
+export function componentsOf(options: Options): typeof SPINNING_JENNY_COMPONENTS & ComponentTable {
+  return overrideComponents(SPINNING_JENNY_COMPONENTS, options.components)
+}
+
+/** Corrections must still make a game that can be set up and played. */
+function checkComponents(components: BoardComponents): void {
+  for (const good of GOOD_NAMES) {
+    for (const [row, spaces] of components.workerSpaces[good].entries()) {
+      if ((components.machineSpaces[good][row] ?? 0) >= spaces) {
+        throw new BadInput(
+          `components: row ${row + 1} of ${good} must keep a space for workers only, so machineSpaces must be below workerSpaces ${spaces}`,
+        )
+      }
+    }
+  }
+  for (const seats of Object.values(components.predeterminedPrices)) {
+    for (const [colour, prices] of Object.entries(seats)) {
+      for (const [good, price] of Object.entries(prices as Partial<Record<(typeof GOOD_NAMES)[number], number>>)) {
+        const quality = components.cost[good as (typeof GOOD_NAMES)[number]][0] ?? 0
+        if (price < components.lowestPrice || price > quality) {
+          throw new BadInput(
+            `components: the set-up asks £${price} for ${colour}'s ${good}, which must be from ${components.lowestPrice} to its base quality ${quality}`,
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Finding the players and their factories in a state.
+import { SEATS, type Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import type { Good } from './components/goods.ts'
+import type { Factory, Player, State } from './state.ts'
+
+export function playerAt(state: State, seat: Seat): Player {
+  return at(state.players, seat)
+}
+
+/** The player whose decision is pending. */
+export function decider(state: State): Player {
+  return at(state.players, state.seat)
+}
+
+export function factoryOf(state: State, good: Good): Factory {
+  return decider(state).factories[good]
+}
+
+/** The seat that is `steps` places to the left of the start player. */
+export function fromStartPlayer(state: State, steps: number): Seat {
+  return at(SEATS, (state.startPlayer + steps) % state.rules.players)
+}
+
+/** The seats in playing order, from the start player clockwise. */
+export function seatsInOrder(state: State): Seat[] {
+  return state.players.map((_, i) => fromStartPlayer(state, i))
+}

@@ -1,0 +1,49 @@
+// Setting a price: its limits and its effect on the appeal — SJ 4.1.IV, II.2.1, II.3.1; ruling 10.
+import { at } from './at.ts'
+import { GOOD_NAMES, type Good } from './components/goods.ts'
+import { appealOf, highestPrice, qualityOf } from './factory.ts'
+import { PRICE, type SetPrice } from './moves.ts'
+import { decider, factoryOf } from './players.ts'
+import type { State } from './state.ts'
+import { type Listen, type Reason, reason } from './step.ts'
+import { storedOnPriceScale } from './storage.ts'
+
+const OTHER_GOOD = reason('SJ II.2.1', 'other-factory', state => ({ good: GOOD_NAMES[state.turn.good] }))
+const OFF_THE_SCALE = reason('SJ II.3.1', 'price-off-scale', ({ rules: { figures } }) => ({
+  lowest: figures.lowestPrice,
+  highest: figures.highestPrice,
+}))
+const NO_APPEAL = reason<SetPrice>('SJ II.3.1', 'appeal-below-zero', (state, { good, price }) => {
+  const factory = factoryOf(state, good)
+  return { quality: qualityOf(state, factory, good), distribution: factory.distribution, price }
+})
+const GOODS_STORED_THERE = reason<SetPrice>('SJ III.4', 'goods-stored-there', (state, { good }) => ({
+  stored: storedOnPriceScale(decider(state), good),
+  highest: state.rules.figures.highestPrice - storedOnPriceScale(decider(state), good),
+}))
+
+export function offerPrices(state: State, good: Good, offer: (move: SetPrice) => void): void {
+  const prices = at(PRICE, good)
+  const highest = highestPrice(state, decider(state), good)
+  for (let price = state.rules.figures.lowestPrice; price <= highest; price++) offer(at(prices, price))
+}
+
+/** `asked` limits the choice to one factory. */
+export function refusePrice(state: State, move: SetPrice, asked: Good): Reason | undefined {
+  return move.good === asked ? refusePriceOf(state, move) : OTHER_GOOD
+}
+
+export function refusePriceOf(state: State, { good, price }: SetPrice): Reason | undefined {
+  const { lowestPrice, highestPrice: top } = state.rules.figures
+  if (price < lowestPrice || price > top) return OFF_THE_SCALE
+  const player = decider(state)
+  const factory = player.factories[good]
+  if (price > qualityOf(state, factory, good) + factory.distribution) return NO_APPEAL
+  return price > top - storedOnPriceScale(player, good) ? GOODS_STORED_THERE : undefined
+}
+
+export function setPrice(state: State, good: Good, price: number, emit: Listen): void {
+  const factory = factoryOf(state, good)
+  factory.price = price
+  emit?.({ type: 'price', seat: state.seat, good, price, appeal: appealOf(state, factory, good) })
+}

@@ -1,0 +1,43 @@
+// The share value track — SJ 4.1.II, II.2.6, III.2, 7.0.
+import type { Emit, Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import type { BoardEvent, SpacesFor } from './events.ts'
+import { playerAt } from './players.ts'
+import type { Player, State } from './state.ts'
+
+/** What one share is worth, and what selling it brings. */
+export function shareValue(state: State, player: Player): number {
+  return at(state.rules.shareValue, player.space)
+}
+
+/** Buying is never cheaper than the minimum, even while the indicator stands on the first spaces. */
+export function purchasePrice(state: State, player: Player): number {
+  return Math.max(state.rules.figures.lowestPurchasePrice, shareValue(state, player))
+}
+
+/** Moves the indicator along the blue track; it never leaves the first space backwards. */
+export function moveShareValue(
+  state: State,
+  seat: Seat,
+  by: number,
+  why: SpacesFor,
+  emit: Emit<BoardEvent> | undefined,
+): void {
+  if (by === 0) return
+  const player = playerAt(state, seat)
+  const from = player.space
+  player.space = Math.min(state.rules.shareValue.length - 1, Math.max(1, from + by))
+  emit?.({ type: 'share value', seat, from, to: player.space, why })
+}
+
+/** Spaces lost for each share of an emergency sale: the first digit of the space; 1 on the spaces 1 to 9 (ruling 2). */
+export function emergencyLossPerShare(space: number): number {
+  if (space < 10) return 1
+  let digit = space
+  while (digit >= 10) digit = (digit - (digit % 10)) / 10
+  return digit
+}
+
+export function sharesInBank(state: State, player: Player): number {
+  return state.rules.figures.sharesPerCompany - player.shares
+}

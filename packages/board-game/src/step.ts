@@ -1,0 +1,40 @@
+// The shape of the board game's steps and reasons.
+import type {
+  Emit,
+  Figures,
+  AutomaticStep as KernelAutomaticStep,
+  Reason as KernelReason,
+  Step as KernelStep,
+} from '@arkwright/kernel'
+import type { BoardEvent } from './events.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+
+export type Listen = Emit<BoardEvent> | undefined
+export type Reason = KernelReason<State, Move>
+export type Step = KernelStep<State, Move, BoardEvent>
+export type AutomaticStep = KernelAutomaticStep<State, BoardEvent>
+
+/** A step written for just its own kinds of move; the machine hands it no other. */
+interface StepOf<M extends Move> {
+  readonly name: string
+  readonly rule: string
+  readonly kinds: readonly M['kind'][]
+  candidates(state: State, offer: (move: M) => void): void
+  refuse(state: State, move: M): Reason | undefined
+  play(state: State, move: M, emit: Listen): void
+  readonly weight?: (state: State, move: M) => number
+}
+
+export function step<M extends Move>(definition: StepOf<M>): Step {
+  return definition as unknown as Step
+}
+
+/** `figures` are worked out only when somebody asks why. */
+export function reason<M extends Move = Move>(
+  rule: string,
+  code: string,
+  figures?: (state: State, move: M) => Figures,
+): Reason {
+  return { rule, code, figures: figures as Reason['figures'] }
+}
