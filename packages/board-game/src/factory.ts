@@ -45,13 +45,13 @@ export function outputOf(state: State, factory: Factory, good: Good): number {
 }
 
 export function workersIn(factory: Factory): number {
-  const [a, b, c, d] = factory.workers
-  return a + b + c + d + factory.additional
+  const { workers } = factory
+  return workers[0] + workers[1] + workers[2] + workers[3] + factory.additional
 }
 
 export function machinesIn(factory: Factory): number {
-  const [a, b, c, d] = factory.machines
-  return a + b + c + d
+  const { machines } = factory
+  return machines[0] + machines[1] + machines[2] + machines[3]
 }
 
 const COST_OF_A_MACHINE = 1

@@ -35,7 +35,18 @@ export interface Rules {
 /** The track goes on past its printed end, far beyond any game. */
 const LONGEST_TRACK = 400
 
+const known = new WeakMap<Options, Rules>()
+
+/** Made once for each options object: thousands of games are set up from the same one. */
 export function rulesOf(options: Options): Rules {
+  const before = known.get(options)
+  if (before !== undefined) return before
+  const rules = makeRules(options)
+  known.set(options, rules)
+  return rules
+}
+
+function makeRules(options: Options): Rules {
   const figures = valuesOf(componentsOf(options))
   return {
     options,

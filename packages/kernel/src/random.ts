@@ -21,7 +21,10 @@ export function forkRandom(random: RandomState): RandomState {
 }
 
 export function nextWord(random: RandomState): number {
-  const [a, b, c, counter] = random
+  const a = random[0]
+  const b = random[1]
+  const c = random[2]
+  const counter = random[3]
   const t = (((a + b) | 0) + counter) | 0
   random[3] = (counter + 1) | 0
   random[0] = b ^ (b >>> 9)

@@ -1,5 +1,15 @@
 // Runs a game made of steps: lists what is legal, explains what is not, plays forced moves and draws chance by itself.
-import type { Decision, Emit, Figures, GameEvent, MachineState, Move, Refusal, Seat } from './game.ts'
+import {
+  type Decision,
+  type Emit,
+  type Figures,
+  type GameEvent,
+  type MachineState,
+  type Move,
+  type Refusal,
+  SEATS,
+  type Seat,
+} from './game.ts'
 import { randomBelow } from './random.ts'
 
 /** A named ground for refusing a move. A constant; its figures are worked out only when somebody asks. */
@@ -53,58 +63,62 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   steps: readonly Step<S, M, E>[],
   automaticSteps: readonly AutomaticStep<S, E>[] = [],
 ): StepMachine<S, M, E | ChanceEvent> {
-  const byName = new Map(steps.map(step => [step.name, step]))
-  const automatic = new Map(automaticSteps.map(step => [step.name, step]))
-  const decisions = new Map(
-    steps.map(step => [
-      step.name,
-      step.weight ? [decision('chance', step)] : ([0, 1, 2, 3] as const).map(seat => decision(seat, step)),
-    ]),
-  )
+  const nodes = new Map<string, Node<S, M, E>>([
+    ...steps.map(step => [step.name, { step, decisions: decisionsOf(step) }] as const),
+    ...automaticSteps.map(automatic => [automatic.name, { automatic, decisions: [] }] as const),
+  ])
 
-  // One list is filled at a time, so the collector can be shared and allocated once.
-  let list: M[] = []
-  let current: Step<S, M, E>
-  let judged: S
-  const offer = (move: M): void => {
-    if (current.refuse(judged, move) === undefined) list.push(move)
+  function nodeOf(state: S): Node<S, M, E> {
+    const node = nodes.get(state.step)
+    if (node === undefined) throw new Error(`no step is called ${state.step}`)
+    return node
   }
 
   function stepOf(state: S): Step<S, M, E> {
-    const step = byName.get(state.step)
-    if (step === undefined) throw new Error(`no step is called ${state.step}`)
+    const { step } = nodeOf(state)
+    if (step === undefined) throw new Error(`${state.step} is not a decision`)
     return step
   }
 
-  function legalMoves(step: Step<S, M, E>, state: S): readonly M[] {
-    list = []
+  // One list is filled at a time, so the candidates are gathered in one buffer that is kept for all.
+  const buffer: M[] = []
+  let count = 0
+  let current: Step<S, M, E>
+  let judged: S
+  const offer = (move: M): void => {
+    if (current.refuse(judged, move) === undefined) buffer[count++] = move
+  }
+
+  /** Gathers the legal moves in the buffer; returns the only one, if there is just one. */
+  function gather(step: Step<S, M, E>, state: S): M | undefined {
+    count = 0
     current = step
     judged = state
     step.candidates(state, offer)
-    if (list.length === 0) throw new Error(`dead end: ${step.name} offers no move to seat ${state.seat}`)
-    return list
+    if (count === 0) throw new Error(`dead end: ${step.name} offers no move to seat ${state.seat}`)
+    return count === 1 ? buffer[0] : undefined
   }
 
   function settle(state: S, emit?: Emit<E | ChanceEvent>): void {
     while (state.step !== OVER) {
-      const passage = automatic.get(state.step)
-      if (passage !== undefined) {
-        passage.run(state, emit)
+      const { step, automatic } = nodeOf(state)
+      if (step === undefined) {
+        automatic?.run(state, emit)
         continue
       }
-      const step = stepOf(state)
-      const legal = legalMoves(step, state)
-      const only = legal.length === 1 ? legal[0] : undefined
+      const only = gather(step, state)
       if (only !== undefined) {
         step.play(state, only, emit)
-      } else if (step.weight !== undefined && state.random !== null) {
-        const outcome = draw(state, legal, step.weight, state.random)
-        emit?.({ type: 'chance', outcome: outcome.text })
-        step.play(state, outcome, emit)
-      } else {
+        continue
+      }
+      const legal = buffer.slice(0, count)
+      if (step.weight === undefined || state.random === null) {
         state.legal = legal
         return
       }
+      const outcome = draw(state, legal, step.weight, state.random)
+      emit?.({ type: 'chance', outcome: outcome.text })
+      step.play(state, outcome, emit)
     }
     state.legal = NO_MOVES
   }
@@ -113,8 +127,8 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     settle,
     pending(state) {
       if (state.step === OVER) return undefined
-      const known = decisions.get(state.step)
-      return known?.length === 1 ? known[0] : known?.[state.seat]
+      const { step, decisions } = nodeOf(state)
+      return step?.weight === undefined ? decisions[state.seat] : decisions[0]
     },
     moves: state => state.legal,
     weight: (state, move) => stepOf(state).weight?.(state, move) ?? 1,
@@ -136,8 +150,17 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   }
 }
 
-function decision(seat: Seat | 'chance', step: { name: string; rule: string }): Decision {
-  return { seat, step: step.name, rule: step.rule }
+/** A place in the flow: either somebody decides, or it runs by itself. */
+interface Node<S, M extends Move, E extends GameEvent> {
+  readonly step?: Step<S, M, E>
+  readonly automatic?: AutomaticStep<S, E>
+  /** The pending decision by seat; a single one for chance. */
+  readonly decisions: readonly Decision[]
+}
+
+function decisionsOf({ name, rule, weight }: { name: string; rule: string; weight?: unknown }): Decision[] {
+  const deciders: readonly (Seat | 'chance')[] = weight === undefined ? SEATS : ['chance']
+  return deciders.map(seat => ({ seat, step: name, rule }))
 }
 
 function draw<S, M>(

@@ -1,9 +1,9 @@
 // Choosing an action marker and placing it on the administration chart — SJ II.1; rulings 2, 5.
 import { at } from '../at.ts'
-import { ACTION_MARKERS, COLOURED_MARKERS, type MarkerId, NO_MARKER } from '../components/action-markers.ts'
+import { ACTION_MARKERS, COLOURED_MARKERS, isColoured, type MarkerId, NO_MARKER } from '../components/action-markers.ts'
 import { PLACE, type Place } from '../moves.ts'
 import { decider } from '../players.ts'
-import type { Player, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { type Listen, reason, step } from '../step.ts'
 import { pay } from '../treasury.ts'
 
@@ -28,12 +28,12 @@ export const placeMarker = step<Place>({
     for (const marker of advanced) offerSpaces(chart, marker, offer)
   },
   refuse(state, { marker, space }) {
-    const player = decider(state)
-    if (!owns(player, marker)) return NOT_OWNED
-    const there = at(player.chart, space)
+    const { chart, advanced } = decider(state)
+    if (!isColoured(marker) && !advanced.includes(marker)) return NOT_OWNED
+    const there = chart[space]
     if (there === marker) return undefined
     if (there !== NO_MARKER) return OCCUPIED
-    return player.chart.includes(marker) ? STAYS_IN_PLACE : undefined
+    return spaceOf(chart, marker) === undefined ? undefined : STAYS_IN_PLACE
   },
   play(state, { marker, space }, emit) {
     const { turn, rules, seat } = state
@@ -62,14 +62,16 @@ function startMainAction(state: State, cost: number, emit: Listen): void {
   state.step = action
 }
 
-function owns(player: Player, marker: MarkerId): boolean {
-  return at(ACTION_MARKERS, marker).shade === 'coloured' || player.advanced.includes(marker)
+/** Where the marker lies on the chart, if it does. */
+function spaceOf(chart: readonly MarkerId[], marker: MarkerId): number | undefined {
+  for (let space = 0; space < chart.length; space++) if (chart[space] === marker) return space
+  return undefined
 }
 
 /** A marker already on the chart may only be used where it lies. */
 function offerSpaces(chart: readonly MarkerId[], marker: MarkerId, offer: (move: Place) => void): void {
   const moves = at(PLACE, marker)
-  const placed = chart.indexOf(marker)
-  if (placed !== -1) offer(at(moves, placed))
-  else for (let space = 0; space < chart.length; space++) if (chart[space] === NO_MARKER) offer(at(moves, space))
+  const placed = spaceOf(chart, marker)
+  for (const move of moves)
+    if (placed === undefined ? chart[move.space] === NO_MARKER : move.space === placed) offer(move)
 }

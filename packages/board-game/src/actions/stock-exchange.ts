@@ -1,7 +1,7 @@
 // Stock exchange: sell goods and shares, repay loans, buy shares, in this order — SJ II.2.6, 6.II; rulings 2, 19, 20, 32.
 import { at } from '../at.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
-import { GOOD_NAMES, type Good } from '../components/goods.ts'
+import { GOOD_NAMES, GOODS } from '../components/goods.ts'
 import {
   BUY_SHARES,
   type BuyShares,
@@ -48,9 +48,25 @@ const PURCHASE_NEEDS_CASH = reason<BuyShares>('ruling 2', 'not-enough-cash', (st
 export const stockExchange: AutomaticStep = {
   name: 'stock exchange',
   run(state) {
-    state.turn.good = 0
-    state.step = 'sell goods'
+    askAboutGoods(state, 0)
   },
+}
+
+/** Asks about each good that is stored, from this one on; then goes to the shares. */
+function askAboutGoods(state: State, from: number): void {
+  const { stored } = decider(state)
+  for (const good of GOODS) {
+    if (good < from || stored[good] === 0) continue
+    state.turn.good = good
+    state.step = 'sell goods'
+    return
+  }
+  if (!inFinalStockExchange(state)) state.step = 'sell shares'
+  else askAboutLoans(state)
+}
+
+function askAboutLoans(state: State): void {
+  state.step = decider(state).loans > 0 ? 'repay loans' : 'buy shares'
 }
 
 export const sellGoods = step<SellGoods>({
@@ -72,8 +88,7 @@ export const sellGoods = step<SellGoods>({
       emit?.({ type: 'goods sold at the fixed price', seat: state.seat, good, count })
       receive(state, state.seat, count * state.rules.fixedPrice[good], 'stored goods', emit)
     }
-    if (good < 3) state.turn.good = (good + 1) as Good
-    else state.step = inFinalStockExchange(state) ? 'repay loans' : 'sell shares'
+    askAboutGoods(state, good + 1)
   },
 })
 
@@ -87,7 +102,7 @@ export const sellShares = step<SellShares>({
   refuse: (state, { count }) => (count > decider(state).shares ? NOT_OWNED : undefined),
   play(state, { count }, emit) {
     sellSharesOf(state, count, emit)
-    state.step = 'repay loans'
+    askAboutLoans(state)
   },
 })
 

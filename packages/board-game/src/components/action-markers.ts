@@ -25,6 +25,11 @@ export const ADVANCED_MARKERS: readonly MarkerId[] = ACTION_MARKERS.flatMap(({ s
   shade === 'coloured' ? [] : [id],
 )
 
+/** The coloured markers come first in the list. */
+export function isColoured(marker: MarkerId): boolean {
+  return marker < COLOURED_MARKERS.length
+}
+
 export function markerNamed(name: string): MarkerId {
   const id = ACTION_MARKERS.findIndex(marker => marker.name === name)
   if (id === -1) throw new Error(`no action marker is called ${name}`)
