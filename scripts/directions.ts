@@ -1,0 +1,127 @@
+// Which package may import which: kernel ← games ← bots ← (server, web, cli). `npm run directions` checks sources and package.json files.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { root } from './tool.ts'
+
+const SCOPE = '@arkwright/'
+const TESTING = 'testing'
+const GAMES = ['board-game', 'card-game']
+
+interface Room {
+  /** The packages of ours its sources may import. */
+  readonly imports: readonly string[]
+  /** Runs anywhere: no dependency from outside, nothing of Node. */
+  readonly pure?: boolean
+}
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  kernel: { imports: [], pure: true },
+  'board-game': { imports: ['kernel'], pure: true },
+  'card-game': { imports: ['kernel'], pure: true },
+  bots: { imports: ['kernel', ...GAMES] },
+  server: { imports: ['kernel', ...GAMES, 'bots'] },
+  web: { imports: ['kernel', ...GAMES, 'bots'] },
+  // The command starts the server; nothing imports the command.
+  cli: { imports: ['kernel', ...GAMES, 'bots', 'server'] },
+  [TESTING]: { imports: ['kernel'] },
+}
+
+/** One sentence for each import, dependency or package that is not where it may be. */
+export function wrongDirections(folder: string): string[] {
+  const packages = readdirSync(join(folder, 'packages'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && existsSync(join(folder, 'packages', entry.name, 'package.json')))
+    .map(entry => entry.name)
+  const built = referencesOf(folder)
+  return packages.flatMap(name => {
+    const room = Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined
+    if (room === undefined) return [`packages/${name} has no line in the table of scripts/directions.ts.`]
+    const unbuilt = built.has(`packages/${name}`)
+      ? []
+      : [`packages/${name} is not among the references of tsconfig.json.`]
+    return [...unbuilt, ...wrongDependencies(folder, name, room), ...wrongImports(folder, name, room)]
+  })
+}
+
+function referencesOf(folder: string): Set<string> {
+  const { references } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8')) as {
+    references: { path: string }[]
+  }
+  return new Set(references.map(({ path }) => path))
+}
+
+function wrongDependencies(folder: string, name: string, room: Room): string[] {
+  const file = `packages/${name}/package.json`
+  const manifest = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, object | undefined>
+  const shipped = ['dependencies', 'optionalDependencies', 'peerDependencies'].flatMap(kind =>
+    Object.keys(manifest[kind] ?? {}),
+  )
+  return shipped.flatMap(dependency => {
+    const ours = ourPackage(dependency)
+    if (ours !== undefined && !room.imports.includes(ours)) {
+      return [`${file} depends on ${dependency}, but ${name} may import ${allowed(room)}.`]
+    }
+    return ours === undefined && room.pure === true
+      ? [`${file} depends on ${dependency}, but ${name} runs on nothing but ${allowed(room, 'itself')}.`]
+      : []
+  })
+}
+
+function wrongImports(folder: string, name: string, room: Room): string[] {
+  const home = join(folder, 'packages', name)
+  return globSync('{src,test}/**/*.{ts,tsx}', { cwd: home })
+    .toSorted()
+    .flatMap(path => {
+      const file = join(home, path)
+      const isTest = path.startsWith(`test${sep}`)
+      const shown = relative(folder, file).replaceAll(sep, '/')
+      return importsOf(readFileSync(file, 'utf8')).flatMap(specifier => {
+        const fault = wrongImport(specifier, { file, home, name, room, isTest })
+        return fault === undefined ? [] : [`${shown} imports ${specifier}, but ${fault}.`]
+      })
+    })
+}
+
+interface Place {
+  readonly file: string
+  readonly home: string
+  readonly name: string
+  readonly room: Room
+  readonly isTest: boolean
+}
+
+function wrongImport(specifier: string, { file, home, name, room, isTest }: Place): string | undefined {
+  if (specifier.startsWith('.')) {
+    const target = resolve(file, '..', specifier)
+    if (!target.startsWith(home + sep)) return `a package reaches another only by its name, ${SCOPE}…`
+    if (!isTest && !target.startsWith(join(home, 'src') + sep))
+      return 'what is shipped imports only what is shipped, from src'
+    return undefined
+  }
+  const ours = ourPackage(specifier)
+  if (ours === name) return isTest ? undefined : 'a package imports its own files by their paths'
+  if (ours === TESTING) return isTest ? undefined : 'only tests import it'
+  if (ours !== undefined) return room.imports.includes(ours) ? undefined : `${name} may import ${allowed(room)}`
+  return room.pure === true && !isTest ? `${name} runs on nothing but ${allowed(room, 'itself')}` : undefined
+}
+
+function allowed({ imports }: Room, none = 'none of our packages'): string {
+  return imports.length === 0 ? none : imports.map(one => SCOPE + one).join(', ')
+}
+
+function ourPackage(specifier: string): string | undefined {
+  return specifier.startsWith(SCOPE) ? specifier.slice(SCOPE.length).split('/')[0] : undefined
+}
+
+/** Every module a source names: in import and export statements, types included, and in import() and import types. */
+export function importsOf(source: string): string[] {
+  const statements =
+    /(?:^|[;}\s])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|(?:^|[;}\s])import\s*['"]([^'"]+)['"]|\b(?:import|require)\s*\(\s*['"`]([^'"`]+)['"`]/g
+  return [...source.matchAll(statements)].map(match => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+if (import.meta.main) {
+  const faults = wrongDirections(root)
+  for (const fault of faults) console.error(fault)
+  if (faults.length === 0) console.log('Every import goes its allowed way.')
+  else process.exitCode = 1
+}

@@ -1,0 +1,150 @@
+// Makes a fresh clone ready: installs, builds, runs with the project's own Node.
+// Plain JavaScript of 2022, since whatever Node the machine has runs it before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const NEEDED_NODE = 24
+const windows = process.platform === 'win32'
+const LOCK = join(root, 'package-lock.json')
+const INSTALLED = join(root, 'node_modules', '.package-lock.json')
+const ownNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+
+/** A step that failed for a reason the user can act on; its message is all they need to see. */
+export class NotReady extends Error {}
+
+/** Installs the dependencies unless they are those of the lock file. */
+export function install() {
+  if (isInstalled()) return
+  console.log('Installing the dependencies of the lock file; the first time this takes about a minute …')
+  const started = Date.now()
+  // What is there is brought up to date in place, since the Node that runs us may be part of it.
+  const code = packagesOf(INSTALLED) === undefined ? npm(['ci']) : npm(['install', '--no-save'])
+  // For an old Node npm leaves out every optional package that asks for a newer one; our own Node then fetches those.
+  const complete = code === 0 && !isInstalled() && existsSync(ownNode) ? npm(['install', '--no-save'], ownNode) : code
+  if (complete !== 0) {
+    throw new NotReady(
+      'The dependencies could not be installed: npm says why above. Often the network is missing, or node_modules is in use; delete that folder and try again.',
+    )
+  }
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+/**
+ * Compiles one package and what it stands on.
+ * @param {string} project
+ */
+export function build(project) {
+  const code = spawnSync(node(), [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', project], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  }).status
+  if (code !== 0) throw new NotReady(`${project} does not compile: the compiler says why above.`)
+}
+
+/**
+ * Runs a script with the project's own Node and ends as it ends.
+ * @param {string} script
+ * @param {string[]} args
+ */
+export function run(script, args) {
+  if (!existsSync(join(root, script))) throw new NotReady(`There is no ${script} to run.`)
+  const child = spawn(node(), [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: environment() })
+  // The child hears Ctrl-C itself and may want to finish its work; other requests to end are for it too.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  child.on('error', error => {
+    console.error(`Node could not be started: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(signal === null ? code : 1))
+}
+
+/**
+ * Does the work of an entry script; what keeps it from running is told in one sentence.
+ * @param {() => void} work
+ */
+export function enter(work, afterwards = () => {}) {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof NotReady)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+    afterwards()
+  }
+}
+
+/** Compares contents, not times: a checkout touches files, and an install by hand is as good as ours. */
+function isInstalled() {
+  const wanted = packagesOf(LOCK)
+  if (wanted === undefined) {
+    throw new NotReady('package-lock.json is missing or damaged; please take it from the repository again.')
+  }
+  const present = packagesOf(INSTALLED) || {}
+  return Object.entries(wanted).every(([path, { version, optional, ...entry }]) => {
+    const found = present[path]
+    if (found !== undefined) return found.link === true || found.version === version
+    return !path.startsWith('node_modules/') || (optional === true && !isForThisMachine(entry))
+  })
+}
+
+/** @param {{ os?: string[], cpu?: string[], libc?: string[] }} entry */
+function isForThisMachine({ os, cpu, libc }) {
+  if (os === undefined || !os.includes(process.platform)) return false
+  if (cpu === undefined || !cpu.includes(process.arch)) return false
+  return libc === undefined || libc.includes(machineLibc())
+}
+
+/** As npm finds it out. */
+function machineLibc() {
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+  return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean, os?: string[], cpu?: string[], libc?: string[] }> | undefined}
+ */
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+function node() {
+  if (existsSync(ownNode)) return ownNode
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_NODE) return process.execPath
+  throw new NotReady(
+    `This needs Node ${NEEDED_NODE}; it comes with the dependencies, but npm was told to run no install scripts. Allow them (npm config set ignore-scripts false), delete node_modules and try again, or use Node ${NEEDED_NODE}.`,
+  )
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} [runtime] the Node that npm itself is to run with
+ */
+function npm(args, runtime) {
+  // A machine set up for production would leave out the compiler.
+  const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env
+  const env = runtime === undefined ? process.env : environment()
+  if (npmScript !== undefined && basename(npmScript).startsWith('npm')) {
+    return spawnSync(runtime || npmNode || process.execPath, [npmScript, ...all], { cwd: root, env, stdio: 'inherit' })
+      .status
+  }
+  return spawnSync(windows ? 'npm.cmd' : 'npm', all, { cwd: root, env, stdio: 'inherit', shell: windows }).status
+}
+
+/** Whatever the child starts by the name `node` is the project's own as well. */
+function environment() {
+  const path = Object.keys(process.env).find(name => name.toUpperCase() === 'PATH') || 'PATH'
+  return { ...process.env, [path]: [join(root, 'node_modules', '.bin'), process.env[path]].join(delimiter) }
+}

@@ -1,0 +1,59 @@
+// `npm run rules`: every rule of the ledgers has a test, every test of a rule has its row. `--list` counts the tests of each.
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gaps, type RuleTest, readLedger } from './ledger.ts'
+import { root, runTool } from './tool.ts'
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: { list: { type: 'boolean', default: false }, root: { type: 'string', default: root } },
+  })
+  const folder = resolve(values.root)
+  const ledgers = globSync('docs/rules/*.md', { cwd: folder })
+    .map(slashes)
+    .filter(file => !file.endsWith('/README.md'))
+    .toSorted()
+  const rows = ledgers.flatMap(file => readLedger(file, readFileSync(join(folder, file), 'utf8')))
+  const tests = await ruleTests(folder)
+  if (tests === undefined) return 2
+  if (values.list) {
+    const ids = new Set([...rows, ...tests].map(({ id }) => id))
+    for (const id of ids) console.log(`${String(tests.filter(test => test.id === id).length).padStart(4)}  ${id}`)
+    return 0
+  }
+  const empty = ledgers.filter(file => !rows.some(({ ledger }) => ledger === file))
+  const found = [
+    ...empty.map(file => `${file}: holds no table of rules.`),
+    // A check that finds nothing to check must not pass.
+    ...(ledgers.length === 0 ? ['docs/rules holds no ledger.'] : []),
+    ...gaps(rows, tests, file => existsSync(join(folder, file))),
+  ]
+  for (const gap of found) console.error(gap)
+  console.log(
+    `${rows.length} rules in ${ledgers.length} ledgers, ${tests.length} tests that bear an id, ${found.length} gaps`,
+  )
+  return found.length === 0 ? 0 : 1
+}
+
+/** Asked of vitest, which runs the test files to collect them, so that ids given in loops and tables are found too. */
+async function ruleTests(folder: string): Promise<RuleTest[] | undefined> {
+  const scratch = mkdtempSync(join(tmpdir(), 'arkwright-rules-'))
+  const list = join(scratch, 'tests.json')
+  const { code, all } = await runTool('vitest', 'vitest', ['list', '--no-staticParse', `--json=${list}`], folder)
+  const listed = code === 0 ? (JSON.parse(readFileSync(list, 'utf8')) as { name: string; file: string }[]) : undefined
+  rmSync(scratch, { recursive: true, force: true })
+  if (listed === undefined) console.error(`The tests cannot be listed; vitest says:\n${all.trim()}`)
+  return listed?.flatMap(({ name, file }) => {
+    // Inside describe blocks vitest puts the names of those in front.
+    const id = /(?:^| > )\[([^\]]+)\] /.exec(name)?.[1]
+    return id === undefined ? [] : [{ id, file: slashes(relative(folder, file)) }]
+  })
+}
+
+function slashes(path: string): string {
+  return path.split(sep).join('/')
+}
+
+process.exitCode = await main()

@@ -1,0 +1,66 @@
+// Starts the tools the checks are made of: always with the Node that runs us, never through a shell.
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface Outcome {
+  /** 0 when all went well. */
+  readonly code: number
+  /** What it printed for results. */
+  readonly output: string
+  /** Everything it printed, in the order it came. */
+  readonly all: string
+}
+
+const LONGEST_MINUTES = 15
+
+/** Runs a program with our Node and waits for its end. */
+export function runNode(args: readonly string[], cwd = root): Promise<Outcome> {
+  return runProgram(process.execPath, args, { cwd })
+}
+
+/** Runs the command a development dependency brings, such as `tsc` of typescript. */
+export function runTool(dependency: string, command: string, args: readonly string[], cwd = root): Promise<Outcome> {
+  const folder = join(root, 'node_modules', dependency)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> }
+  const script = bin[command]
+  if (script === undefined) throw new Error(`${dependency} brings no command ${command}`)
+  return runNode([join(folder, script), ...args], cwd)
+}
+
+/** The npm that runs us, or the machine's. */
+export function runNpm(args: readonly string[], cwd: string): Promise<Outcome> {
+  const { npm_execpath: script } = process.env
+  if (script !== undefined && basename(script).startsWith('npm')) return runNode([script, ...args], cwd)
+  const windows = process.platform === 'win32'
+  return runProgram(windows ? 'npm.cmd' : 'npm', args, { cwd, shell: windows })
+}
+
+function runProgram(program: string, args: readonly string[], options: SpawnOptions): Promise<Outcome> {
+  return new Promise(resolve => {
+    const child = spawn(program, args, {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST_MINUTES * 60_000,
+    })
+    let output = ''
+    let all = ''
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      all += text
+    })
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      all += text
+    })
+    child.on('error', error =>
+      resolve({ code: 1, output, all: `${all}${program} could not be started: ${error.message}\n` }),
+    )
+    child.on('close', (code, signal) => {
+      if (signal !== null) all += `ended by ${signal}; the limit is ${LONGEST_MINUTES} minutes\n`
+      resolve({ code: code ?? 1, output, all })
+    })
+  })
+}
