@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { figure, overrideComponents, valuesOf } from '../src/components.ts'
+
+const TABLE = {
+  wages: figure([2, 3, 4], 'derived', 'a table', { min: 1, max: 9 }),
+  cost: figure({ food: [8, 10], lamps: [11, 14] }, 'rulebook', 'another', { min: 5, max: 25 }),
+  loan: figure(10, 'rulebook', 'the third'),
+}
+
+test('an owner may correct a part of a figure and leave the rest', () => {
+  const table = overrideComponents(TABLE, { cost: { lamps: [11, 15] }, loan: 12 })
+  expect(valuesOf(table)).toEqual({ wages: [2, 3, 4], cost: { food: [8, 10], lamps: [11, 15] }, loan: 12 })
+  expect(valuesOf(TABLE).loan).toBe(10)
+  expect(overrideComponents(TABLE, undefined)).toBe(TABLE)
+})
+
+test.each([
+  [[], 'components must be an object of figures, such as {"wages": …}'],
+  [{ wage: 1 }, 'components.wage is not a figure of this game; known are wages, cost, loan'],
+  [JSON.parse('{"__proto__": {}}'), 'components.__proto__ is not a figure of this game; known are wages, cost, loan'],
+  [{ wages: [2, 3] }, 'components.wages must be a list of 3 entries'],
+  [{ wages: [2, 3, 99] }, 'components.wages[2] must be a whole number from 1 to 9'],
+  [{ wages: [2, 3, 2.5] }, 'components.wages[2] must be a whole number from 1 to 9'],
+  [{ cost: { tea: [1, 2] } }, 'components.cost.tea does not exist; known are food, lamps'],
+  [{ cost: 7 }, 'components.cost must be an object with some of food, lamps'],
+])('a correction that cannot be, %#: the sentence names the figure', (overrides, sentence) => {
+  expect(() => overrideComponents(TABLE, overrides)).toThrow(sentence)
+})
