@@ -84,7 +84,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** A user's text as it may stand in an error sentence: bounded, on one line. */
 export function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  const line = text.replaceAll(/\p{C}/gu, '?')
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  const line = String(value).replaceAll(/\p{C}/gu, '?')
   return line.length > 60 ? `${line.slice(0, 57)}…` : line
 }

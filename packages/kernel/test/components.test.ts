@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figure, overrideComponents, valuesOf } from '../src/components.ts'
+import { figure, overrideComponents, shown, valuesOf } from '../src/components.ts'
 
 const TABLE = {
   wages: figure([2, 3, 4], 'derived', 'a table', { min: 1, max: 9 }),
@@ -25,4 +25,17 @@ test.each([
   [{ cost: 7 }, 'components.cost must be an object with some of food, lamps'],
 ])('a correction that cannot be, %#: the sentence names the figure', (overrides, sentence) => {
   expect(() => overrideComponents(TABLE, overrides)).toThrow(sentence)
+})
+
+test('what a user wrote is shown on one line and never at length', () => {
+  const deep = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
+  expect([shown(7), shown('a\nb'), shown(null), shown(deep), shown({}), shown(undefined)]).toEqual([
+    '7',
+    'a?b',
+    'null',
+    'a list',
+    'an object',
+    'undefined',
+  ])
+  expect(shown('x'.repeat(99))).toHaveLength(58)
 })
