@@ -1,0 +1,127 @@
+// How fast a game is: the best of several windows after a warm-up, beside a yardstick measured in the same run.
+import {
+  type AnyGame,
+  type AnyJournal,
+  chooseRandomly,
+  forkRandom,
+  Journal,
+  type MachineState,
+  type Move,
+  parseGameFile,
+  pick,
+  playOut,
+  seedRandom,
+  verifyGameFile,
+  writeGameFile,
+} from '@arkwright/kernel'
+
+const WINDOWS = 4
+/** Shares of the measuring time of one window; five of each (one to warm up) make up the whole. */
+const SHARES = { play: 0.12, copy: 0.03, replay: 0.05 }
+
+export const YARDSTICK =
+  'one op: 32 steps of an xorshift loop on integers and the copy of an object of four numbers and a list of four'
+
+export interface Speed {
+  readonly game: string
+  readonly players: number
+  readonly movesPerSecond: number
+  readonly gamesPerSecond: number
+  readonly nanosecondsPerCopy: number
+  readonly millisecondsPerReplay: number
+}
+
+export function yardstick(seconds: number): number {
+  let word = 1770
+  let piece = { a: 1, b: 2, c: 3, d: 4, list: [1, 2, 3, 4] }
+  const rate = best(seconds / (WINDOWS + 1), () => {
+    for (let op = 0; op < 2000; op++) {
+      for (let i = 0; i < 32; i++) {
+        word ^= word << 13
+        word ^= word >>> 17
+        word ^= word << 5
+      }
+      piece = { a: word, b: piece.a, c: piece.b, d: piece.c, list: piece.list.slice() }
+    }
+    return 2000
+  })
+  if (piece.a !== word) throw new Error('the yardstick was not measured')
+  return rate
+}
+
+/** Random games with as many players as can play, the legal list made at every decision. */
+export function speedOf(game: AnyGame, seconds: number, stage: (what: string) => void): Speed {
+  const players = game.players.max
+  const options = game.parseOptions({ players })
+  stage('random games')
+  const { games, moves } = playRates(game, options, seconds * SHARES.play)
+  stage('copies of a position')
+  const copies = best(seconds * SHARES.copy, copier(game, options))
+  stage('replays of a file')
+  const replays = best(seconds * SHARES.replay, replayer(game, options))
+  return {
+    game: game.id,
+    players,
+    movesPerSecond: moves,
+    gamesPerSecond: games,
+    nanosecondsPerCopy: 1e9 / copies,
+    millisecondsPerReplay: 1000 / replays,
+  }
+}
+
+function playRates(game: AnyGame, options: unknown, window: number): { games: number; moves: number } {
+  const random = seedRandom('bench')
+  const choose = chooseRandomly<MachineState<Move>, Move>(seedRandom('players of the bench'))
+  let moves = 0
+  let games = 0
+  const movesPerSecond = best(window, () => {
+    const count = playOut(game, game.setup(options, forkRandom(random)), choose)
+    moves += count
+    games++
+    return count
+  })
+  return { games: (movesPerSecond * games) / moves, moves: movesPerSecond }
+}
+
+function copier(game: AnyGame, options: unknown): () => number {
+  const whole = finishedGame(game, options)
+  const position = whole.at(whole.moves.length >> 1)
+  // Each copy is kept until the next one, so that no compiler leaves it out.
+  const shelf = [position]
+  return () => {
+    for (let i = 0; i < 200; i++) shelf[0] = game.copy(position)
+    return 200
+  }
+}
+
+function replayer(game: AnyGame, options: unknown): () => number {
+  const text = JSON.stringify(writeGameFile(finishedGame(game, options)))
+  return () => {
+    if (!verifyGameFile(parseGameFile(text), [game]).ok) throw new Error('a game refuses its own file')
+    return 1
+  }
+}
+
+function finishedGame(game: AnyGame, options: unknown): AnyJournal {
+  const journal: AnyJournal = new Journal(game, options, 'bench')
+  const random = seedRandom('players of the bench')
+  while (game.pending(journal.position) !== undefined) journal.play(pick(random, game.moves(journal.position)).text)
+  return journal
+}
+
+/** How often a second the work is done at best. It returns how many times it was done in one call. */
+function best(window: number, work: () => number): number {
+  let most = 0
+  for (let i = 0; i <= WINDOWS; i++) {
+    const started = performance.now()
+    let done = 0
+    let elapsed = 0
+    do {
+      done += work()
+      elapsed = (performance.now() - started) / 1000
+    } while (elapsed < window)
+    // The first window only warms up.
+    if (i > 0) most = Math.max(most, done / elapsed)
+  }
+  return most
+}

@@ -1,0 +1,64 @@
+// arkwright bench: the speed of every game on this machine.
+import { type Speed, speedOf, YARDSTICK, yardstick } from '../bench.ts'
+import type { Command } from '../command.ts'
+import { gameNamed, KNOWN_GAMES } from '../games.ts'
+import { columns, grouped } from '../print/text.ts'
+import { Progress } from '../progress.ts'
+import { FINE, writeJson } from '../terminal.ts'
+
+const SECONDS = 5
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'measures how fast the games play on one core of this machine',
+  flags: {
+    game: {
+      value: 'GAME',
+      what: `only this game: ${KNOWN_GAMES.map(({ game }) => game.id).join(', ')} (default: all)`,
+    },
+    seconds: { value: 'T', what: `measuring time for each game (default ${SECONDS})` },
+  },
+  notes: [
+    'Random games with as many players as can play, the list of legal moves made at every decision. Each figure is the',
+    'best of four windows after a warm-up. The yardstick, measured in the same run, makes machines comparable.',
+  ],
+  examples: ['arkwright bench', 'arkwright bench --game spinning-jenny --seconds 20 --json'],
+  run(given, { output, error }) {
+    const id = given.text('game')
+    const games = id === undefined ? KNOWN_GAMES : [gameNamed(id)]
+    const seconds = given.decimal('seconds', { min: 0.01, max: 3600 }) ?? SECONDS
+    const progress = new Progress(error)
+    progress.show(() => 'measuring the yardstick …')
+    const opsPerSecond = yardstick(seconds / 5)
+    const speeds = games.map(({ game }) =>
+      speedOf(game, seconds, stage => progress.show(() => `${game.id}: ${stage} …`)),
+    )
+    progress.end()
+    const report = {
+      yardstick: { what: YARDSTICK, opsPerSecond },
+      games: speeds.map(speed => ({ ...speed, movesPerThousandOps: (1000 * speed.movesPerSecond) / opsPerSecond })),
+    }
+    if (given.has('json')) writeJson(output, report)
+    else output.write(asText(opsPerSecond, report.games))
+    return FINE
+  },
+}
+
+function asText(opsPerSecond: number, speeds: readonly (Speed & { movesPerThousandOps: number })[]): string {
+  const rows = speeds.map(speed => [
+    speed.game,
+    String(speed.players),
+    grouped(speed.movesPerSecond),
+    grouped(speed.gamesPerSecond),
+    grouped(speed.nanosecondsPerCopy),
+    speed.millisecondsPerReplay.toFixed(2),
+    speed.movesPerThousandOps.toFixed(1),
+  ])
+  const head = ['game', 'players', 'moves/s', 'games/s', 'ns/copy', 'ms/replay', 'moves per 1,000 yardstick ops']
+  return [
+    ...columns([head, ...rows], [1, 2, 3, 4, 5, 6]),
+    '',
+    `Yardstick: ${grouped(opsPerSecond)} ops/s (${YARDSTICK})`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,60 @@
+// arkwright components: every figure of a game, and where it comes from.
+import type { Figure, FigureValue, Provenance } from '@arkwright/kernel'
+import type { Command } from '../command.ts'
+import { chosenGame, chosenOptions, GAME_FLAGS } from '../games.ts'
+import { FINE, writeJson } from '../terminal.ts'
+
+/** From the surest to the least sure. */
+const PROVENANCES: readonly Provenance[] = ['rulebook', 'found', 'derived', 'reconstructed']
+
+export const components: Command = {
+  name: 'components',
+  summary: 'prints every figure of a game with its provenance',
+  flags: GAME_FLAGS,
+  notes: [
+    'rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal.',
+    'An owner of the printed game corrects a figure without touching code: --option \'components={"loan":12}\'.',
+  ],
+  examples: ['arkwright components', 'arkwright components --game spinning-jenny --json'],
+  run(given, { output }) {
+    const { game, title } = chosenGame(given)
+    const options = chosenOptions(given, game)
+    const figures = Object.entries(game.components(options))
+    if (given.has('json')) {
+      writeJson(output, { game: game.id, options, figures: figures.map(([name, figure]) => ({ name, ...figure })) })
+    } else {
+      const blocks = figures.map(([name, figure]) => block(name, figure))
+      output.write(`${[`${title}: ${counts(figures.map(([, figure]) => figure))}`, ...blocks].join('\n\n')}\n`)
+    }
+    return FINE
+  },
+}
+
+function counts(figures: readonly Figure[]): string {
+  const parts = PROVENANCES.map(one => `${figures.filter(({ provenance }) => provenance === one).length} ${one}`)
+  return `${figures.length} figures, ${parts.join(', ')}`
+}
+
+function block(name: string, { value, provenance, source, min, max }: Figure): string {
+  return [`${name}: ${provenance}`, ...valueLines(value), `  ${source} (allowed: ${min} to ${max})`].join('\n')
+}
+
+/** An object of objects gets a line for each entry; everything else fits on one. */
+function valueLines(value: FigureValue): string[] {
+  if (typeof value === 'number' || isList(value)) return [`  ${inline(value)}`]
+  const entries = Object.entries(value)
+  if (entries.every(([, entry]) => typeof entry === 'number')) return [`  ${inline(value)}`]
+  return entries.map(([key, entry]) => `  ${key}: ${inline(entry)}`)
+}
+
+function inline(value: FigureValue): string {
+  if (typeof value === 'number') return String(value)
+  if (isList(value)) return value.map(inline).join(' ')
+  return Object.entries(value)
+    .map(([key, entry]) => `${key} ${typeof entry === 'number' ? entry : `(${inline(entry)})`}`)
+    .join(', ')
+}
+
+function isList(value: FigureValue): value is readonly FigureValue[] {
+  return Array.isArray(value)
+}

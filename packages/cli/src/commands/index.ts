@@ -1,0 +1,13 @@
+// All commands, in the order the help lists them. To add one: a file and a line here.
+import type { Command } from '../command.ts'
+import { bench } from './bench.ts'
+import { components } from './components.ts'
+import { replay } from './replay.ts'
+import { sale } from './sale.ts'
+import { serve } from './serve.ts'
+import { simulateCommand } from './simulate.ts'
+import { verify } from './verify.ts'
+
+const others: readonly Command[] = [simulateCommand, replay, verify, components, sale, bench]
+
+export const COMMANDS: readonly Command[] = [serve(others), ...others]

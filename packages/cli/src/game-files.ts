@@ -1,0 +1,64 @@
+// Opening a game file: read, judged, and its first fault in words.
+import {
+  type AnyJournal,
+  BadInput,
+  type GameFile,
+  parseGameFile,
+  type Verdict,
+  verifyGameFile,
+  type WrongMove,
+} from '@arkwright/kernel'
+import { GAMES, gameNamed, type KnownGame } from './games.ts'
+import { refusalSentence } from './print/refusal.ts'
+import { oneLine } from './print/text.ts'
+import { checkNesting, readFileOr } from './read.ts'
+import type { Source } from './terminal.ts'
+
+export interface OpenedGame {
+  readonly known: KnownGame
+  readonly file: GameFile
+  readonly verdict: Verdict
+}
+
+/** Throws BadInput, without the file's name, when there is no game to be judged. */
+export async function openGame(input: Source, path: string): Promise<OpenedGame> {
+  const text = await readFileOr(input, path)
+  checkNesting(text)
+  const file = parseGameFile(text)
+  const verdict = judge(file)
+  return { known: gameNamed(file.game), file, verdict }
+}
+
+function judge(file: GameFile): Verdict {
+  try {
+    return verifyGameFile(file, GAMES)
+  } catch (error) {
+    if (error instanceof BadInput || !(error instanceof Error) || !hasCorrections(file)) throw error
+    // With figures of their own, files can describe games that come to a halt; with the printed ones that would be our bug.
+    throw new BadInput(`the corrected components of this file make a game that cannot go on: ${oneLine(error.message)}`)
+  }
+}
+
+function hasCorrections({ options }: GameFile): boolean {
+  return typeof options === 'object' && options !== null && Object.hasOwn(options, 'components')
+}
+
+/** What is wrong, and why. */
+export function wrongSentence(
+  { number, move, refusal }: WrongMove,
+  journal: AnyJournal,
+  { printer }: KnownGame,
+): string {
+  const why = refusalSentence(refusal, printer.refusals)
+  const seat = journal.game.pending(journal.position)?.seat
+  return oneLine(
+    `${placeOf(number, move, refusal.rule === 'fair deal', seat === undefined || seat === 'chance' ? seat : printer.seat(seat))}: ${why}`,
+  )
+}
+
+function placeOf(number: number, move: string, unfair: boolean, decider: string | undefined): string {
+  const after = number === 0 ? 'in the set-up' : `after move ${number}`
+  if (unfair) return after
+  if (decider === 'chance') return `${after} chance cannot bring “${move}”`
+  return `move ${number}, “${move}”${decider === undefined ? '' : ` by ${decider}`}, is not allowed`
+}

@@ -1,0 +1,132 @@
+// A position of the board game as tables: where the game stands, the common board, each player's holdings and factories.
+import {
+  appealOf,
+  currentLevel,
+  demandFor,
+  type Factory,
+  GOODS,
+  type Good,
+  NO_MARKER,
+  outputOf,
+  type Player,
+  qualityOf,
+  runningCost,
+  type State,
+  shareValue,
+  wage,
+  workersInMarket,
+  year,
+} from '@arkwright/board-game'
+import { SEATS } from '@arkwright/kernel'
+import { columns, counted, indented } from '../text.ts'
+import { colour, goodName, levelName, markerName, pounds } from './words.ts'
+
+export function boardPosition(state: State): string {
+  return [
+    timetable(state),
+    '',
+    'Market',
+    ...indented(market(state)),
+    '',
+    'Special markers',
+    ...indented(specialMarkers(state)),
+    '',
+    'Companies',
+    ...indented(companies(state)),
+    '',
+    'Factories (of each row: workers + machines / spaces)',
+    ...indented(factories(state)),
+    '',
+    'Administration chart',
+    ...indented(charts(state)),
+  ].join('\n')
+}
+
+function timetable(state: State): string {
+  const start = `start player ${colour(state.startPlayer)}`
+  if (state.decade === 0) return `Preparation round of ${year(state)}, ${start}`
+  if (state.decade > state.rules.decades) return `After the last decade, ${start}`
+  return `The ${year(state)}s, development level ${levelName(currentLevel(state))}, ${goodName(state.cycle)} cycle, ${start}`
+}
+
+function market(state: State): string[] {
+  const rows = [
+    ['', ...GOODS.map(goodName)],
+    ['demand', ...GOODS.map(good => String(demandFor(state, good)))],
+    ['importer', ...GOODS.map(good => String(state.importers[good]))],
+  ]
+  return [
+    ...columns(rows, [1, 2, 3, 4]),
+    `job market ${counted(workersInMarket(state), 'worker')}, wage ${pounds(wage(state))}, fired workers ${state.firedWorkers}`,
+  ]
+}
+
+function specialMarkers(state: State): string[] {
+  const rows = state.mat.map((row, level) => {
+    const there = row.flatMap((count, marker) => (count > 0 ? [`${count} ${markerName(marker)}`] : []))
+    return [`level ${levelName(level + 1)}`, there.join(', ') || 'none']
+  })
+  if (state.onTimetable.length > 0) rows.push(['timetable', state.onTimetable.map(markerName).join(', ')])
+  return columns(rows)
+}
+
+function companies(state: State): string[] {
+  const rows = state.players.map((player, seat) => {
+    const value = shareValue(state, player)
+    return [
+      colour(SEATS[seat] ?? 0),
+      pounds(player.cash),
+      String(player.shares),
+      pounds(value),
+      String(player.space),
+      pounds(player.shares * value),
+      String(player.loans),
+      stored(player),
+      player.advanced.map(markerName).join(', ') || 'none',
+    ]
+  })
+  const head = ['', 'cash', 'shares', 'value', 'space', 'portfolio', 'loans', 'stored', 'grey markers']
+  return columns([head, ...rows], [1, 2, 3, 4, 5, 6])
+}
+
+function stored(player: Player): string {
+  const kept = GOODS.flatMap(good => (player.stored[good] > 0 ? [`${player.stored[good]} ${goodName(good)}`] : []))
+  return kept.join(', ') || 'nothing'
+}
+
+function factories(state: State): string[] {
+  const rows = state.players.flatMap((player, seat) =>
+    GOODS.flatMap(good => {
+      const factory = player.factories[good]
+      return factory.level === 0 ? [] : [[colour(SEATS[seat] ?? 0), ...factoryRow(state, factory, good)]]
+    }),
+  )
+  const head = ['', '', 'level', 'price', 'quality', 'distribution', 'appeal', 'output', 'costs', 'rows 1 to 4']
+  return rows.length === 0 ? ['none'] : columns([head, ...rows], [3, 4, 5, 6, 7, 8])
+}
+
+function factoryRow(state: State, factory: Factory, good: Good): string[] {
+  const rows = factory.workers.map(
+    (workers, row) => `${workers}+${factory.machines[row]}/${state.rules.workerSpaces[good][row]}`,
+  )
+  return [
+    goodName(good),
+    levelName(factory.level),
+    pounds(factory.price),
+    String(qualityOf(state, factory, good)),
+    String(factory.distribution),
+    String(appealOf(state, factory, good)),
+    String(outputOf(state, factory, good)),
+    pounds(runningCost(state, factory)),
+    `${rows.join(' ')}${factory.additional > 0 ? `, obsolete: ${factory.additional} more workers` : ''}`,
+  ]
+}
+
+function charts(state: State): string[] {
+  const costs = state.rules.figures.administrativeCosts.map(pounds)
+  const rows = state.players.map(({ chart }, seat) => [
+    colour(SEATS[seat] ?? 0),
+    ...chart.map(marker => (marker === NO_MARKER ? '–' : markerName(marker))),
+  ])
+  return columns([['', ...costs], ...rows])
+}

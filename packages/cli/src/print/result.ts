@@ -1,0 +1,17 @@
+// How a game stands or ended, in one line.
+import type { AnyGame, MachineState, Move } from '@arkwright/kernel'
+import type { Printer } from './printer.ts'
+import { listed } from './text.ts'
+
+export function resultOf(game: AnyGame, state: MachineState<Move>, printer: Printer): string {
+  const decision = game.pending(state)
+  if (decision !== undefined) {
+    const who = decision.seat === 'chance' ? 'chance' : printer.seat(decision.seat)
+    return `not over: ${who} decides (${decision.step}, ${decision.rule})`
+  }
+  const best = game.standings(state).filter(({ rank }) => rank === 1)
+  const score = printer.score(best[0]?.score ?? 0)
+  const names = listed(best.map(({ seat }) => printer.seat(seat)))
+  if (best.length === 0) return 'over: nobody is ranked'
+  return best.length === 1 ? `over: ${names} wins with ${score}` : `over: ${names} share the win with ${score}`
+}

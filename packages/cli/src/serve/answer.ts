@@ -1,0 +1,80 @@
+// What the local server answers to a request: no state, no script, nothing from outside the program.
+import { randomUUID } from 'node:crypto'
+import { botsNamed } from '../bots.ts'
+import type { Command } from '../command.ts'
+import { KNOWN_GAMES, type KnownGame } from '../games.ts'
+import { simulate } from '../simulate.ts'
+import { demoPage, faultPage, homePage } from './page.ts'
+import { STYLE } from './style.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly type: 'text/html' | 'text/css'
+  readonly body: string
+}
+
+/** Sent with every answer. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+}
+
+export const APOLOGY: Answer = html(
+  500,
+  faultPage('Our fault', 'The program failed here; the window it runs in says how.'),
+)
+
+const NOWHERE = html(404, faultPage('Nothing here', 'There is no page at this address.'))
+
+const LONGEST_SEED = 60
+
+export function answerTo(method: string, target: string, commands: readonly Command[]): Answer {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return html(405, faultPage('Only reading here', 'This server only shows pages: it answers GET and nothing else.'))
+  }
+  const url = URL.parse(target, 'http://localhost')
+  switch (url?.pathname) {
+    case undefined:
+      return NOWHERE
+    case '/':
+      return html(200, homePage(commands, KNOWN_GAMES))
+    case '/demo':
+      return demo(url.searchParams.get('seed') ?? randomUUID().slice(0, 8))
+    case '/style.css':
+      return { status: 200, type: 'text/css', body: STYLE }
+    default:
+      return NOWHERE
+  }
+}
+
+function demo(seed: string): Answer {
+  const [known] = KNOWN_GAMES
+  if (known === undefined || seed.length > LONGEST_SEED) {
+    return html(400, faultPage('No such game', `A seed is a text of at most ${LONGEST_SEED} characters.`))
+  }
+  return html(200, playedPage(known, seed))
+}
+
+function playedPage(known: KnownGame, seed: string): string {
+  const { game } = known
+  const options = game.parseOptions({ players: game.players.max })
+  const bots = botsNamed('random', game.seats(options))
+  let page = ''
+  simulate(
+    { game, options, bots, games: 1, seed },
+    () => {},
+    journal => {
+      page = demoPage(known, journal, seed)
+    },
+  )
+  return page
+}
+
+function html(status: number, body: string): Answer {
+  return { status, type: 'text/html', body }
+}

@@ -1,0 +1,95 @@
+// The pages of the local server, as plain HTML without a script.
+import { type AnyJournal, SEATS } from '@arkwright/kernel'
+import type { Command } from '../command.ts'
+import type { KnownGame } from '../games.ts'
+import { logLines } from '../print/log.ts'
+import { positionText } from '../print/printer.ts'
+import { counted } from '../print/text.ts'
+import { retell } from '../retell.ts'
+
+const NAME = 'Arkwright'
+
+export function homePage(commands: readonly Command[], games: readonly KnownGame[]): string {
+  const rows = commands.map(
+    ({ name, summary }) => `<tr><td><code>npx arkwright ${name}</code></td><td>${safe(summary)}</td></tr>`,
+  )
+  return page(
+    NAME,
+    `<h1>${NAME}</h1>
+<p class="lead">A digital home for Stefan Risthaus’s games of the Industrial Revolution.</p>
+<p>This is the engine: it referees every rule and can say why. The table to play at is still being built; everything below works today.</p>
+<p><a class="button" href="/demo">Watch a random game</a></p>
+<h2>Games</h2>
+<p>${games.map(({ title, game }) => `${safe(title)}, ${game.players.min} to ${game.players.max} players`).join('; ')}.</p>
+<h2>On the command line</h2>
+<table><tbody>${rows.join('')}</tbody></table>
+<p>Each has <code>--help</code>. Three to begin with:</p>
+<pre tabindex="0">npx arkwright simulate --games 3 --out games
+npx arkwright replay games/spinning-jenny-0001.json
+npx arkwright components</pre>
+<h2>To read</h2>
+<table><tbody>
+<tr><td><code>README.md</code></td><td>what this is, and where to go next</td></tr>
+<tr><td><code>docs/architecture.md</code></td><td>the rooms of the house</td></tr>
+<tr><td><code>docs/rules/</code></td><td>from each section of a rulebook to its code and its tests</td></tr>
+<tr><td><code>packages/board-game/README.md</code></td><td>the rules in a program of your own, in ten lines</td></tr>
+<tr><td><code>CONTRIBUTING.md</code></td><td>how to join in</td></tr>
+</tbody></table>`,
+  )
+}
+
+/** One whole game, played by chance alone a moment ago. */
+export function demoPage({ game, title, printer }: KnownGame, journal: AnyJournal, seed: string): string {
+  const retold = retell(journal, journal.moves.length)
+  const ranks = game
+    .standings(retold.position)
+    .toSorted((a, b) => (a.rank ?? SEATS.length + 1) - (b.rank ?? SEATS.length + 1))
+    .map(
+      ({ seat, rank, score }) =>
+        `<tr><td>${rank ?? 'not ranked'}</td><td>${safe(printer.seat(seat))}</td><td class="number">${safe(printer.score(score))}</td></tr>`,
+    )
+  return page(
+    `A random game of ${title}`,
+    `<p><a href="/">${NAME}</a></p>
+<h1>A random game of ${safe(title)}</h1>
+<p class="lead">${counted(journal.moves.length, 'decision')}, each taken by chance among the legal moves, played by the engine for this page.</p>
+<p><a class="button" href="/demo">Another one</a> <a href="/demo?seed=${encodeURIComponent(seed)}">This one again</a></p>
+<h2>Standings</h2>
+<table><thead><tr><th>rank</th><th>seat</th><th class="number">score</th></tr></thead><tbody>${ranks.join('')}</tbody></table>
+<h2>Last position</h2>
+<pre tabindex="0">${safe(positionText(game, retold.position, printer))}</pre>
+<h2>Log</h2>
+<details><summary>All ${counted(journal.moves.length, 'move')} and what came of them</summary>
+<pre tabindex="0">${safe(logLines(retold.chapters, [], printer).join('\n'))}</pre></details>`,
+  )
+}
+
+export function faultPage(title: string, sentence: string): string {
+  return page(
+    title,
+    `<h1>${safe(title)}</h1>\n<p>${safe(sentence)}</p>\n<p><a class="button" href="/">To the first page</a></p>`,
+  )
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${safe(title)}</title>
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>
+<main>
+${body}
+</main>
+<footer>The games, their names and their art belong to their authors and publishers. The code is free under the MIT licence.</footer>
+</body>
+</html>
+`
+}
+
+function safe(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,32 @@
+// What a command talks to. Handed in, so that tests can listen without starting a process.
+
+export interface Sink {
+  write(text: string): unknown
+  /** A person is watching. */
+  readonly isTTY?: boolean
+}
+
+export interface Source extends AsyncIterable<Uint8Array | string> {
+  readonly isTTY?: boolean
+}
+
+export interface Terminal {
+  readonly input: Source
+  /** Results, and with --json nothing but one JSON document. */
+  readonly output: Sink
+  /** Progress and complaints. */
+  readonly error: Sink
+  /** Settles when the user asks the program to end. */
+  stopRequested(): Promise<void>
+}
+
+/** What a command's end says to the shell. */
+export const FINE = 0
+/** The thing asked about is wrong. */
+export const WRONG = 1
+/** Bad usage or bad input. */
+export const MISUSED = 2
+
+export function writeJson(output: Sink, value: unknown): void {
+  output.write(`${JSON.stringify(value)}\n`)
+}

@@ -1,0 +1,113 @@
+import { createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { run } from '../../src/run.ts'
+import { fakeTerminal } from '../fake-terminal.ts'
+
+interface Served {
+  readonly url: string
+  readonly said: string
+  stop(): Promise<number>
+}
+
+async function served(...flags: string[]): Promise<Served> {
+  const terminal = fakeTerminal()
+  const ended = run(['serve', ...flags], terminal)
+  const stop = (): Promise<number> => {
+    terminal.stop()
+    return ended
+  }
+  onTestFinished(async () => {
+    await stop()
+  })
+  await vi.waitFor(() => expect(terminal.out).toMatch(/http:/))
+  return { url: /http:\/\/[\d.]+:\d+/.exec(terminal.out)?.[0] ?? '', said: terminal.out, stop }
+}
+
+test('the first page says what this is and what to try', async () => {
+  const { url } = await served('--port', '0')
+  const answer = await fetch(url)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const page = await answer.text()
+  expect(page).toContain('<h1>Arkwright</h1>')
+  expect(page).toContain('npx arkwright verify')
+  expect(page).toContain('docs/architecture.md')
+  const style = await fetch(`${url}/style.css`)
+  expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
+})
+
+test('the demonstration is a true game, and the same again by its seed', async () => {
+  const { url } = await served('--port', '0')
+  const first = await (await fetch(`${url}/demo`)).text()
+  expect(first).toMatch(/<p class="lead">\d+ decisions, /)
+  expect(first).toMatch(/<td>(1|not ranked)<\/td><td>(blue|red|green|yellow)<\/td><td class="number">£\d+<\/td>/)
+  expect(first).toContain('The game is over.')
+  const again = /\/demo\?seed=[\w-]+/.exec(first)?.[0]
+  expect(await (await fetch(url + again)).text()).toBe(first)
+  expect(await (await fetch(`${url}/demo`)).text()).not.toBe(first)
+})
+
+test('a seed from outside cannot write into the page', async () => {
+  const { url } = await served('--port', '0')
+  const page = await (await fetch(`${url}/demo?seed=${encodeURIComponent('"><script>alert(1)</script>')}`)).text()
+  expect(page).not.toContain('<script')
+  const long = await fetch(`${url}/demo?seed=${'x'.repeat(61)}`)
+  expect(long.status).toBe(400)
+  expect(await long.text()).toContain('href="/"')
+})
+
+test('every answer has strict headers, and no way is a dead end', async () => {
+  const { url } = await served('--port', '0')
+  const answers = [
+    { answer: await fetch(url), status: 200 },
+    { answer: await fetch(`${url}/nowhere`), status: 404 },
+    { answer: await fetch(`${url}/__proto__`), status: 404 },
+    { answer: await fetch(`${url}/%2e%2e/%2e%2e/etc/passwd`), status: 404 },
+    { answer: await fetch(url, { method: 'POST', body: 'x' }), status: 405 },
+    { answer: await fetch(url, { method: 'DELETE' }), status: 405 },
+  ]
+  for (const { answer, status } of answers) {
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.text()).toContain(status === 200 ? 'href="/demo"' : 'href="/"')
+  }
+  expect(answers[4]?.answer.headers.get('allow')).toBe('GET, HEAD')
+  const head = await fetch(url, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+})
+
+test('a target that is no address is answered too', async () => {
+  const { url } = await served('--port', '0')
+  const status = await new Promise(resolve => {
+    request(url, { path: '//[' }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    }).end()
+  })
+  expect(status).toBe(404)
+})
+
+test('takes the next free port where the wanted one is taken, and says so', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await vi.waitFor(() => expect(other.listening).toBe(true))
+  const { port } = other.address() as AddressInfo
+  const { url, said } = await served('--port', String(port))
+  expect(said).toContain(`Port ${port} is taken`)
+  expect(Number(new URL(url).port)).toBeGreaterThan(port)
+  expect((await fetch(url)).status).toBe(200)
+})
+
+test('--json tells the address in one document; it ends when asked, with someone still connected', async () => {
+  const { said, stop, url } = await served('--port', '0', '--json')
+  const { port } = JSON.parse(said)
+  expect(JSON.parse(said)).toEqual({ url, port })
+  const idle = connect(port, '127.0.0.1')
+  await vi.waitFor(() => expect(idle.readyState).toBe('open'))
+  expect(await stop()).toBe(0)
+  idle.destroy()
+  await expect(fetch(url)).rejects.toThrow()
+})
