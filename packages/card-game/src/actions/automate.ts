@@ -1,0 +1,85 @@
+// Automate production — CG 1.a.3, CG 1.c.4, CG ruling 16.
+import { ALL_GOODS, type Good, MACHINERY } from '../components/names.ts'
+import { isAutomated, machinesOn, POSITIONS, workerSide } from '../factory.ts'
+import { toPrice } from '../flow/price.ts'
+import { AUTOMATE, DONE } from '../moves.ts'
+import { entry, factoryOf, type Player, playerToMove, type State } from '../state.ts'
+import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
+
+const NO_WORKER_CARD: CardGameReason = { rule: 'CG 1.a.3', code: 'no-worker-card' }
+const AUTOMATED: CardGameReason = { rule: 'CG 1.a.3', code: 'already-automated' }
+const TOKEN_FIRST: CardGameReason = { rule: 'CG ruling 16', code: 'machine-token-first' }
+const NO_MACHINES_LEFT: CardGameReason = {
+  rule: 'CG 1.c.4',
+  code: 'no-machines-left',
+  figures: state => ({ machines: machineryLevel(state, playerToMove(state)) }),
+}
+const NOTHING_DONE: CardGameReason = { rule: 'CG 1.a', code: 'nothing-done-yet' }
+const NOTHING_TO_AUTOMATE: CardGameReason = { rule: 'CG 1.a.3', code: 'nothing-to-automate' }
+
+function machineryLevel(state: State, player: Player): number {
+  return entry(state.rules.tracks[MACHINERY], entry(player.tracks, MACHINERY))
+}
+
+function refuseCard(player: Player, good: Good, position: number): CardGameReason | undefined {
+  const factory = factoryOf(player, good)
+  if (workerSide(factory, position) === 0) return NO_WORKER_CARD
+  if (isAutomated(factory, position)) return AUTOMATED
+  return player.machineToken !== -1 && player.machineToken !== good * 2 + position ? TOKEN_FIRST : undefined
+}
+
+/** Rotates the card when the machines suffice; with one machine for two places the token marks the first. */
+function automate(state: State, good: Good, position: number, emit: Tell): void {
+  const player = playerToMove(state)
+  const factory = factoryOf(player, good)
+  const before = machinesOn(state.rules, player, good, factory, position)
+  const missing = entry(state.rules.machines[position], good) - before
+  const machines = Math.min(missing, state.turn.machines)
+  state.turn.machines -= machines
+  if (machines === missing) {
+    player.machineToken = -1
+    if (position === 0) factory.firstAutomated = true
+    else factory.secondAutomated = true
+  } else {
+    player.machineToken = good * 2 + position
+  }
+  emit?.({ type: 'automated', seat: state.seat, good, position, machines })
+}
+
+const step: CardGameStep = {
+  name: 'automate',
+  rule: 'CG 1.a.3',
+  kinds: ['automate', 'done'],
+  candidates(state, offer) {
+    offer(DONE)
+    const player = playerToMove(state)
+    for (const move of AUTOMATE) if (workerSide(factoryOf(player, move.good), move.position) > 0) offer(move)
+  },
+  refuse(state, move) {
+    if (move.kind === 'done') return state.turn.done === 0 ? NOTHING_DONE : undefined
+    if (move.kind !== 'automate') return undefined
+    if (state.turn.machines === 0) return NO_MACHINES_LEFT
+    return refuseCard(playerToMove(state), move.good, move.position)
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'automate') return toPrice(state)
+    state.turn.done++
+    automate(state, move.good, move.position, emit)
+  },
+}
+
+export const automateProduction: ActionRules = {
+  action: 'automate',
+  refuse(state) {
+    const player = playerToMove(state)
+    for (const good of ALL_GOODS) {
+      for (const position of POSITIONS) if (refuseCard(player, good, position) === undefined) return undefined
+    }
+    return NOTHING_TO_AUTOMATE
+  },
+  begin(state) {
+    state.turn.machines = machineryLevel(state, playerToMove(state))
+    state.step = 'automate'
+  },
+  steps: [step],
+}

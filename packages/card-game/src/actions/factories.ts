@@ -1,0 +1,125 @@
+// Build and upgrade factories — CG 1.a.1, CG card 8, CG ruling 12-15.
+import { ADVANCES, cardOf, firstFace } from '../cards/index.ts'
+import { ALL_GOODS, type Good } from '../components/names.ts'
+import { toPrice } from '../flow/price.ts'
+import { newWorkers } from '../market.ts'
+import { ADVANCE, BUILD, DONE, UPGRADE, USE } from '../moves.ts'
+import { openFactory } from '../opening.ts'
+import { type Factory, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
+import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
+import { ready, refuseUse, useCard } from '../supply.ts'
+
+const OPEN: CardGameReason = { rule: 'CG 1.a.1', code: 'factory-open' }
+const CLOSED: CardGameReason = { rule: 'CG 1.a.1', code: 'factory-closed' }
+export const NO_ROUND_LEFT: CardGameReason = { rule: 'CG ruling 12', code: 'produces-no-more' }
+const NOTHING_TO_TURN: CardGameReason = { rule: 'CG 1.a.1', code: 'nothing-to-turn' }
+const NO_ADVANCE: CardGameReason = { rule: 'CG card 8', code: 'no-upgrade-ahead' }
+const ADVANCED: CardGameReason = { rule: 'CG card 8', code: 'two-different-factories' }
+const NOTHING_DONE: CardGameReason = { rule: 'CG 1.a', code: 'nothing-done-yet' }
+const NOTHING_POSSIBLE: CardGameReason = { rule: 'CG 1.a.1', code: 'nothing-to-build-or-upgrade' }
+
+function refuseBuild(state: State, player: Player, good: Good): CardGameReason | undefined {
+  if (isOpen(factoryOf(player, good))) return OPEN
+  return state.decade === 3 && good < state.good ? NO_ROUND_LEFT : undefined
+}
+
+/** Whether an upgrade to this decade turns anything over. */
+function turnsSomething(factory: Factory, decade: number): boolean {
+  if (decade < 2) return false
+  return factory.side === 1 || factory.first === 1 || (decade === 3 && factory.second === 1)
+}
+
+function refuseUpgrade(factory: Factory, decade: number): CardGameReason | undefined {
+  if (!isOpen(factory)) return CLOSED
+  return turnsSomething(factory, decade) ? undefined : NOTHING_TO_TURN
+}
+
+/** An upgrade ahead of time leads one decade further than the factory's own side. */
+function nextDecade(factory: Factory): number {
+  return factory.side + 1
+}
+
+function refuseAdvance(state: State, player: Player, good: Good): CardGameReason | undefined {
+  if ((state.turn.advanced & (1 << good)) !== 0) return ADVANCED
+  const factory = factoryOf(player, good)
+  return refuseUpgrade(factory, nextDecade(factory))
+}
+
+function canAdvance(state: State, player: Player): boolean {
+  return ALL_GOODS.some(good => refuseAdvance(state, player, good) === undefined)
+}
+
+function upgrade(state: State, good: Good, decade: number, emit: Tell): void {
+  const factory = factoryOf(playerToMove(state), good)
+  factory.side = 2
+  if (factory.first === 1) factory.first = 2
+  if (decade === 3 && factory.second === 1) factory.second = 3
+  emit?.({ type: 'upgraded', seat: state.seat, good })
+}
+
+function build(state: State, good: Good, emit: Tell): void {
+  openFactory(state, state.seat, good, false, emit)
+  if (!state.turn.marketMoved) newWorkers(state, 'build', emit)
+  state.turn.marketMoved = true
+}
+
+const step: CardGameStep = {
+  name: 'factories',
+  rule: 'CG 1.a.1',
+  kinds: ['build', 'upgrade', 'advance', 'use', 'done'],
+  candidates(state, offer) {
+    offer(DONE)
+    const player = playerToMove(state)
+    for (const good of ALL_GOODS) {
+      const move = isOpen(factoryOf(player, good)) ? UPGRADE[good] : BUILD[good]
+      if (move !== undefined) offer(move)
+    }
+    if (state.turn.advances > 0) for (const move of ADVANCE) offer(move)
+    for (let rest = ready(player, ADVANCES); rest !== 0; rest &= rest - 1) {
+      const use = USE[firstFace(rest)]
+      if (use !== undefined) offer(use)
+    }
+  },
+  refuse(state, move) {
+    const player = playerToMove(state)
+    if (move.kind === 'done') return state.turn.done === 0 ? NOTHING_DONE : undefined
+    if (move.kind === 'build') return refuseBuild(state, player, move.good)
+    if (move.kind === 'upgrade') return refuseUpgrade(factoryOf(player, move.good), state.decade)
+    if (move.kind === 'advance') {
+      return state.turn.advances === 0 ? NO_ADVANCE : refuseAdvance(state, player, move.good)
+    }
+    if (move.kind !== 'use') return undefined
+    return refuseUse(player, move.face, ADVANCES) ?? (canAdvance(state, player) ? undefined : NOTHING_TO_TURN)
+  },
+  play(state, move, emit) {
+    if (move.kind === 'done') return toPrice(state)
+    if (move.kind === 'use') {
+      state.turn.advances += cardOf(move.face).advances ?? 0
+      return useCard(state, move.face, emit)
+    }
+    state.turn.done++
+    if (move.kind === 'build') build(state, move.good, emit)
+    if (move.kind === 'upgrade') upgrade(state, move.good, state.decade, emit)
+    if (move.kind === 'advance') {
+      state.turn.advances--
+      state.turn.advanced |= 1 << move.good
+      upgrade(state, move.good, nextDecade(factoryOf(playerToMove(state), move.good)), emit)
+    }
+  },
+}
+
+export const factories: ActionRules = {
+  action: 'factories',
+  refuse(state) {
+    const player = playerToMove(state)
+    for (const good of ALL_GOODS) {
+      if (refuseBuild(state, player, good) === undefined) return undefined
+      if (refuseUpgrade(factoryOf(player, good), state.decade) === undefined) return undefined
+    }
+    return ready(player, ADVANCES) !== 0 && canAdvance(state, player) ? undefined : NOTHING_POSSIBLE
+  },
+  begin(state) {
+    state.step = 'factories'
+  },
+  steps: [step],
+}

@@ -1,0 +1,106 @@
+// Stock exchange: buy shares, take loans, regain ships, in this order — CG 1.a.5, CG 1.c.6, CG ruling 27.
+import { STOCK } from '../components/names.ts'
+import { toPrice } from '../flow/price.ts'
+import { BUY, LOANS } from '../moves.ts'
+import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
+import { entry, type Player, playerToMove, type State } from '../state.ts'
+import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
+import { earn, halfShareValue } from '../treasury.ts'
+
+const NO_SHARES_LEFT: CardGameReason = {
+  rule: 'CG ruling 28',
+  code: 'share-track-full',
+  figures: state => ({ left: sharesLeft(state, playerToMove(state)) }),
+}
+const NOT_AFFORDABLE: CardGameReason = {
+  rule: 'CG 1.a.5',
+  code: 'not-affordable',
+  figures: (state, move) => {
+    const player = playerToMove(state)
+    return {
+      money: player.money,
+      cost: move.kind === 'buy' ? costOfShares(player, move.count, discounted(state, player)) : 0,
+    }
+  },
+}
+const NO_LOAN_LEFT: CardGameReason = {
+  rule: 'CG 1.a.5',
+  code: 'loan-spaces-full',
+  figures: state => ({ left: loansLeft(state, playerToMove(state)) }),
+}
+const NOTHING_TO_DO: CardGameReason = { rule: 'CG 1.a.5', code: 'nothing-to-do' }
+
+function discounted(state: State, player: Player): number {
+  return entry(state.rules.tracks[STOCK], entry(player.tracks, STOCK))
+}
+
+function loansLeft(state: State, player: Player): number {
+  return state.rules.figures.loanSpaces - player.loans
+}
+
+function refuseBuy(state: State, player: Player, count: number): CardGameReason | undefined {
+  if (count > sharesLeft(state, player)) return NO_SHARES_LEFT
+  return costOfShares(player, count, discounted(state, player)) > player.money ? NOT_AFFORDABLE : undefined
+}
+
+const buy: CardGameStep = {
+  name: 'buy shares',
+  rule: 'CG 1.a.5',
+  kinds: ['buy'],
+  candidates(state, offer) {
+    const player = playerToMove(state)
+    const affordable = Math.trunc(player.money / halfShareValue(player))
+    const most = Math.min(affordable, sharesLeft(state, player))
+    for (let count = 0; count <= most; count++) {
+      const move = BUY[count]
+      if (move !== undefined) offer(move)
+    }
+  },
+  refuse: (state, move) => (move.kind === 'buy' ? refuseBuy(state, playerToMove(state), move.count) : undefined),
+  play(state, move, emit) {
+    if (move.kind !== 'buy') return
+    buyShares(state, move.count, discounted(state, playerToMove(state)), emit)
+    state.step = 'take loans'
+  },
+}
+
+const loans: CardGameStep = {
+  name: 'take loans',
+  rule: 'CG 1.a.5',
+  kinds: ['loans'],
+  candidates(_state, offer) {
+    for (const move of LOANS) offer(move)
+  },
+  refuse(state, move) {
+    if (move.kind !== 'loans') return undefined
+    return move.count > loansLeft(state, playerToMove(state)) ? NO_LOAN_LEFT : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'loans') return
+    const { seat } = state
+    const player = playerToMove(state)
+    if (move.count > 0) {
+      player.loans += move.count
+      emit?.({ type: 'took loans', seat, count: move.count, emergency: false })
+      earn(state, seat, move.count * player.shareValue, 'loan', emit)
+    }
+    if (player.ships < state.rules.figures.shipsOnCard) {
+      player.ships = state.rules.figures.shipsOnCard
+      emit?.({ type: 'regained ships', seat })
+    }
+    toPrice(state)
+  },
+}
+
+export const stockExchange: ActionRules = {
+  action: 'stock exchange',
+  refuse(state) {
+    const player = playerToMove(state)
+    if (player.ships < state.rules.figures.shipsOnCard || loansLeft(state, player) > 0) return undefined
+    return refuseBuy(state, player, 1) === undefined ? undefined : NOTHING_TO_DO
+  },
+  begin(state) {
+    state.step = 'buy shares'
+  },
+  steps: [buy, loans],
+}

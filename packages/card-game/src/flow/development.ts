@@ -1,0 +1,133 @@
+// Step c: one development on the board, one card, or a card used instead — CG 1.c, CG card 6 and 8.
+import { CHEAP_SHARES, cardOf, FREE_STEPS, firstFace } from '../cards/index.ts'
+import { canDevelopFreely, develop, reactivate, refuseDevelop, refuseReactivate } from '../development.ts'
+import { BUY, DEVELOP, type Move, NO_DEVELOPMENT, PICK, REACTIVATE, TAKE, USE } from '../moves.ts'
+import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
+import { entry, type Player, playerToMove, type State } from '../state.ts'
+import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import { pickCard, ready, refusePick, refuseTake, refuseUse, takeCard, useCard } from '../supply.ts'
+import { afterDevelopment } from './taking.ts'
+import { endTurn } from './turn-end.ts'
+
+export function toDevelopment(state: State): void {
+  state.stage = 'development'
+  state.step = 'develop'
+}
+
+const STEPS_ONLY: CardGameReason = { rule: 'CG card 8', code: 'card-grants-steps-only' }
+const OTHER_TRACK: CardGameReason = { rule: 'CG card 8', code: 'two-different-developments' }
+const ONLY_RESTRICTED: CardGameReason = { rule: 'CG card 8', code: 'expert-restrictions-only' }
+const ALL_DEVELOPED: CardGameReason = { rule: 'CG card 8', code: 'track-at-its-end' }
+const NO_SHARE: CardGameReason = { rule: 'CG card 6', code: 'no-share-to-buy' }
+const NOT_AFFORDABLE: CardGameReason = {
+  rule: 'CG card 6',
+  code: 'not-affordable',
+  figures: state => ({ money: playerToMove(state).money, price: costOfShares(playerToMove(state), 1, 1) }),
+}
+
+function refuseInstead(state: State, player: Player, move: Move & { kind: 'use' }): CardGameReason | undefined {
+  const reason = refuseUse(player, move.face, CHEAP_SHARES | FREE_STEPS)
+  if (reason !== undefined) return reason
+  if (cardOf(move.face).freeSteps !== undefined) {
+    if (!state.rules.expert.restrictions) return ONLY_RESTRICTED
+    return canDevelopFreely(state, player) ? undefined : ALL_DEVELOPED
+  }
+  if (sharesLeft(state, player) === 0) return NO_SHARE
+  return player.money < costOfShares(player, 1, 1) ? NOT_AFFORDABLE : undefined
+}
+
+const developStep: CardGameStep = {
+  name: 'develop',
+  rule: 'CG 1.c',
+  kinds: ['develop', 'take', 'pick', 'no development', 'use', 'reactivate'],
+  candidates(state, offer) {
+    const player = playerToMove(state)
+    offer(NO_DEVELOPMENT)
+    for (const move of DEVELOP) offer(move)
+    if (state.turn.steps > 0) return
+    if (state.solo === null) {
+      for (const move of TAKE) if (entry(state.supply, move.face) > 0) offer(move)
+    } else {
+      for (const move of PICK) offer(move)
+    }
+    for (let rest = ready(player, CHEAP_SHARES | FREE_STEPS); rest !== 0; rest &= rest - 1) {
+      const use = USE[firstFace(rest)]
+      if (use !== undefined) offer(use)
+    }
+    for (let rest = player.used; rest !== 0; rest &= rest - 1) {
+      const move = REACTIVATE[firstFace(rest)]
+      if (move !== undefined) offer(move)
+    }
+  },
+  refuse(state, move) {
+    const player = playerToMove(state)
+    const { steps, stepped } = state.turn
+    if (move.kind === 'take') return steps > 0 ? STEPS_ONLY : refuseTake(state, move.face)
+    if (move.kind === 'no development') return undefined
+    if (move.kind === 'develop') {
+      if ((stepped & (1 << move.track)) !== 0) return OTHER_TRACK
+      return refuseDevelop(state, player, move.track, steps > 0)
+    }
+    if (steps > 0) return STEPS_ONLY
+    if (move.kind === 'pick') return refusePick(state, move.place)
+    if (move.kind === 'reactivate') return refuseReactivate(player, move.face)
+    return move.kind === 'use' ? refuseInstead(state, player, move) : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind === 'reactivate') return reactivate(state, move.face, emit)
+    if (move.kind === 'use') return useInstead(state, move.face, emit)
+    if (move.kind === 'develop') {
+      develop(state, move.track, emit)
+      state.turn.stepped |= 1 << move.track
+      if (--state.turn.steps > 0 && freeTrackLeft(state)) return
+    }
+    if (move.kind === 'take') takeCard(state, move.face, emit)
+    if (move.kind === 'pick') pickCard(state, move.place, emit)
+    afterDevelopment(state, emit)
+  },
+}
+
+function freeTrackLeft(state: State): boolean {
+  return DEVELOP.some(move => developStep.refuse(state, move) === undefined)
+}
+
+function useInstead(state: State, face: number, emit: Tell): void {
+  const { cheapShares = 0, freeSteps = 0 } = cardOf(face)
+  useCard(state, face, emit)
+  state.turn.steps = freeSteps
+  state.turn.cheapShares = cheapShares
+  if (cheapShares > 0) state.step = 'cheap shares'
+}
+
+const TOO_MANY: CardGameReason = {
+  rule: 'CG card 6',
+  code: 'too-many-shares',
+  figures: state => ({ most: state.turn.cheapShares, left: sharesLeft(state, playerToMove(state)) }),
+}
+const AT_LEAST_ONE: CardGameReason = { rule: 'CG card 6', code: 'card-used-for-a-share' }
+
+const cheapShares: CardGameStep = {
+  name: 'cheap shares',
+  rule: 'CG card 6',
+  kinds: ['buy'],
+  candidates(state, offer) {
+    for (let count = 1; count <= state.turn.cheapShares; count++) {
+      const move = BUY[count]
+      if (move !== undefined) offer(move)
+    }
+  },
+  refuse(state, move) {
+    if (move.kind !== 'buy') return undefined
+    const player = playerToMove(state)
+    if (move.count === 0) return AT_LEAST_ONE
+    if (move.count > state.turn.cheapShares || move.count > sharesLeft(state, player)) return TOO_MANY
+    return costOfShares(player, move.count, move.count) > player.money ? NOT_AFFORDABLE : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'buy') return
+    buyShares(state, move.count, move.count, emit)
+    endTurn(state, emit)
+  },
+}
+
+export const developmentSteps: readonly CardGameStep[] = [developStep, cheapShares]

@@ -1,0 +1,62 @@
+// Final scoring and ties — CG final a-e, CG ruling 28, 29 and 37. Worked out from the position, at any moment.
+import { OVER, SEATS, type Standing } from '@arkwright/kernel'
+import { ALL_GOODS } from '../components/names.ts'
+import type { Rules } from '../rules.ts'
+import { entry, type Player, playerAt, type State } from '../state.ts'
+import type { Tell } from '../step.ts'
+
+/** The lines of one player's final scoring. */
+export interface FinalScore {
+  readonly goodsIncome: number
+  /** Money once stored goods are sold, before shares are bought. */
+  readonly money: number
+  readonly sharesBought: number
+  readonly loans: number
+  readonly valueLoss: number
+  readonly shares: number
+  readonly shareValue: number
+  readonly score: number
+  readonly moneyLeft: number
+}
+
+export function finalScore(rules: Rules, player: Player): FinalScore {
+  const { figures } = rules
+  let goodsIncome = 0
+  for (const good of ALL_GOODS) goodsIncome += entry(player.stock, good) * entry(figures.finalPrice, good)
+  const money = player.money + goodsIncome
+  const affordable = player.shareValue === 0 ? 0 : Math.floor(money / player.shareValue)
+  const sharesBought = player.bankrupt ? 0 : Math.min(affordable, Math.max(0, figures.sharesMax - player.shares))
+  const valueLoss = entry(figures.shipValueLoss, player.shipTokens)
+  const shares = Math.max(0, player.shares + sharesBought - player.loans)
+  const shareValue = Math.max(0, player.shareValue - valueLoss)
+  return {
+    goodsIncome,
+    money,
+    sharesBought,
+    loans: player.loans,
+    valueLoss,
+    shares,
+    shareValue,
+    score: player.bankrupt ? 0 : shares * shareValue,
+    moneyLeft: money - sharesBought * player.shareValue,
+  }
+}
+
+export function finish(state: State, emit: Tell): void {
+  state.step = OVER
+  for (const seat of SEATS.slice(0, state.rules.seats)) {
+    const { shares, shareValue, score, moneyLeft } = finalScore(state.rules, playerAt(state, seat))
+    emit?.({ type: 'final scoring', seat, shares, shareValue, score, money: moneyLeft })
+  }
+}
+
+/** How the game stands if it were scored now. In the solo game the rank counts the opponents who are ahead. */
+export function standings(state: State): readonly Standing[] {
+  const scores = state.players.map(player => finalScore(state.rules, player))
+  return SEATS.slice(0, state.rules.seats).map(seat => {
+    const { score = 0, moneyLeft = 0 } = scores[seat] ?? {}
+    const ahead = scores.filter(other => other.score > score || (other.score === score && other.moneyLeft > moneyLeft))
+    const opponents = state.solo === null ? [] : state.rivals.filter(rival => rival.shares * rival.shareValue > score)
+    return { seat, rank: 1 + ahead.length + opponents.length, score, tieBreak: moneyLeft }
+  })
+}

@@ -1,0 +1,139 @@
+// Preparation for the next round: markers, start player, end of a decade — CG 3, CG card 1, CG ruling 36 and 38, CG solo 3.3.
+import type { Seat } from '@arkwright/kernel'
+import { firstFace, NAMES_START_PLAYER } from '../cards/index.ts'
+import { ALL_GOODS, type Good } from '../components/names.ts'
+import { raiseRival } from '../market.ts'
+import { DECLINE, START_PLAYER, USE } from '../moves.ts'
+import { playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
+import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import { discardCard } from '../supply.ts'
+import { finish } from './final-scoring.ts'
+import { beginRound } from './round.ts'
+
+const LAST_DECADE = 3
+const LAST_GOOD = 3
+
+export function toPreparation(state: State, emit: Tell): void {
+  if (state.decade === LAST_DECADE && state.good === LAST_GOOD) {
+    finish(state, emit)
+    return
+  }
+  state.stage = 'preparation'
+  if (state.solo !== null) state.solo.opponentsFirst = false
+  for (let place = 0; place < state.rules.seats; place++) {
+    const seat = seatInOrder(state, place)
+    if ((playerAt(state, seat).cards & NAMES_START_PLAYER) !== 0) {
+      state.seat = seat
+      state.step = 'round end'
+      return
+    }
+  }
+  newStartPlayer(state, emit)
+}
+
+/** Clockwise within a decade; at its end the poorest portfolio chooses. */
+function newStartPlayer(state: State, emit: Tell): void {
+  if (state.solo === null && state.good === LAST_GOOD) {
+    state.seat = poorest(state)
+    state.step = 'start player'
+    return
+  }
+  state.startPlayer = nextClockwise(state)
+  nextRound(state, emit)
+}
+
+/** The next player who is still in the game; alone, the same one. */
+function nextClockwise(state: State): Seat {
+  let place = 1
+  while (playerAt(state, seatInOrder(state, place)).bankrupt) place++
+  return seatInOrder(state, place)
+}
+
+/** Lowest portfolio, then least money, then nearest clockwise from the start player, who counts as nearest. */
+function poorest(state: State): Seat {
+  let chooser: Seat | undefined
+  for (let place = 0; place < state.rules.seats; place++) {
+    const seat = seatInOrder(state, place)
+    const player = playerAt(state, seat)
+    if (player.bankrupt) continue
+    const best = chooser === undefined ? undefined : playerAt(state, chooser)
+    const lead = best === undefined ? -1 : player.shares * player.shareValue - best.shares * best.shareValue
+    if (lead < 0 || (lead === 0 && best !== undefined && player.money < best.money)) chooser = seat
+  }
+  return chooser ?? state.startPlayer
+}
+
+function nextRound(state: State, emit: Tell): void {
+  if (state.good === LAST_GOOD) endDecade(state, emit)
+  else state.good = (state.good + 1) as Good
+  beginRound(state, emit)
+}
+
+function endDecade(state: State, emit: Tell): void {
+  state.good = 0
+  state.decade++
+  for (const player of state.players) player.used = 0
+  if (state.solo === null) {
+    // Only the two-player game has a rival here: the neutral player.
+    for (const rival of state.rivals.keys()) {
+      for (const good of ALL_GOODS) raiseRival(state, rival, good, 1, 'neutral player', emit)
+    }
+  } else {
+    state.solo.bag = [...state.rules.figures.bag]
+  }
+}
+
+const NOT_A_SEAT: CardGameReason = { rule: 'CG 3', code: 'nobody-sits-there' }
+const OUT: CardGameReason = { rule: 'CG 2.c', code: 'out-of-the-game' }
+const OTHER_CARD: CardGameReason = { rule: 'CG card 1', code: 'not-used-here' }
+
+const roundEnd: CardGameStep = {
+  name: 'round end',
+  rule: 'CG card 1',
+  kinds: ['use', 'decline'],
+  candidates(state, offer) {
+    for (let rest = playerToMove(state).cards & NAMES_START_PLAYER; rest !== 0; rest &= rest - 1) {
+      const move = USE[firstFace(rest)]
+      if (move !== undefined) offer(move)
+    }
+    offer(DECLINE)
+  },
+  refuse(state, move) {
+    if (move.kind !== 'use') return undefined
+    return (playerToMove(state).cards & NAMES_START_PLAYER & (1 << move.face)) === 0 ? OTHER_CARD : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'use') return newStartPlayer(state, emit)
+    playerToMove(state).everUsed |= 1 << move.face
+    emit?.({ type: 'used card', seat: state.seat, face: move.face })
+    // Naming the start player always costs the card, turned by 90° or not.
+    discardCard(state, move.face, emit)
+    if (state.solo === null) {
+      state.step = 'start player'
+    } else {
+      state.solo.opponentsFirst = true
+      nextRound(state, emit)
+    }
+  },
+}
+
+const startPlayer: CardGameStep = {
+  name: 'start player',
+  rule: 'CG 3',
+  kinds: ['start player'],
+  candidates(_state, offer) {
+    for (const move of START_PLAYER) offer(move)
+  },
+  refuse(state, move) {
+    if (move.kind !== 'start player') return undefined
+    if (move.player >= state.rules.seats) return NOT_A_SEAT
+    return playerAt(state, move.player).bankrupt ? OUT : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'start player') return
+    state.startPlayer = move.player
+    nextRound(state, emit)
+  },
+}
+
+export const preparationSteps: readonly CardGameStep[] = [roundEnd, startPlayer]

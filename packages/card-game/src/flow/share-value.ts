@@ -1,0 +1,122 @@
+// Share value, its bonus, fading distribution — CG 2.d, CG 2.e, CG ruling 9, 10, 35 and 40.
+import type { Seat } from '@arkwright/kernel'
+import { BREAKS_TIES, firstFace } from '../cards/index.ts'
+import { withTotal } from '../laying.ts'
+import { saleLimit } from '../market.ts'
+import { DECLINE, USE } from '../moves.ts'
+import { opponentsProduce } from '../solo/production.ts'
+import { entry, factoryOf, type Player, playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
+import type { CardGameStep, Tell } from '../step.ts'
+import { ready, refuseUse, useCard } from '../supply.ts'
+import { finish } from './final-scoring.ts'
+import { toPreparation } from './preparation.ts'
+
+export function toShareValue(state: State, emit: Tell): void {
+  if (state.players.every(player => player.bankrupt)) {
+    finish(state, emit)
+    return
+  }
+  for (let place = 0; place < state.rules.seats; place++) {
+    const seat = seatInOrder(state, place)
+    if (soldEnough(state, playerAt(state, seat))) raise(state, seat, 'sales', emit)
+  }
+  const top = highestAppeal(state)
+  const tied = tiedAt(state, top)
+  const only = tied.length === 1 ? tied[0] : undefined
+  if (only !== undefined && !rivalReaches(state, top)) {
+    raise(state, only, 'appeal', emit)
+  } else {
+    const breaker = tied.find(seat => couldBreakTie(state, playerAt(state, seat)))
+    if (breaker !== undefined) {
+      state.seat = breaker
+      state.step = 'tie'
+      return
+    }
+  }
+  afterShareValue(state, emit)
+}
+
+function soldEnough(state: State, player: Player): boolean {
+  return player.sold >= state.rules.figures.soldForValue
+}
+
+function raise(state: State, seat: Seat, what: 'sales' | 'appeal', emit: Tell): void {
+  const player = playerAt(state, seat)
+  if (player.shareValue >= state.rules.figures.shareValueMax) return
+  player.shareValue++
+  emit?.({ type: 'share value', seat, to: player.shareValue, for: what })
+}
+
+function rivalAppeal(state: State, appeal: readonly number[]): number {
+  const marker = entry(appeal, state.good)
+  return saleLimit(state, state.good, marker) >= state.rules.figures.soldForValue ? marker : -1
+}
+
+/** The highest appeal among all who sold enough, rivals included; -1 when nobody did. */
+function highestAppeal(state: State): number {
+  let top = -1
+  for (const player of state.players) {
+    if (soldEnough(state, player)) top = Math.max(top, factoryOf(player, state.good).marker)
+  }
+  for (const rival of state.rivals) top = Math.max(top, rivalAppeal(state, rival.appeal))
+  return top
+}
+
+function rivalReaches(state: State, top: number): boolean {
+  return state.rivals.some(rival => rivalAppeal(state, rival.appeal) === top)
+}
+
+const tied: Seat[] = []
+
+/** The seats that sold enough at this appeal, in turn order. */
+function tiedAt(state: State, top: number): readonly Seat[] {
+  tied.length = 0
+  for (let place = 0; place < state.rules.seats; place++) {
+    const seat = seatInOrder(state, place)
+    const player = playerAt(state, seat)
+    if (soldEnough(state, player) && factoryOf(player, state.good).marker === top) tied.push(seat)
+  }
+  return tied
+}
+
+function couldBreakTie(state: State, player: Player): boolean {
+  return ready(player, BREAKS_TIES) !== 0 && player.shareValue < state.rules.figures.shareValueMax
+}
+
+function afterShareValue(state: State, emit: Tell): void {
+  if (state.solo !== null) opponentsProduce(state, emit)
+  fadeDistribution(state, emit)
+  toPreparation(state, emit)
+}
+
+function fadeDistribution(state: State, emit: Tell): void {
+  for (let place = 0; place < state.rules.seats; place++) {
+    const seat = seatInOrder(state, place)
+    const player = playerAt(state, seat)
+    const left = entry(player.distribution, state.good) - 1
+    if (left < 0) continue
+    player.distribution = withTotal(player.distribution, state.good, left)
+    emit?.({ type: 'distribution fades', seat, good: state.good, to: left })
+  }
+}
+
+const tie: CardGameStep = {
+  name: 'tie',
+  rule: 'CG 2.d',
+  kinds: ['use', 'decline'],
+  candidates(state, offer) {
+    const move = USE[firstFace(ready(playerToMove(state), BREAKS_TIES))]
+    if (move !== undefined) offer(move)
+    offer(DECLINE)
+  },
+  refuse: (state, move) => (move.kind === 'use' ? refuseUse(playerToMove(state), move.face, BREAKS_TIES) : undefined),
+  play(state, move, emit) {
+    if (move.kind === 'use') {
+      useCard(state, move.face, emit)
+      raise(state, state.seat, 'appeal', emit)
+    }
+    afterShareValue(state, emit)
+  },
+}
+
+export const shareValueSteps: readonly CardGameStep[] = [tie]

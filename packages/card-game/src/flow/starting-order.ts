@@ -1,0 +1,102 @@
+// The order of the set-up's choices — CG setup 4, CG expert 4 and 11, CG solo 2, CG ruling 39 and 42.
+import type { Seat } from '@arkwright/kernel'
+import type { Track } from '../components/names.ts'
+import { develop } from '../development.ts'
+import { openFactory } from '../opening.ts'
+import { entry, playerAt, playerToMove, type State } from '../state.ts'
+import type { Tell } from '../step.ts'
+import { awaitsFactory, takeCard } from '../supply.ts'
+import { freshTurn } from '../turn.ts'
+import { beginRound } from './round.ts'
+
+/** The fixed set-up's rows by number of players. */
+function rowsOf<T>(state: State, rows: { readonly two: T; readonly three: T; readonly four: T }): T {
+  const { seats } = state.rules
+  return seats === 2 ? rows.two : seats === 3 ? rows.three : rows.four
+}
+
+/** Whether the starting development is chosen: the random supply may lack the fixed cards (English text, step 10). */
+export function choosesDevelopment(state: State): boolean {
+  return state.rules.expert['choose-start'] || state.rules.expert['random-supply']
+}
+
+export function toStartingFactories(state: State, emit: Tell): void {
+  const { expert, figures, solo } = state.rules
+  if (solo || expert['choose-start']) {
+    state.place = -1
+    nextStartingFactory(state, emit)
+    return
+  }
+  for (const [seat, goods] of rowsOf(state, figures.startGoods).entries()) {
+    for (const number of goods) openFactory(state, seat as Seat, number - 1, true, emit)
+  }
+  toStartingDevelopments(state, emit)
+}
+
+/** Clockwise for the first factory, back for the second; in the solo game the opponents stand between. */
+export function nextStartingFactory(state: State, emit: Tell): void {
+  const { seats, solo } = state.rules
+  state.place++
+  if (state.place === 2 * seats) {
+    toStartingDevelopments(state, emit)
+    return
+  }
+  state.seat = (state.place < seats ? state.place : 2 * seats - 1 - state.place) as Seat
+  state.step = solo && state.place === 1 ? 'opponents' : factoryStep(state)
+}
+
+export function factoryStep(state: State): string {
+  return state.rules.options.factories === 'drawn' ? 'draw factory' : 'choose factory'
+}
+
+function toStartingDevelopments(state: State, emit: Tell): void {
+  state.place = -1
+  nextStartingDevelopment(state, emit)
+}
+
+/** Counterclockwise, as the French text says. */
+export function nextStartingDevelopment(state: State, emit: Tell): void {
+  const { seats, solo } = state.rules
+  for (state.place++; state.place < seats; state.place++) {
+    state.seat = (seats - 1 - state.place) as Seat
+    state.turn = freshTurn()
+    if (solo || choosesDevelopment(state)) {
+      state.step = 'starting development'
+      return
+    }
+    takeFixedDevelopment(state, emit)
+    if (awaitsFactory(playerToMove(state))) {
+      state.step = 'assign'
+      return
+    }
+  }
+  toStartingShares(state, emit)
+}
+
+function takeFixedDevelopment(state: State, emit: Tell): void {
+  const { figures } = state.rules
+  const card = entry(rowsOf(state, figures.startCard), state.seat)
+  const step = entry(rowsOf(state, figures.startStep), state.seat)
+  // Cards are numbered from 1 in the order of their faces; one that corrected figures left out of the supply is not handed out.
+  if (card > 0 && entry(state.supply, card - 1) > 0) takeCard(state, card - 1, emit)
+  else if (step > 0) develop(state, (step - 1) as Track, emit)
+}
+
+function toStartingShares(state: State, emit: Tell): void {
+  state.place = -1
+  nextStartingShares(state, emit)
+}
+
+export function nextStartingShares(state: State, emit: Tell): void {
+  state.place++
+  if (state.rules.expert['buy-shares'] && state.place < state.rules.seats) {
+    state.seat = state.place as Seat
+    state.step = 'starting shares'
+    return
+  }
+  for (let seat = 0; seat < state.rules.seats; seat++) {
+    const player = playerAt(state, seat)
+    player.moneyAtStart = player.money
+  }
+  beginRound(state, emit)
+}

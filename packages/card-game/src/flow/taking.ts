@@ -1,0 +1,77 @@
+// After a development: too many cards, cards too few for what lies there, a card that needs a factory — CG 1.c, CG cards, CG ruling 20 and 22.
+import { firstFace } from '../cards/index.ts'
+import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from '../holdings.ts'
+import { ASSIGN, DISCARD } from '../moves.ts'
+import { factoryOf, isOpen, owns, playerToMove, type State } from '../state.ts'
+import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import { awaitsFactory, discardCard, isOverCardLimit } from '../supply.ts'
+import { nextStartingDevelopment } from './starting-order.ts'
+import { endTurn } from './turn-end.ts'
+
+/** Asks what the development left open, or goes on with the set-up or the next turn. */
+export function afterDevelopment(state: State, emit: Tell): void {
+  const question = openQuestion(state)
+  if (question !== undefined) state.step = question
+  else if (state.stage === 'set-up') nextStartingDevelopment(state, emit)
+  else endTurn(state, emit)
+}
+
+function openQuestion(state: State): string | undefined {
+  const { rules } = state
+  const player = playerToMove(state)
+  if (isOverCardLimit(state, player)) return 'make room'
+  if (state.turn.discarded !== 0) {
+    if (!isHeld(QUALITY_HELD, rules, player)) return 'keep quality'
+    if (!isHeld(DISTRIBUTION_HELD, rules, player)) return 'keep distribution'
+    if (!isHeld(GOODS_HELD, rules, player)) return 'keep goods'
+  }
+  return awaitsFactory(player) ? 'assign' : undefined
+}
+
+const NOT_OWNED: CardGameReason = { rule: 'CG cards', code: 'card-not-owned' }
+const JUST_TAKEN: CardGameReason = { rule: 'CG cards', code: 'card-just-taken' }
+
+const makeRoom: CardGameStep = {
+  name: 'make room',
+  rule: 'CG cards',
+  kinds: ['discard'],
+  candidates(state, offer) {
+    for (let rest = playerToMove(state).cards; rest !== 0; rest &= rest - 1) {
+      const move = DISCARD[firstFace(rest)]
+      if (move !== undefined) offer(move)
+    }
+  },
+  refuse(state, move) {
+    if (move.kind !== 'discard') return undefined
+    if (!owns(playerToMove(state), move.face)) return NOT_OWNED
+    return state.turn.taken === move.face ? JUST_TAKEN : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'discard') return
+    discardCard(state, move.face, emit)
+    afterDevelopment(state, emit)
+  },
+}
+
+const CLOSED: CardGameReason = { rule: 'CG card 5', code: 'factory-closed' }
+
+const assign: CardGameStep = {
+  name: 'assign',
+  rule: 'CG card 5',
+  kinds: ['assign'],
+  candidates(_state, offer) {
+    for (const move of ASSIGN) offer(move)
+  },
+  refuse(state, move) {
+    if (move.kind !== 'assign') return undefined
+    return isOpen(factoryOf(playerToMove(state), move.good)) ? undefined : CLOSED
+  },
+  play(state, move, emit) {
+    if (move.kind !== 'assign') return
+    playerToMove(state).assigned = move.good
+    emit?.({ type: 'assigned card', seat: state.seat, good: move.good })
+    afterDevelopment(state, emit)
+  },
+}
+
+export const takingSteps: readonly CardGameStep[] = [makeRoom, assign]

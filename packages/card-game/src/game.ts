@@ -1,0 +1,86 @@
+// The card game as the kernel knows every game.
+import { type ChanceEvent, type Game, stepMachine } from '@arkwright/kernel'
+import { copyState } from './copy.ts'
+import type { CardGameEvent } from './events.ts'
+import { faults } from './faults.ts'
+import { actionSteps } from './flow/action.ts'
+import { developmentSteps } from './flow/development.ts'
+import { standings } from './flow/final-scoring.ts'
+import { keepingSteps } from './flow/keeping.ts'
+import { leftoverSteps } from './flow/leftovers.ts'
+import { preparationSteps } from './flow/preparation.ts'
+import { priceSteps } from './flow/price.ts'
+import { saleSteps } from './flow/sale.ts'
+import { shareValueSteps } from './flow/share-value.ts'
+import { startingSteps } from './flow/starting.ts'
+import { supplySteps } from './flow/supply.ts'
+import { takingSteps } from './flow/taking.ts'
+import { type Move, parseMove, VOCABULARY } from './moves.ts'
+import { type Options, parseOptions, tableOf } from './options.ts'
+import { rulesFor } from './rules.ts'
+import { setUp } from './set-up.ts'
+import { gridSteps } from './solo/grid.ts'
+import { opponentSteps } from './solo/opponents.ts'
+import type { State, View } from './state.ts'
+
+const machine = stepMachine<State, Move, CardGameEvent>([
+  ...supplySteps,
+  ...gridSteps,
+  ...startingSteps,
+  ...actionSteps,
+  ...priceSteps,
+  ...developmentSteps,
+  ...takingSteps,
+  ...keepingSteps,
+  ...opponentSteps,
+  ...saleSteps,
+  ...leftoverSteps,
+  ...shareValueSteps,
+  ...preparationSteps,
+])
+
+interface Saved extends View {
+  readonly random: State['random']
+}
+
+function save(state: State): Saved {
+  const { rules, legal: _derived, ...position } = copyState(state)
+  return { ...position, options: rules.options }
+}
+
+function restore({ options, random, ...position }: Saved): State {
+  const state = copyState({ ...position, random, legal: [], rules: rulesFor(options) })
+  machine.settle(state)
+  return state
+}
+
+export const cardGame: Game<State, Move, Options, View, CardGameEvent | ChanceEvent> = {
+  id: 'card-game',
+  revision: 1,
+  players: { min: 1, max: 4 },
+  parseOptions,
+  seats: options => options.players,
+  components: options => tableOf(options.components),
+  setup(options, random, emit) {
+    const state = setUp(options, random, emit)
+    machine.settle(state, emit)
+    return state
+  },
+  pending: machine.pending,
+  moves: machine.moves,
+  weight: machine.weight,
+  vocabulary: VOCABULARY,
+  parseMove,
+  refusal: machine.refusal,
+  play: machine.play,
+  copy: copyState,
+  view(state) {
+    const { random: _hidden, ...view } = save(state)
+    return view
+  },
+  determinize: (view, random) => restore({ ...view, random }),
+  save,
+  load: saved => restore(saved as Saved),
+  standings,
+  faults,
+}

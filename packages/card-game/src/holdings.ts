@@ -1,0 +1,111 @@
+// What a player can have lying at the factories with the cards in hand: quality, distribution, stored goods — CG 1.a.4, CG 2.b storehouses.
+import { extraDistributionCards, extraStorehouse, hasExtraQualityCard } from './cards/index.ts'
+import { ALL_GOODS } from './components/names.ts'
+import { canLayDistribution, canLayQuality, type Totals } from './laying.ts'
+import { distributionMove, type LayingMove, qualityMove, storeMove } from './moves.ts'
+import type { Rules } from './rules.ts'
+import { entry, type Player } from './state.ts'
+import { canStore, fillStorehouses } from './storehouses.ts'
+
+/** One of the three things that cards must carry, by good. */
+export interface Holding {
+  readonly kind: LayingMove['kind']
+  readonly now: (player: Player) => Totals
+  readonly set: (player: Player, totals: Totals) => void
+  /** Whether the cards in hand suffice for these totals. */
+  readonly can: (rules: Rules, player: Player, totals: Totals) => boolean
+  /** Whether cards that carry some totals also carry less; a big quality card cannot show 1. */
+  readonly carriesLess: boolean
+  readonly move: (totals: Totals) => LayingMove | undefined
+  /** Offers what may be kept when cards are too few for what lies there: all that is worth keeping, and each once. */
+  readonly offerKept: (rules: Rules, player: Player, offer: (move: LayingMove) => void) => void
+}
+
+export const QUALITY_HELD: Holding = {
+  kind: 'quality',
+  now: player => player.quality,
+  set: (player, totals) => {
+    player.quality = totals
+  },
+  can: (rules, player, totals) => canLayQuality(rules.layable, totals, hasExtraQualityCard(player)),
+  carriesLess: false,
+  move: qualityMove,
+  offerKept: (rules, player, offer) => offerLower(QUALITY_HELD, rules, player, offer),
+}
+
+export const DISTRIBUTION_HELD: Holding = {
+  kind: 'distribution',
+  now: player => player.distribution,
+  set: (player, totals) => {
+    player.distribution = totals
+  },
+  can: (rules, player, totals) =>
+    canLayDistribution(rules.figures.distributionCards + extraDistributionCards(player), totals),
+  carriesLess: true,
+  move: distributionMove,
+  offerKept: (rules, player, offer) => offerLower(DISTRIBUTION_HELD, rules, player, offer),
+}
+
+export const GOODS_HELD: Holding = {
+  kind: 'store',
+  now: player => player.stock,
+  set: (player, totals) => {
+    player.stock = totals
+  },
+  can: ({ figures }, player, totals) => canStore(totals, figures.smallStorehouse, extraStorehouse(figures, player)),
+  carriesLess: true,
+  move: storeMove,
+  offerKept: offerStored,
+}
+
+/** Whether everything that lies there is carried by cards. */
+export function isHeld(holding: Holding, rules: Rules, player: Player): boolean {
+  return holding.can(rules, player, holding.now(player))
+}
+
+const probe = [0, 0, 0, 0]
+
+/** Whether some total falls although the cards could keep more of it. */
+export function losesNeedlessly(holding: Holding, rules: Rules, player: Player, after: Totals): boolean {
+  const before = holding.now(player)
+  for (const good of ALL_GOODS) {
+    const left = entry(after, good)
+    const was = entry(before, good)
+    if (left >= was) continue
+    for (const other of ALL_GOODS) probe[other] = entry(after, other)
+    const last = holding.carriesLess ? left + 1 : was
+    for (let kept = left + 1; kept <= last; kept++) {
+      probe[good] = kept
+      if (holding.can(rules, player, probe)) return true
+    }
+  }
+  return false
+}
+
+const kept = [0, 0, 0, 0]
+
+/** Offers the combinations at most as high as now that the cards can carry. */
+function offerLower(holding: Holding, rules: Rules, player: Player, offer: (move: LayingMove) => void): void {
+  const now = holding.now(player)
+  const [food = 0, clothes = 0, cutlery = 0, lamps = 0] = now
+  for (kept[0] = food; kept[0] >= 0; kept[0]--) {
+    for (kept[1] = clothes; kept[1] >= 0; kept[1]--) {
+      for (kept[2] = cutlery; kept[2] >= 0; kept[2]--) {
+        for (kept[3] = lamps; kept[3] >= 0; kept[3]--) {
+          const move = holding.can(rules, player, kept) ? holding.move(kept) : undefined
+          if (move !== undefined) offer(move)
+        }
+      }
+    }
+  }
+}
+
+function offerStored({ figures }: Rules, player: Player, offer: (move: LayingMove) => void): void {
+  const offered: LayingMove[] = []
+  fillStorehouses(player.stock, figures.smallStorehouse, extraStorehouse(figures, player), stored => {
+    const move = storeMove(stored)
+    if (move === undefined || offered.includes(move)) return
+    offered.push(move)
+    offer(move)
+  })
+}

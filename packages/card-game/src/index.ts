@@ -1,0 +1,30 @@
+export { FACES, type Face, type FaceName } from './components/faces.ts'
+export {
+  EXPERT_MODULES,
+  type ExpertModule,
+  GOODS,
+  type Good,
+  type GoodName,
+  TRACKS,
+  type Track,
+  type TrackName,
+} from './components/names.ts'
+export { printed } from './components/printed.ts'
+export type { CardGameEvent, DemandCause, MoneyFor } from './events.ts'
+export { type FinalScore, finalScore } from './flow/final-scoring.ts'
+export { cardGame } from './game.ts'
+export { ACTIONS, type Action, type Move } from './moves.ts'
+export type { Options } from './options.ts'
+export type { Rules } from './rules.ts'
+export { type FactorySheet, factorySheet } from './sheet.ts'
+export {
+  enterResult,
+  openTitles,
+  type RecordBook,
+  type SoloResult,
+  suggestTitles,
+  type TitleRule,
+  titlesAllowed,
+} from './solo/record-book.ts'
+export { TITLES, type Title, titlesReached } from './solo/titles.ts'
+export type { Factory, Player, Rival, Solo, Stage, State, Turn, View } from './state.ts'

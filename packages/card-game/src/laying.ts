@@ -1,0 +1,57 @@
+// Which quality and distribution totals can be laid with the cards in hand — CG 1.a.4, CG ruling 17 and 18.
+// Cards move freely between a player's factories, so only the totals count, never which card makes them.
+import { ALL_GOODS } from './components/names.ts'
+
+/** One total for each good. */
+export type Totals = readonly number[]
+export const NOTHING: Totals = [0, 0, 0, 0]
+
+/** The totals with that of one good changed. */
+export function withTotal(totals: Totals, good: number, total: number): Totals {
+  const changed = [totals[0] ?? 0, totals[1] ?? 0, totals[2] ?? 0, totals[3] ?? 0]
+  changed[good] = total
+  return changed
+}
+
+const BASE = 7
+const ORDINARY = 1
+const WITH_ENGINEER = 2
+
+function code(totals: Totals): number {
+  return (((totals[0] ?? 0) * BASE + (totals[1] ?? 0)) * BASE + (totals[2] ?? 0)) * BASE + (totals[3] ?? 0)
+}
+
+/** Marks every combination of quality totals that the ordinary cards can make, and those that need the extra card. */
+export function layableTotals(cards: readonly (readonly number[])[], extra: readonly number[]): Uint8Array {
+  const layable = new Uint8Array(BASE ** 4)
+  const totals = [0, 0, 0, 0]
+  const lay = (next: number, list: readonly (readonly number[])[], mark: number): void => {
+    const values = list[next]
+    if (values === undefined) {
+      if (totals.every(total => total < BASE)) layable[code(totals)] = (layable[code(totals)] ?? 0) | mark
+      return
+    }
+    lay(next + 1, list, mark)
+    for (const good of ALL_GOODS) {
+      for (const value of values) {
+        totals[good] = (totals[good] ?? 0) + value
+        lay(next + 1, list, mark)
+        totals[good] = (totals[good] ?? 0) - value
+      }
+    }
+  }
+  lay(0, cards, ORDINARY)
+  lay(0, [...cards, extra], WITH_ENGINEER)
+  return layable
+}
+
+export function canLayQuality(layable: Uint8Array, totals: Totals, withExtraCard: boolean): boolean {
+  return ((layable[code(totals)] ?? 0) & (withExtraCard ? WITH_ENGINEER : ORDINARY)) !== 0
+}
+
+/** Every factory with distribution needs one card. */
+export function canLayDistribution(cards: number, totals: Totals): boolean {
+  let needed = 0
+  for (const total of totals) if (total > 0) needed++
+  return needed <= cards
+}

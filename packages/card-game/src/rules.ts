@@ -1,0 +1,114 @@
+// Everything a game's options settle once and for all: figures by side and good, modules in play. Shared by all its positions.
+import { FACES, type FaceName } from './components/faces.ts'
+import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
+import { type Figures, figuresOf } from './components/printed.ts'
+import { layableTotals } from './laying.ts'
+import { type Options, tableOf } from './options.ts'
+
+type List = readonly number[]
+
+export interface Rules {
+  readonly options: Options
+  readonly figures: Figures
+  readonly seats: number
+  readonly solo: boolean
+  readonly expert: Readonly<Record<ExpertModule, boolean>>
+  /** [side - 1][good][spot]; the other tables of factories are [side - 1][good]. */
+  readonly price: readonly (readonly List[])[]
+  readonly factoryGoods: readonly List[]
+  readonly fixedCost: readonly List[]
+  readonly exportPrice: readonly List[]
+  /** [position][side - 1][good]; side II of the second card and III of the first do not exist. */
+  readonly workerGoods: readonly (readonly List[])[]
+  /** [position][good]. */
+  readonly workers: readonly List[]
+  readonly machines: readonly List[]
+  readonly office: List
+  /** By good: the appeals of token and office alone, as a set. */
+  readonly bareAppeals: List
+  readonly arrows: readonly List[]
+  readonly demandStart: List
+  readonly demandMin: number
+  readonly wages: List
+  /** [track][level]; and the decade from which each step may be taken, where a token restricts it. */
+  readonly tracks: readonly List[]
+  readonly restrictedUntil: readonly (List | undefined)[]
+  /** How many development cards of each face are in the standard supply. */
+  readonly supply: List
+  /** Expert supply: how many copies of one face may lie open, and how many cards are drawn. */
+  readonly copyLimit: number
+  readonly cardsDrawn: number
+  /** Which quality totals the cards can make; see laying.ts. */
+  readonly layable: Uint8Array
+}
+
+const known = new WeakMap<Options, Rules>()
+
+export function rulesFor(options: Options): Rules {
+  const before = known.get(options)
+  if (before !== undefined) return before
+  const rules = makeRules(options)
+  known.set(options, rules)
+  return rules
+}
+
+function makeRules(options: Options): Rules {
+  const f = figuresOf(tableOf(options.components))
+  const solo = options.players === 1
+  const sideB = options.players === 4
+  // The solo game is set up as for three players.
+  const table = solo ? 3 : options.players
+  const [food = 0, cutlery = 0, lamps = 0] = f.otherOffices
+  const office = [food, f.clothesOffice, cutlery, lamps]
+  const spots = f.spotAppeal.reduce((set, appeal) => set | (1 << appeal), 0)
+  return {
+    options,
+    figures: f,
+    seats: options.players,
+    solo,
+    expert: Object.fromEntries(
+      EXPERT_MODULES.map(module => [module, options.expert.includes(module)]),
+    ) as Rules['expert'],
+    price: [
+      [f.foodPriceI, f.clothesPriceI, f.cutleryPriceI, f.lampsPriceI],
+      [f.foodPriceII, f.clothesPriceII, f.cutleryPriceII, f.lampsPriceII],
+    ],
+    factoryGoods: [f.factoryGoods.I, f.factoryGoods.II],
+    fixedCost: [f.fixedCost.I, f.fixedCost.II],
+    exportPrice: [f.exportPrice.I, f.exportPrice.II],
+    workerGoods: [
+      [f.firstWorkersGoods.I, f.firstWorkersGoods.II],
+      [f.secondWorkersGoods.I, [], f.secondWorkersGoods.III],
+    ],
+    workers: [f.firstWorkers, f.secondWorkers],
+    machines: [f.firstMachines, f.secondMachines],
+    office,
+    bareAppeals: office.map(appeal => spots | (spots << appeal)),
+    arrows: sideB ? f.arrowsB : f.arrowsA,
+    demandStart: sideB ? f.demandStartB : f.demandStartA,
+    demandMin: sideB ? f.demandMinB : f.demandMinA,
+    wages: sideB ? f.wagesB : f.wagesA,
+    tracks: [f.quality, f.distribution, f.cards, f.machinery, f.ship, f.stock],
+    restrictedUntil: [
+      f.restrictedUntil.quality,
+      f.restrictedUntil.distribution,
+      undefined,
+      f.restrictedUntil.machinery,
+      f.restrictedUntil.ship,
+      undefined,
+    ],
+    supply: FACES.map(face => standardSupply(f, face, table)),
+    copyLimit: table - 1,
+    cardsDrawn: table * f.cardsPerPlayer,
+    layable: layableTotals([f.smallQualityCard, f.smallQualityCard, f.bigQualityCard], f.engineerCard),
+  }
+}
+
+function standardSupply(figures: Figures, face: FaceName, players: number): number {
+  const lists: readonly Readonly<Record<string, number>>[] = [
+    figures.supplyTwo,
+    figures.supplyThree,
+    figures.supplyFour,
+  ]
+  return lists.slice(0, players - 1).reduce((sum, list) => sum + (list[face] ?? 0), 0)
+}

@@ -1,0 +1,89 @@
+// The pieces as they lie before anybody has chosen anything — CG setup 1-10, CG solo 1.
+import type { RandomState } from '@arkwright/kernel'
+import { ALL_GOODS, ALL_TRACKS } from './components/names.ts'
+import { toSupply } from './flow/supply.ts'
+import { NOTHING } from './laying.ts'
+import type { Options } from './options.ts'
+import { type Rules, rulesFor } from './rules.ts'
+import { freshSolo } from './solo/grid.ts'
+import type { Factory, Player, Rival, State } from './state.ts'
+import type { Tell } from './step.ts'
+import { freshTurn } from './turn.ts'
+
+export function setUp(options: Options, random: RandomState | null, emit: Tell): State {
+  const rules = rulesFor(options)
+  const state: State = {
+    step: 'deal',
+    seat: 0,
+    random: random === null ? null : [random[0], random[1], random[2], random[3]],
+    legal: [],
+    rules,
+    stage: 'set-up',
+    decade: 1,
+    good: 0,
+    startPlayer: 0,
+    place: -1,
+    demand: [...rules.demandStart],
+    wageSpace: 0,
+    supply: [],
+    box: 0,
+    players: Array.from({ length: rules.seats }, () => freshPlayer(rules)),
+    rivals: freshRivals(rules),
+    solo: rules.solo ? freshSolo(rules.figures.bag) : null,
+    turn: freshTurn(),
+  }
+  toSupply(state, emit)
+  return state
+}
+
+function freshPlayer({ expert, figures }: Rules): Player {
+  return {
+    money: figures.startMoney,
+    shares: figures.startShares,
+    shareValue: figures.startShareValue,
+    loans: 0,
+    shipTokens: 0,
+    ships: expert['no-ships'] ? 0 : figures.shipsOnCard,
+    tracks: ALL_TRACKS.map(() => 0),
+    factories: ALL_GOODS.map(closedFactory),
+    quality: NOTHING,
+    distribution: NOTHING,
+    stock: NOTHING,
+    cards: 0,
+    used: 0,
+    assigned: -1,
+    qualityLimit: figures.qualityLimit,
+    machineToken: -1,
+    bankrupt: false,
+    sold: 0,
+    shipments: 0,
+    everTaken: 0,
+    everUsed: 0,
+    moneyAtStart: figures.startMoney,
+  }
+}
+
+function closedFactory(): Factory {
+  return {
+    side: 0,
+    first: 0,
+    second: 0,
+    firstAutomated: false,
+    secondAutomated: false,
+    spot: 3,
+    officeOnAppeal: false,
+    qualityOnAppeal: false,
+    marker: -1,
+  }
+}
+
+/** With two players a neutral third one, alone two opponents. */
+function freshRivals({ figures, seats, solo }: Rules): Rival[] {
+  if (seats === 2) return [{ appeal: [...figures.neutralAppeal], shares: 0, shareValue: 0 }]
+  if (!solo) return []
+  return [0, 1].map(() => ({
+    appeal: ALL_GOODS.map(() => -1),
+    shares: figures.opponentShares,
+    shareValue: figures.opponentShareValue,
+  }))
+}

@@ -1,0 +1,25 @@
+// Buying shares — CG 1.a.5, CG 1.c.6, CG card 6, CG expert 11, CG ruling 28.
+import type { Emit } from '@arkwright/kernel'
+import type { CardGameEvent } from './events.ts'
+import { type Player, playerToMove, type State } from './state.ts'
+import { earn, halfShareValue } from './treasury.ts'
+
+/** What `count` shares cost when the first `cheap` of them go at half price, rounded up. */
+export function costOfShares(player: Player, count: number, cheap: number): number {
+  const discounted = Math.min(count, cheap)
+  return discounted * halfShareValue(player) + (count - discounted) * player.shareValue
+}
+
+/** How many more shares the track has room for. */
+export function sharesLeft(state: State, player: Player): number {
+  return Math.max(0, state.rules.figures.sharesMax - player.shares)
+}
+
+export function buyShares(state: State, count: number, cheap: number, emit: Emit<CardGameEvent> | undefined): void {
+  if (count === 0) return
+  const player = playerToMove(state)
+  const cost = costOfShares(player, count, cheap)
+  player.shares += count
+  emit?.({ type: 'bought shares', seat: state.seat, count, cost })
+  earn(state, state.seat, -cost, 'shares', emit)
+}

@@ -1,0 +1,62 @@
+// The grid of development cards and the discs walking over it — CG solo 1, CG solo 3.1 B.
+import { toStartingFactories } from '../flow/starting-order.ts'
+import { LAY } from '../moves.ts'
+import { add, entry, type Solo, type State } from '../state.ts'
+import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+
+const PLACES = 15
+/** The first card of each of the three rows. */
+const FIRST_OF_ROWS = [0, 5, 10]
+
+export function freshSolo(bag: readonly number[]): Solo {
+  return { grid: [], discs: [...FIRST_OF_ROWS], bag: [...bag], opponentsFirst: false }
+}
+
+export function toGrid(state: State): void {
+  state.step = 'lay'
+}
+
+function finishGrid(state: State, solo: Solo, emit: Tell): void {
+  while (solo.grid.length < PLACES) solo.grid.push(-1)
+  state.supply = state.supply.map(() => 0)
+  toStartingFactories(state, emit)
+}
+
+const NONE_LEFT: CardGameReason = { rule: 'CG solo 1', code: 'none-left' }
+
+const lay: CardGameStep = {
+  name: 'lay',
+  rule: 'CG solo 1',
+  kinds: ['lay'],
+  candidates(_state, offer) {
+    for (const move of LAY) offer(move)
+  },
+  refuse: (state, move) => (move.kind === 'lay' && entry(state.supply, move.face) === 0 ? NONE_LEFT : undefined),
+  weight: (state, move) => (move.kind === 'lay' ? entry(state.supply, move.face) : 1),
+  play(state, move, emit) {
+    const { solo } = state
+    if (move.kind !== 'lay' || solo === null) return
+    emit?.({ type: 'laid card', place: solo.grid.length, face: move.face })
+    solo.grid.push(move.face)
+    add(state.supply, move.face, -1)
+    if (solo.grid.length === PLACES || state.supply.every(count => count === 0)) finishGrid(state, solo, emit)
+  },
+}
+
+/** Moves a disc over the given number of cards, skipping empty places, and on to the next card without a disc. */
+export function walkDisc(solo: Solo, disc: number, cards: number): void {
+  let place = entry(solo.discs, disc)
+  for (let left = cards; left > 0; left--) place = nextCard(solo, place)
+  while (solo.discs.some((other, index) => index !== disc && other === place)) place = nextCard(solo, place)
+  solo.discs[disc] = place
+}
+
+function nextCard(solo: Solo, from: number): number {
+  for (let step = 1; step <= PLACES; step++) {
+    const place = (from + step) % PLACES
+    if (entry(solo.grid, place) !== -1) return place
+  }
+  return from
+}
+
+export const gridSteps: readonly CardGameStep[] = [lay]

@@ -1,0 +1,176 @@
+// A position of the card game: plain objects of fixed shape, whole numbers only.
+import type { MachineState, Seat } from '@arkwright/kernel'
+import type { Face } from './components/faces.ts'
+import type { Good } from './components/names.ts'
+import type { Totals } from './laying.ts'
+import type { Move } from './moves.ts'
+import type { Options } from './options.ts'
+import type { Rules } from './rules.ts'
+
+/** A factory with the cards at its sides. A closed one (side 0) stands for the piece in the reserve. */
+export interface Factory {
+  /** 0 closed, 1 or 2: the decade side that is up. */
+  side: number
+  /** Side of the worker card at position 1 (0, I or II) and 2 (0, I or III). */
+  first: number
+  second: number
+  firstAutomated: boolean
+  secondAutomated: boolean
+  /** Where the factory token lies, 0-3: the rulebook's spots 1-4. */
+  spot: number
+  officeOnAppeal: boolean
+  /** Which way the quality cards at this factory are turned. */
+  qualityOnAppeal: boolean
+  /** Where the appeal marker stands on the market board; -1 while the factory is closed. */
+  marker: number
+}
+
+export interface Player {
+  money: number
+  shares: number
+  shareValue: number
+  loans: number
+  shipTokens: number
+  /** Ships ready on the shipping card. */
+  ships: number
+  /** Level of each development of the board, from 0. */
+  tracks: number[]
+  factories: Factory[]
+  /** By good: quality and distribution laid at the factory, goods in its storehouses. Replaced as a whole, never changed. */
+  quality: Totals
+  distribution: Totals
+  stock: Totals
+  /** Set of faces owned, and of those turned by 90°: used until the decade ends. */
+  cards: number
+  used: number
+  /** The good whose factory the assigned card stands at; -1 without one. */
+  assigned: number
+  qualityLimit: number
+  /** Worker card under the machine token: good × 2 + position; -1 while it is not in use. */
+  machineToken: number
+  bankrupt: boolean
+  /** Goods sold to the home market in the running production phase. */
+  sold: number
+  /** What the solo titles ask about. */
+  shipments: number
+  everTaken: number
+  everUsed: number
+  moneyAtStart: number
+}
+
+/** A competitor who is nobody at the table: the neutral third player, or an opponent of the solo game. */
+export interface Rival {
+  /** Appeal marker by good; -1 where it has no factory. */
+  appeal: number[]
+  shares: number
+  shareValue: number
+}
+
+/** What the running turn or production has used up so far. */
+export interface Turn {
+  /** Things done in the action; it may end once there is one. */
+  done: number
+  /** Demand and wages already answered to new workers in this action. */
+  marketMoved: boolean
+  machines: number
+  /** Upgrades ahead of time still allowed, and the goods they were used on (a set). */
+  advances: number
+  advanced: number
+  /** Extra production: goods already ordered (a set). */
+  ordered: number
+  wages: number
+  maintenance: number
+  fixedCost: number
+  /** Early shipping: goods loaded and what they bring. */
+  loaded: number
+  income: number
+  savedTokens: number
+  moreGoods: number
+  moreSales: number
+  /** Faces given back in this turn: they may not be taken again in it. */
+  discarded: number
+  /** The face taken in this turn; -1 while none is. */
+  taken: number
+  /** Steps of the board granted by a card, and the tracks they were used on (a set). */
+  steps: number
+  stepped: number
+  cheapShares: number
+}
+
+export interface Solo {
+  /** Face at each of the 15 places of the grid; -1 where it is empty. */
+  grid: number[]
+  /** Place of each disc: two opponents, neutral. */
+  discs: number[]
+  /** Markers left in the bag: two opponents, neutral. */
+  bag: number[]
+  /** Whether the opponents act first in this round. */
+  opponentsFirst: boolean
+}
+
+/** Which part of the rules a question that several of them can raise goes back to. */
+export type Stage = 'set-up' | 'action' | 'development' | 'production' | 'preparation'
+
+export interface State extends MachineState<Move> {
+  rules: Rules
+  stage: Stage
+  /** 1, 2 or 3. */
+  decade: number
+  /** The active good: the round of the decade. */
+  good: Good
+  startPlayer: Seat
+  /** How many seats of the running phase have had their turn. */
+  place: number
+  demand: number[]
+  /** Space of the wages marker. */
+  wageSpace: number
+  /** Development cards in the general supply, by face. */
+  supply: number[]
+  /** Expert set-up: cards not yet drawn (a set of positions in the table of pairs). */
+  box: number
+  players: Player[]
+  rivals: Rival[]
+  solo: Solo | null
+  turn: Turn
+}
+
+/** The position as plain values: nothing is hidden in this game but what chance will bring. */
+export type View = Omit<State, 'rules' | 'random' | 'legal'> & { readonly options: Options }
+
+export function playerAt(state: State, seat: number): Player {
+  const player = state.players[seat]
+  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`)
+  return player
+}
+
+export function playerToMove(state: State): Player {
+  return playerAt(state, state.seat)
+}
+
+export function factoryOf(player: Player, good: number): Factory {
+  const factory = player.factories[good]
+  if (factory === undefined) throw new Error(`there is no good ${good}`)
+  return factory
+}
+
+export function isOpen(factory: Factory): boolean {
+  return factory.side > 0
+}
+
+/** The seat whose turn is the `place`-th, clockwise from the start player. */
+export function seatInOrder(state: State, place: number): Seat {
+  return ((state.startPlayer + place) % state.rules.seats) as Seat
+}
+
+export function owns(player: Player, face: Face): boolean {
+  return (player.cards & (1 << face)) !== 0
+}
+
+/** What an entry of a list of whole numbers says; 0 beyond its end. */
+export function entry(list: readonly number[] | undefined, index: number): number {
+  return list?.[index] ?? 0
+}
+
+export function add(list: number[], index: number, amount: number): void {
+  list[index] = (list[index] ?? 0) + amount
+}

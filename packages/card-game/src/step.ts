@@ -1,0 +1,17 @@
+// The types every step of this game is made of.
+import type { Emit, Reason, Step } from '@arkwright/kernel'
+import type { CardGameEvent } from './events.ts'
+import type { Action, Move } from './moves.ts'
+import type { State } from './state.ts'
+
+export type CardGameStep = Step<State, Move, CardGameEvent>
+export type CardGameReason = Reason<State, Move>
+export type Tell = Emit<CardGameEvent> | undefined
+
+/** One of the actions of step a: when it may be chosen, how it begins, and the questions it asks. */
+export interface ActionRules {
+  readonly action: Action
+  readonly refuse: (state: State) => CardGameReason | undefined
+  readonly begin: (state: State, emit: Tell) => void
+  readonly steps: readonly CardGameStep[]
+}

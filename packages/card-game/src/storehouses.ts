@@ -1,0 +1,53 @@
+// What fits into the storehouses — CG 2.b storehouses, CG ruling 33: each holds goods of one kind.
+import { ALL_GOODS } from './components/names.ts'
+import type { Totals } from './laying.ts'
+
+const SMALL_STOREHOUSES = 2
+
+/** `big` is the room of the extra storehouse, 0 without one. */
+export function canStore(stock: Totals, small: number, big: number): boolean {
+  if (smallNeeded(stock, small, -1, 0) <= SMALL_STOREHOUSES) return true
+  if (big === 0) return false
+  for (const good of ALL_GOODS) {
+    if (smallNeeded(stock, small, good, big) <= SMALL_STOREHOUSES) return true
+  }
+  return false
+}
+
+function smallNeeded(stock: Totals, small: number, relieved: number, relief: number): number {
+  let needed = 0
+  for (const good of ALL_GOODS) {
+    const goods = Math.max(0, (stock[good] ?? 0) - (good === relieved ? relief : 0))
+    needed += Math.trunc((goods + small - 1) / small)
+  }
+  return needed
+}
+
+const stored = [0, 0, 0, 0]
+
+/** Calls `visit` with what is stored when each storehouse takes one kind; the same result may come more than once. */
+export function fillStorehouses(stock: Totals, small: number, big: number, visit: (stored: Totals) => void): void {
+  for (const one of ALL_GOODS) {
+    if (stock[one] === 0) continue
+    for (const other of ALL_GOODS) {
+      if (other < one || stock[other] === 0) continue
+      if (big === 0) {
+        fill(stock, small, one, other, 0, 0)
+        visit(stored)
+        continue
+      }
+      for (const third of ALL_GOODS) {
+        if (stock[third] === 0) continue
+        fill(stock, small, one, other, third, big)
+        visit(stored)
+      }
+    }
+  }
+}
+
+function fill(stock: Totals, small: number, one: number, other: number, third: number, big: number): void {
+  for (const good of ALL_GOODS) {
+    const room = (good === one ? small : 0) + (good === other ? small : 0) + (good === third ? big : 0)
+    stored[good] = Math.min(stock[good] ?? 0, room)
+  }
+}

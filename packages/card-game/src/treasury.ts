@@ -1,0 +1,92 @@
+// Money: earning, paying production costs, emergency fund, bankruptcy — CG 2.c, CG ruling 26 and 37. Every change of cash passes here.
+import type { Emit, Seat } from '@arkwright/kernel'
+import { fixedCostDue, machinesToPay, wagesDue } from './cards/index.ts'
+import { ALL_GOODS, type Good } from './components/names.ts'
+import type { CardGameEvent, MoneyFor } from './events.ts'
+import { machinesAt, workersAt } from './factory.ts'
+import { NOTHING } from './laying.ts'
+import { wage } from './market.ts'
+import { entry, factoryOf, type Player, playerAt, type State } from './state.ts'
+import { returnAllCards } from './supply.ts'
+
+export function earn(
+  state: State,
+  seat: Seat,
+  amount: number,
+  what: MoneyFor,
+  emit: Emit<CardGameEvent> | undefined,
+): void {
+  if (amount === 0) return
+  playerAt(state, seat).money += amount
+  emit?.({ type: 'money', seat, amount, for: what })
+}
+
+export function halfShareValue(player: Player): number {
+  return Math.ceil(player.shareValue / 2)
+}
+
+/** Adds what a factory with its first `workerCards` worker cards costs to the bill of the turn. */
+export function bill(state: State, player: Player, good: Good, workerCards: number): void {
+  const { rules, turn } = state
+  const { figures } = rules
+  const factory = factoryOf(player, good)
+  const workers = workersAt(rules, player, good, factory, workerCards)
+  const machines = machinesAt(rules, player, good, factory, workerCards)
+  turn.wages += wagesDue(figures, player, good, workers, wage(state))
+  turn.maintenance += machinesToPay(figures, player, machines) * figures.machineMaintenance
+  turn.fixedCost += fixedCostDue(figures, player, entry(rules.fixedCost[factory.side - 1], good))
+}
+
+export function billed(state: State): number {
+  return state.turn.wages + state.turn.maintenance + state.turn.fixedCost
+}
+
+/** The most that cash and the rest of the emergency fund can pay. */
+export function canRaise(state: State, player: Player): number {
+  return player.money + (state.rules.figures.loanSpaces - player.loans) * halfShareValue(player)
+}
+
+/** Pays the bill of the turn, from the emergency fund where cash is short; who cannot pay leaves the game. */
+export function payBill(state: State, emit: Emit<CardGameEvent> | undefined): void {
+  const { seat, turn } = state
+  const player = playerAt(state, seat)
+  const missing = billed(state) - player.money
+  if (missing > 0) {
+    const spaces = state.rules.figures.loanSpaces - player.loans
+    const count = Math.min(spaces, Math.ceil(missing / halfShareValue(player)))
+    if (count > 0) {
+      player.loans += count
+      emit?.({ type: 'took loans', seat, count, emergency: true })
+      earn(state, seat, count * halfShareValue(player), 'emergency fund', emit)
+    }
+    if (player.money < billed(state)) {
+      leaveTheGame(state, seat, emit)
+      return
+    }
+  }
+  earn(state, seat, -turn.fixedCost, 'fixed cost', emit)
+  earn(state, seat, -turn.wages, 'wages', emit)
+  earn(state, seat, -turn.maintenance, 'maintenance', emit)
+}
+
+function leaveTheGame(state: State, seat: Seat, emit: Emit<CardGameEvent> | undefined): void {
+  const player = playerAt(state, seat)
+  player.bankrupt = true
+  player.sold = 0
+  emit?.({ type: 'bankrupt', seat })
+  earn(state, seat, -player.money, 'bankruptcy', emit)
+  returnAllCards(state, seat)
+  player.machineToken = -1
+  player.quality = NOTHING
+  player.distribution = NOTHING
+  player.stock = NOTHING
+  for (const good of ALL_GOODS) {
+    const factory = factoryOf(player, good)
+    factory.side = 0
+    factory.first = 0
+    factory.second = 0
+    factory.firstAutomated = false
+    factory.secondAutomated = false
+    factory.marker = -1
+  }
+}

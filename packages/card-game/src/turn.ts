@@ -1,0 +1,40 @@
+// What a turn or a production starts with: nothing used up yet.
+import type { State, Turn } from './state.ts'
+
+export function freshTurn(): Turn {
+  return {
+    done: 0,
+    marketMoved: false,
+    machines: 0,
+    advances: 0,
+    advanced: 0,
+    ordered: 0,
+    wages: 0,
+    maintenance: 0,
+    fixedCost: 0,
+    loaded: 0,
+    income: 0,
+    savedTokens: 0,
+    moreGoods: 0,
+    moreSales: 0,
+    discarded: 0,
+    taken: -1,
+    steps: 0,
+    stepped: 0,
+    cheapShares: 0,
+  }
+}
+
+/** Goes on to the next seat in turn order that is still in the game; false when all have had their turn. */
+export function nextSeat(state: State): boolean {
+  const { seats } = state.rules
+  for (state.place++; state.place < seats; state.place++) {
+    const seat = (state.startPlayer + state.place) % seats
+    if (state.players[seat]?.bankrupt === false) {
+      state.seat = seat as State['seat']
+      state.turn = freshTurn()
+      return true
+    }
+  }
+  return false
+}
