@@ -4,3 +4,10 @@ export function at<T>(list: readonly T[], index: number): T {
   if (entry === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`)
   return entry
 }
+
+/** The same for numbers: apart from `at`, so that each of the two reads lists of one kind only, which engines do faster. */
+export function numberAt(list: readonly number[], index: number): number {
+  const entry = list[index]
+  if (entry === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`)
+  return entry
+}

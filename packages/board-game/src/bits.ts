@@ -1,5 +1,5 @@
-// Small sets of goods, seats or rows kept as bits of one number.
-import type { Good, Row } from './components/goods.ts'
+// Small sets of goods, seats or tiles kept as bits of one number, and small counts by row.
+import type { Row } from './components/goods.ts'
 
 export function has(set: number, member: number): boolean {
   return (set & (1 << member)) !== 0
@@ -9,7 +9,21 @@ export function including(set: number, member: number): number {
   return set | (1 << member)
 }
 
-/** The bit of a production row among the sixteen of a factory mat. */
-export function rowBit(good: Good, row: Row): number {
-  return good * 4 + row
+export function excluding(set: number, member: number): number {
+  return set & ~(1 << member)
+}
+
+export function sizeOf(set: number): number {
+  let size = 0
+  for (let left = set; left !== 0; left &= left - 1) size++
+  return size
+}
+
+/** A count from 0 to 7 for each production row of one factory: three bits each. */
+export function countAt(counts: number, row: Row): number {
+  return (counts >> (3 * row)) & 7
+}
+
+export function countingOneMore(counts: number, row: Row): number {
+  return counts + (1 << (3 * row))
 }

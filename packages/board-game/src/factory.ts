@@ -1,7 +1,8 @@
-// The factory mat: output, quality, appeal, prices, running costs — SJ 4.1.IV, II.2.1, II.3.1, III.1, III.3; rulings 10, 11.
-import { at } from './at.ts'
+// The factory mat: output, quality, appeal, prices, running costs — SJ 4.1.IV, II.2.1, II.3.1, III.1, III.3; WF III.3; rulings 10, 11.
+import { at, numberAt } from './at.ts'
 import { type Good, ROWS, type Row } from './components/goods.ts'
 import { wage } from './job-market.ts'
+import { effectsOf } from './owned-tiles.ts'
 import type { Factory, Player, State } from './state.ts'
 import { storedOnPriceScale } from './storage.ts'
 
@@ -18,7 +19,7 @@ export function emptyFactory(): Factory {
 }
 
 export function buildingCost(state: State, good: Good, level: number): number {
-  return at(state.rules.cost[good], level)
+  return numberAt(state.rules.cost[good], level)
 }
 
 /** Base quality (the building cost) plus the quality marker. */
@@ -61,9 +62,36 @@ export function runningCost(state: State, factory: Factory): number {
   return workersIn(factory) * wage(state) + machinesIn(factory) * COST_OF_A_MACHINE
 }
 
+/** The same for some workers and machines of the player's factory, with what tiles assigned to it change. */
+export function costWithTiles(state: State, player: Player, good: Good, workers: number, machines: number): number {
+  const current = wage(state)
+  let wages = workers * current
+  let machineCosts = machines * COST_OF_A_MACHINE
+  for (const owned of player.tiles) {
+    if (owned.good !== good) continue
+    const tile = effectsOf(state, owned)
+    if (tile.wages !== undefined) wages = tile.wages(workers, current)
+    if (tile.machineCosts !== undefined) machineCosts = tile.machineCosts(machineCosts)
+  }
+  return wages + machineCosts
+}
+
+/** The rightmost row with a worker; row 1 always has its own. */
+export function lastStaffedRow(factory: Factory): Row {
+  for (const row of [3, 2, 1] as const) if (factory.workers[row] > 0) return row
+  return 0
+}
+
+/** What the last staffed row makes, unless it is the first: that one stays active. */
+export function outputOfLastRow(state: State, factory: Factory, good: Good): number {
+  const row = lastStaffedRow(factory)
+  if (row === 0 || freeSpaces(state, factory, good, row) > 0) return 0
+  return at(state.rules.output, factory.level)[row]
+}
+
 /** The highest price that keeps the appeal at zero or more and off the spaces where goods are stored. */
 export function highestPrice(state: State, player: Player, good: Good): number {
   const factory = player.factories[good]
   const byAppeal = qualityOf(state, factory, good) + factory.distribution
-  return Math.min(byAppeal, state.rules.figures.highestPrice - storedOnPriceScale(player, good))
+  return Math.min(byAppeal, state.rules.figures.highestPrice - storedOnPriceScale(state, player, good))
 }

@@ -1,27 +1,33 @@
 // What must be true of every position; anything named here is a bug of ours.
-
-import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
+import { ACTION_MARKERS } from './components/action-markers.ts'
 import { GOOD_NAMES, GOODS, ROWS } from './components/goods.ts'
 import { appealOf, freeSpaces, highestPrice, workersIn } from './factory.ts'
-import { byPlayers } from './rules.ts'
+import { waterFrameFaults } from './faults-water-frame.ts'
+import { harbourWorkers } from './harbour.ts'
+import { byPlayers, spinningJennyFigures } from './rules.ts'
 import type { Player, State } from './state.ts'
 import { goodsOverCapacity } from './storage.ts'
+
+/** Goods that lost their space are given up only when these are over. */
+const WHILE_GOODS_MAY_NOT_FIT: readonly string[] = ['discard goods', 'workers', 'dismiss workers']
 
 export function faults(state: State): string[] {
   return [
     ...workerFaults(state),
-    ...markerFaults(state),
+    ...(state.rules.waterFrame === null ? markerFaults(state) : waterFrameFaults(state, state.rules.waterFrame)),
     ...state.players.flatMap((player, seat) => playerFaults(state, player, seat)),
   ]
 }
 
 function workerFaults(state: State): string[] {
-  const { rules, emptySpaces, firedWorkers } = state
+  const { rules, emptySpaces, firedWorkers, boxedWorkers: removed } = state
   const employed = state.players.reduce(
-    (sum, { factories }) => sum + factories.reduce((all, factory) => all + workersIn(factory), 0),
+    (sum, { factories, harbour }) =>
+      sum +
+      (harbour === null ? 0 : harbourWorkers(state, harbour)) +
+      factories.reduce((all, factory) => all + workersIn(factory), 0),
     0,
   )
-  const removed = byPlayers(rules, rules.figures.workersRemovedAtSetUp)
   const found: string[] = []
   if (emptySpaces !== employed + firedWorkers + removed) {
     found.push(
@@ -35,8 +41,8 @@ function workerFaults(state: State): string[] {
 
 function markerFaults(state: State): string[] {
   const sets = byPlayers(state.rules, state.rules.figures.setsOfAdvancedMarkers)
-  const stockExchange = byPlayers(state.rules, state.rules.figures.lightStockExchangeMarkers)
-  return ADVANCED_MARKERS.flatMap(marker => {
+  const stockExchange = byPlayers(state.rules, spinningJennyFigures(state.rules).lightStockExchangeMarkers)
+  return state.rules.advancedMarkers.flatMap(marker => {
     const onMat = state.mat.reduce((sum, row) => sum + (row[marker] ?? 0), 0)
     const onTimetable = state.onTimetable.filter(one => one === marker).length
     const owned = state.players.filter(({ advanced }) => advanced.includes(marker)).length
@@ -58,7 +64,8 @@ function playerFaults(state: State, player: Player, seat: number): string[] {
   check(player.loans === 0 || player.shares === 0, `${player.loans} loans beside ${player.shares} shares`)
   check(player.space >= 1, `share value space ${player.space}`)
   check(new Set(player.advanced).size === player.advanced.length, 'two identical markers')
-  check(state.step === 'discard goods' || goodsOverCapacity(state, player) === 0, `stores ${player.stored}`)
+  const settled = !WHILE_GOODS_MAY_NOT_FIT.includes(state.step)
+  check(!settled || goodsOverCapacity(state, player) === 0, `stores ${player.stored.join()}`)
   for (const good of GOODS) {
     const factory = player.factories[good]
     const name = GOOD_NAMES[good]
@@ -79,7 +86,7 @@ function playerFaults(state: State, player: Player, seat: number): string[] {
       )
     }
     check(freeSpaces(state, factory, good, 0) === 0, `${name}: first row not complete`)
-    if (state.step === 'price of a new factory' || state.step === 'price of a founded factory') continue
+    if (!settled || state.step === 'price of a new factory' || state.step === 'price of a founded factory') continue
     check(
       factory.price >= figures.lowestPrice && factory.price <= highestPrice(state, player, good),
       `${name}: price ${factory.price}`,

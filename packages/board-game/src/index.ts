@@ -6,15 +6,32 @@ export {
   NO_MARKER,
   type Shade,
 } from './components/action-markers.ts'
+export { EVENT_NAMES, type EventId, type EventName, HOUSE_EVENTS } from './components/events.ts'
 export { COLOURS, GOOD_NAMES, GOODS, type Good, type GoodName, LEVEL_NAMES } from './components/goods.ts'
+export { SHIP_CAPACITIES } from './components/harbour.ts'
+export { TILE_NAMES, type TileId, type TileName } from './components/tiles.ts'
 export type { BoardEvent } from './events.ts'
-export { appealOf, highestPrice, machinesIn, outputOf, qualityOf, runningCost, workersIn } from './factory.ts'
+export {
+  appealOf,
+  costWithTiles,
+  highestPrice,
+  machinesIn,
+  outputOf,
+  qualityOf,
+  runningCost,
+  workersIn,
+} from './factory.ts'
+export { raiseShareValues } from './flow/increase-in-share-value.ts'
+export { crews, harbourWorkers, warehouseWorkers } from './harbour.ts'
 export { demandFor, wage, workersInMarket } from './job-market.ts'
 export type { Move } from './moves.ts'
 export type { Options } from './options.ts'
+export type { WaterFrameOptions } from './options-water-frame.ts'
 export { type Call, IMPORTER, runSale, type Sale, type Seller } from './sale.ts'
 export { purchasePrice, sharesInBank, shareValue } from './share-value.ts'
 export { spinningJenny } from './spinning-jenny.ts'
-export type { Factory, Player, State, View } from './state.ts'
+export type { Factory, Harbour, OwnedTile, Player, State, View } from './state.ts'
+export { openSpaces, storedOnPriceScale } from './storage.ts'
 export { currentLevel, year } from './timetable.ts'
 export { emergency } from './treasury.ts'
+export { waterFrame } from './water-frame.ts'

@@ -1,5 +1,5 @@
 // Job market: demand, wages, and where workers come from and go — SJ 4.1.I, 5.I, II.2.2, III.1, III.3; ruling 1.
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import type { Good } from './components/goods.ts'
 import type { State } from './state.ts'
 
@@ -13,7 +13,7 @@ export function demandFor(state: State, good: Good): number {
 
 /** The wage beside the row of the lowest empty space; that of row 1 while none is empty. */
 export function wage(state: State): number {
-  return at(state.rules.wageByRow, Math.max(0, (state.emptySpaces - 1) >> 2))
+  return numberAt(state.rules.wageByRow, Math.max(0, (state.emptySpaces - 1) >> 2))
 }
 
 export function workersInMarket(state: State): number {

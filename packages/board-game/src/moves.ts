@@ -1,20 +1,22 @@
-// Every move of the board game, made once: the same text is always the same object.
+// The moves both games have. What only Water Frame has is in moves-water-frame.ts.
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS, type MarkerId } from './components/action-markers.ts'
 import {
   COLOURS,
   GOOD_NAMES,
-  GOODS,
   type Good,
   LEVEL_NAMES,
   LEVELS,
   type Level,
-  ROWS,
+  type PerGood,
+  type PerRow,
   type Row,
 } from './components/goods.ts'
+import type { WaterFrameMove } from './moves-water-frame.ts'
+import { type GameName, known } from './vocabulary.ts'
 
-interface Of<K extends string> {
+export interface Of<K extends string> {
   readonly kind: K
   readonly text: string
 }
@@ -72,6 +74,7 @@ export type Move =
   | NameStartPlayer
   | DrawStartPlayer
   | DrawMarker
+  | WaterFrameMove
 
 /** Beyond any price scale, share pile or purse the figures allow. */
 const HIGHEST_PRICE = 40
@@ -80,60 +83,57 @@ const MOST_GOODS = 30
 const MOST_LOANS = 120
 const SPACES = [0, 1, 2, 3, 4] as const
 
-const all: Move[] = []
-
-function made<M extends Move>(move: M): M {
-  all.push(move)
-  return move
+export function perGood<M>(make: (good: Good, name: string) => M): PerGood<M> {
+  return [make(0, GOOD_NAMES[0]), make(1, GOOD_NAMES[1]), make(2, GOOD_NAMES[2]), make(3, GOOD_NAMES[3])]
 }
 
-function perGood<M>(make: (good: Good, name: string) => M): readonly M[] {
-  return GOODS.map(good => make(good, GOOD_NAMES[good]))
+function perRow<M>(make: (row: Row) => M): PerRow<M> {
+  return [make(0), make(1), make(2), make(3)]
 }
 
 function counted<K extends 'sell shares' | 'repay' | 'buy shares'>(kind: K, most: number): readonly OfCount<K>[] {
   return Array.from({ length: most + 1 }, (_, count) =>
-    made({ kind, text: `${kind} ${count}`, count } as Move & OfCount<K>),
+    known({ kind, text: `${kind} ${count}`, count } as Move & OfCount<K>),
   )
 }
 
-export const DONE: Done = made({ kind: 'done', text: 'done' })
-export const SELL_STORED: SellStored = made({ kind: 'sell stored', text: 'sell stored' })
-export const STOP_SELLING: StopSelling = made({ kind: 'stop selling', text: 'stop selling' })
+export const DONE: Done = known({ kind: 'done', text: 'done' })
+export const SELL_STORED: SellStored = known({ kind: 'sell stored', text: 'sell stored' })
+export const STOP_SELLING: StopSelling = known({ kind: 'stop selling', text: 'stop selling' })
 
-export const FOUND = perGood<Found>((good, name) => made({ kind: 'found', text: `found ${name}`, good }))
+export const FOUND = perGood<Found>((good, name) => known({ kind: 'found', text: `found ${name}`, good }))
 export const MODERNISE = perGood<Modernise>((good, name) =>
-  made({ kind: 'modernise', text: `modernise ${name}`, good }),
+  known({ kind: 'modernise', text: `modernise ${name}`, good }),
 )
-export const CLOSE = perGood<Close>((good, name) => made({ kind: 'close', text: `close ${name}`, good }))
-export const FIRE = perGood<Fire>((good, name) => made({ kind: 'fire', text: `fire ${name}`, good }))
+export const CLOSE = perGood<Close>((good, name) => known({ kind: 'close', text: `close ${name}`, good }))
+export const FIRE = perGood<Fire>((good, name) => known({ kind: 'fire', text: `fire ${name}`, good }))
 export const RAISE_QUALITY = perGood<RaiseQuality>((good, name) =>
-  made({ kind: 'quality', text: `quality ${name}`, good }),
+  known({ kind: 'quality', text: `quality ${name}`, good }),
 )
 export const RAISE_DISTRIBUTION = perGood<RaiseDistribution>((good, name) =>
-  made({ kind: 'distribution', text: `distribution ${name}`, good }),
+  known({ kind: 'distribution', text: `distribution ${name}`, good }),
 )
-export const DISCARD = perGood<Discard>((good, name) => made({ kind: 'discard', text: `discard ${name}`, good }))
+export const DISCARD = perGood<Discard>((good, name) => known({ kind: 'discard', text: `discard ${name}`, good }))
 
 export const PRICE = perGood((good, name) =>
   Array.from(
     { length: HIGHEST_PRICE + 1 },
-    (_, price): SetPrice => made({ kind: 'price', text: `price ${name} ${price}`, good, price }),
+    (_, price): SetPrice => known({ kind: 'price', text: `price ${name} ${price}`, good, price }),
   ),
 )
 export const BUILD = perGood((good, name) =>
-  LEVELS.map((level): Build => made({ kind: 'build', text: `build ${name} ${LEVEL_NAMES[level - 1]}`, good, level })),
+  LEVELS.map((level): Build => known({ kind: 'build', text: `build ${name} ${LEVEL_NAMES[level - 1]}`, good, level })),
 )
 export const HIRE = perGood((good, name) =>
-  ROWS.map((row): Hire => made({ kind: 'hire', text: `hire ${name} ${row + 1}`, good, row })),
+  perRow((row): Hire => known({ kind: 'hire', text: `hire ${name} ${row + 1}`, good, row })),
 )
 export const MECHANISE = perGood((good, name) =>
-  ROWS.map((row): Mechanise => made({ kind: 'machine', text: `machine ${name} ${row + 1}`, good, row })),
+  perRow((row): Mechanise => known({ kind: 'machine', text: `machine ${name} ${row + 1}`, good, row })),
 )
 export const SELL_GOODS = perGood((good, name) =>
   Array.from(
     { length: MOST_GOODS + 1 },
-    (_, count): SellGoods => made({ kind: 'sell goods', text: `sell ${name} ${count}`, good, count }),
+    (_, count): SellGoods => known({ kind: 'sell goods', text: `sell ${name} ${count}`, good, count }),
   ),
 )
 
@@ -143,30 +143,25 @@ export const BUY_SHARES = counted('buy shares', MOST_SHARES)
 
 /** By marker, then by space of the administration chart (first to fifth). */
 export const PLACE = ACTION_MARKERS.map(({ name }, marker) =>
-  SPACES.map((space): Place => made({ kind: 'place', text: `place ${name} ${space + 1}`, marker, space })),
+  SPACES.map(
+    (space): Place => known({ kind: 'place', text: `place ${name} ${space + 1}`, marker, space }, ownerOf(marker)),
+  ),
 )
 /** By marker; coloured ones have none. */
 export const TAKE: readonly TakeMarker[] = advanced(marker =>
-  made({ kind: 'take', text: `take ${nameOf(marker)}`, marker }),
+  known({ kind: 'take', text: `take ${nameOf(marker)}`, marker }, ownerOf(marker)),
 )
 export const DRAW: readonly DrawMarker[] = advanced(marker =>
-  made({ kind: 'draw', text: `draw ${nameOf(marker)}`, marker }),
+  known({ kind: 'draw', text: `draw ${nameOf(marker)}`, marker }, ownerOf(marker)),
 )
 
 export const NAME_START_PLAYER = SEATS.map(
-  (seat): NameStartPlayer => made({ kind: 'start player', text: `start player ${COLOURS[seat]}`, named: seat }),
+  (seat): NameStartPlayer => known({ kind: 'start player', text: `start player ${COLOURS[seat]}`, named: seat }),
 )
 export const DRAW_START_PLAYER = SEATS.map(
   (seat): DrawStartPlayer =>
-    made({ kind: 'draw start player', text: `draw start player ${COLOURS[seat]}`, named: seat }),
+    known({ kind: 'draw start player', text: `draw start player ${COLOURS[seat]}`, named: seat }),
 )
-
-export const VOCABULARY: readonly Move[] = all
-const byText = new Map(all.map(move => [move.text, move]))
-
-export function parseMove(text: string): Move | undefined {
-  return byText.get(text)
-}
 
 function advanced<M>(make: (marker: MarkerId) => M): M[] {
   const moves: M[] = []
@@ -176,4 +171,11 @@ function advanced<M>(make: (marker: MarkerId) => M): M[] {
 
 function nameOf(marker: MarkerId): string {
   return at(ACTION_MARKERS, marker).name
+}
+
+/** The game that alone has this marker, if only one does. */
+function ownerOf(marker: MarkerId): GameName | undefined {
+  const { action, shade } = at(ACTION_MARKERS, marker)
+  if (action === 'production' || action === 'ship') return 'water-frame'
+  return action === 'stock exchange' && shade === 'light' ? 'spinning-jenny' : undefined
 }

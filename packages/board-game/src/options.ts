@@ -1,6 +1,7 @@
-// What a table may choose before the game: number of players, set-up, and figures corrected by an owner of the printed game.
+// What a table may choose before a game of Spinning Jenny: number of players, set-up, and figures corrected by an owner of the printed game.
 import { BadInput, type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
-import { GOOD_NAMES } from './components/goods.ts'
+import type { BOARD_FIGURES } from './components/figures.ts'
+import { GOOD_NAMES, type GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
 
 export interface Options {
@@ -10,7 +11,17 @@ export interface Options {
   readonly components?: unknown
 }
 
-export type BoardComponents = Values<typeof SPINNING_JENNY_COMPONENTS>
+/** The figures both games have. */
+export type BoardComponents = Values<typeof BOARD_FIGURES> & {
+  readonly decades: number
+  readonly levelByDecade: Readonly<Record<string, number>>
+  readonly obsoleteByDecade: Readonly<Record<string, number>>
+  readonly setsOfAdvancedMarkers: { readonly players2: number; readonly players3: number; readonly players4: number }
+  readonly predeterminedPrices: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Partial<Record<GoodName, number>>>>>>
+  >
+}
+export type SpinningJennyFigures = Values<typeof SPINNING_JENNY_COMPONENTS>
 
 export function parseOptions(input: unknown): Options {
   const fields = new Fields(input, 'options')
@@ -30,7 +41,7 @@ export function componentsOf(options: Options): typeof SPINNING_JENNY_COMPONENTS
 }
 
 /** Corrections must still make a game that can be set up and played. */
-function checkComponents(components: BoardComponents): void {
+export function checkComponents(components: BoardComponents): void {
   for (const good of GOOD_NAMES) {
     for (const [row, spaces] of components.workerSpaces[good].entries()) {
       if ((components.machineSpaces[good][row] ?? 0) >= spaces) {
@@ -42,9 +53,10 @@ function checkComponents(components: BoardComponents): void {
   }
   for (const seats of Object.values(components.predeterminedPrices)) {
     for (const [colour, prices] of Object.entries(seats)) {
-      for (const [good, price] of Object.entries(prices as Partial<Record<(typeof GOOD_NAMES)[number], number>>)) {
-        const quality = components.cost[good as (typeof GOOD_NAMES)[number]][0] ?? 0
-        if (price < components.lowestPrice || price > quality) {
+      for (const good of GOOD_NAMES) {
+        const price = prices[good]
+        const quality = components.cost[good][0] ?? 0
+        if (price !== undefined && (price < components.lowestPrice || price > quality)) {
           throw new BadInput(
             `components: the set-up asks £${price} for ${colour}'s ${good}, which must be from ${components.lowestPrice} to its base quality ${quality}`,
           )

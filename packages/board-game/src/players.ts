@@ -4,13 +4,15 @@ import { at } from './at.ts'
 import type { Good } from './components/goods.ts'
 import type { Factory, Player, State } from './state.ts'
 
-export function playerAt(state: State, seat: Seat): Player {
-  return at(state.players, seat)
+export function playerAt({ players }: State, seat: Seat): Player {
+  const player = players[seat]
+  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`)
+  return player
 }
 
 /** The player whose decision is pending. */
 export function decider(state: State): Player {
-  return at(state.players, state.seat)
+  return playerAt(state, state.seat)
 }
 
 export function factoryOf(state: State, good: Good): Factory {

@@ -4,7 +4,7 @@ import { GOOD_NAMES, type Good } from './components/goods.ts'
 import { appealOf, highestPrice, qualityOf } from './factory.ts'
 import { PRICE, type SetPrice } from './moves.ts'
 import { decider, factoryOf } from './players.ts'
-import type { State } from './state.ts'
+import type { Player, State } from './state.ts'
 import { type Listen, type Reason, reason } from './step.ts'
 import { storedOnPriceScale } from './storage.ts'
 
@@ -18,28 +18,27 @@ const NO_APPEAL = reason<SetPrice>('SJ II.3.1', 'appeal-below-zero', (state, { g
   return { quality: qualityOf(state, factory, good), distribution: factory.distribution, price }
 })
 const GOODS_STORED_THERE = reason<SetPrice>('SJ III.4', 'goods-stored-there', (state, { good }) => ({
-  stored: storedOnPriceScale(decider(state), good),
-  highest: state.rules.figures.highestPrice - storedOnPriceScale(decider(state), good),
+  stored: storedOnPriceScale(state, decider(state), good),
+  highest: state.rules.figures.highestPrice - storedOnPriceScale(state, decider(state), good),
 }))
 
 export function offerPrices(state: State, good: Good, offer: (move: SetPrice) => void): void {
-  const prices = at(PRICE, good)
+  const prices = PRICE[good]
   const highest = highestPrice(state, decider(state), good)
   for (let price = state.rules.figures.lowestPrice; price <= highest; price++) offer(at(prices, price))
 }
 
 /** `asked` limits the choice to one factory. */
 export function refusePrice(state: State, move: SetPrice, asked: Good): Reason | undefined {
-  return move.good === asked ? refusePriceOf(state, move) : OTHER_GOOD
+  return move.good === asked ? refusePriceOf(state, decider(state), move) : OTHER_GOOD
 }
 
-export function refusePriceOf(state: State, { good, price }: SetPrice): Reason | undefined {
+export function refusePriceOf(state: State, player: Player, { good, price }: SetPrice): Reason | undefined {
   const { lowestPrice, highestPrice: top } = state.rules.figures
   if (price < lowestPrice || price > top) return OFF_THE_SCALE
-  const player = decider(state)
   const factory = player.factories[good]
   if (price > qualityOf(state, factory, good) + factory.distribution) return NO_APPEAL
-  return price > top - storedOnPriceScale(player, good) ? GOODS_STORED_THERE : undefined
+  return price > top - storedOnPriceScale(state, player, good) ? GOODS_STORED_THERE : undefined
 }
 
 export function setPrice(state: State, good: Good, price: number, emit: Listen): void {

@@ -1,14 +1,18 @@
 // The figures of one game, arranged for quick reading by the rules; made once from the options and shared by all copies of a state.
 
-import { valuesOf } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Shade } from './components/action-markers.ts'
+import type { MarkerId, Shade } from './components/action-markers.ts'
 import { COLOURS, GOOD_NAMES, type GoodName, LEVEL_NAMES, type PerGood, type PerRow } from './components/goods.ts'
 import { FIRST_YEAR } from './components/timetable.ts'
-import { type BoardComponents, componentsOf, type Options } from './options.ts'
+import type { EventMarker } from './events/event.ts'
+import type { BoardComponents, Options, SpinningJennyFigures } from './options.ts'
+import type { WaterFrameOptions } from './options-water-frame.ts'
+import type { WaterFrameRules } from './rules-water-frame.ts'
+import type { Tile } from './tiles/tile.ts'
 
 export interface Rules {
-  readonly options: Options
+  readonly options: Options | WaterFrameOptions
+  readonly edition: 2014 | 2016
   readonly players: number
   readonly decades: number
   /** By decade, counted from the preparation round 0. */
@@ -29,28 +33,31 @@ export interface Rules {
   readonly shareValue: readonly number[]
   readonly machineryCosts: Readonly<Record<Shade, readonly number[]>>
   readonly qualityCosts: Readonly<Record<Shade, readonly number[]>>
+  readonly distributionLimit: Readonly<Record<Shade, number>>
+  /** The grey markers of this game. */
+  readonly advancedMarkers: readonly MarkerId[]
   readonly figures: BoardComponents
+  /** What only one of the two games has. */
+  readonly spinningJenny: SpinningJennyFigures | null
+  readonly waterFrame: WaterFrameRules | null
+  /** The effects of tiles and events, by their ids: core code asks them all and names none. */
+  readonly tiles: readonly Tile[]
+  readonly events: readonly EventMarker[]
 }
+
+/** What a game adds to the figures both have. */
+export type OwnRules = Pick<
+  Rules,
+  'options' | 'edition' | 'advancedMarkers' | 'spinningJenny' | 'waterFrame' | 'tiles' | 'events'
+>
 
 /** The track goes on past its printed end, far beyond any game. */
 const LONGEST_TRACK = 400
 
-const known = new WeakMap<Options, Rules>()
-
-/** Made once for each options object: thousands of games are set up from the same one. */
-export function rulesOf(options: Options): Rules {
-  const before = known.get(options)
-  if (before !== undefined) return before
-  const rules = makeRules(options)
-  known.set(options, rules)
-  return rules
-}
-
-function makeRules(options: Options): Rules {
-  const figures = valuesOf(componentsOf(options))
+export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
   return {
-    options,
-    players: options.players,
+    ...own,
+    players: own.options.players,
     decades: figures.decades,
     level: byDecade(figures.levelByDecade),
     obsoleteLevel: byDecade(figures.obsoleteByDecade),
@@ -63,24 +70,47 @@ function makeRules(options: Options): Rules {
     cost: perGood(figures.cost, costs => [0, ...costs]),
     fixedPrice: perGood(figures.fixedPrice),
     shareValue: shareTrack(figures.shareValueBySpace, figures.spacesPerPoundBeyond),
-    machineryCosts: figures.machineryCosts,
-    qualityCosts: figures.qualityCosts,
+    machineryCosts: { ...figures.machineryCosts, none: [] },
+    qualityCosts: { ...figures.qualityCosts, none: [] },
+    distributionLimit: { ...figures.distributionLimit, none: 0 },
     figures,
   }
 }
 
-/** A printed figure that depends on the number of players. */
-export function byPlayers(
-  rules: Rules,
-  figure: { readonly players2: number; readonly players3: number; readonly players4: number },
-): number {
-  return [figure.players2, figure.players3, figure.players4][rules.players - 2] ?? 0
+/** Made once for each options object: thousands of games are set up from the same one. */
+export function remembered<O extends object>(make: (options: O) => Rules): (options: O) => Rules {
+  const known = new WeakMap<O, Rules>()
+  return options => {
+    const before = known.get(options)
+    if (before !== undefined) return before
+    const rules = make(options)
+    known.set(options, rules)
+    return rules
+  }
 }
 
-type SeatTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>
+export function spinningJennyFigures({ spinningJenny }: Rules): SpinningJennyFigures {
+  if (spinningJenny === null) throw new Error('this is not a game of Spinning Jenny')
+  return spinningJenny
+}
+
+export function waterFrameRules({ waterFrame }: Rules): WaterFrameRules {
+  if (waterFrame === null) throw new Error('this is not a game of Water Frame')
+  return waterFrame
+}
+
+/** A printed figure that depends on the number of players. */
+export function byPlayers<T>(
+  rules: { readonly players: number },
+  figure: { readonly players2: T; readonly players3: T; readonly players4: T },
+): T {
+  return at([figure.players2, figure.players3, figure.players4], rules.players - 2)
+}
+
+type SeatTable<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
 
 /** The printed column of a seat in a table by number of players and colour. */
-export function bySeat(rules: Rules, table: SeatTable, seat: number): Readonly<Record<string, number>> | undefined {
+export function bySeat<T>(rules: Rules, table: SeatTable<T>, seat: number): T | undefined {
   return table[`players${rules.players}`]?.[at(COLOURS, seat)]
 }
 

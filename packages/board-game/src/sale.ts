@@ -1,5 +1,5 @@
-// Who sells how many: the calling procedure — SJ III.1; rulings 11, 12, 13. Pure: knows no state and no player.
-import { at } from './at.ts'
+// Who sells how many: the calling procedure — SJ III.1; WF III.1; rulings 11, 12, 13. Pure: knows no state and no player.
+import { numberAt } from './at.ts'
 
 export interface Seller {
   readonly appeal: number
@@ -11,6 +11,10 @@ export interface Seller {
   readonly agreed: number
   /** True: the seller sells no more from store and is not asked again. */
   readonly stopped: boolean
+  /** True: the seller is asked when own output is exhausted, even with nothing in store. */
+  readonly mayAdd?: boolean
+  /** Own goods that can be sold before the seller must say whether the last row runs; absent when it need not be asked. */
+  readonly beforeLastRow?: number | undefined
 }
 
 export const IMPORTER = -1
@@ -29,6 +33,8 @@ export interface Sale {
   readonly importer: number
   /** The seller who must say whether to sell from store before the sale can go on; undefined when it is complete. */
   readonly asks: number | undefined
+  /** What the seller is asked about. */
+  readonly about: 'store' | 'last row' | undefined
 }
 
 /**
@@ -51,14 +57,17 @@ export function runSale(demand: number, importer: number, sellers: readonly Sell
         if (seller === undefined) {
           importerSold++
         } else {
-          const stock = at(fromStore, member)
-          const produced = at(sold, member) - stock < seller.output
+          const stock = numberAt(fromStore, member)
+          const own = numberAt(sold, member) - stock
+          if (own === seller.beforeLastRow)
+            return { sold, fromStore, importer: importerSold, asks: member, about: 'last row' }
+          const produced = own < seller.output
           if (!produced && stock >= seller.agreed) {
-            if (seller.stopped || stock >= seller.stored) continue
-            return { sold, fromStore, importer: importerSold, asks: member }
+            if (seller.stopped || (stock >= seller.stored && seller.mayAdd !== true)) continue
+            return { sold, fromStore, importer: importerSold, asks: member, about: 'store' }
           }
           if (!produced) fromStore[member] = stock + 1
-          sold[member] = at(sold, member) + 1
+          sold[member] = numberAt(sold, member) + 1
         }
         tokens--
         takers.push(member)
@@ -66,7 +75,7 @@ export function runSale(demand: number, importer: number, sellers: readonly Sell
     }
     if (takers.length > 0) calls?.push({ space, takers })
   }
-  return { sold, fromStore, importer: importerSold, asks: undefined }
+  return { sold, fromStore, importer: importerSold, asks: undefined, about: undefined }
 }
 
 /** Those who take together: players equal in appeal and quality, or the importer alone. */

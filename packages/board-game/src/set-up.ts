@@ -1,9 +1,12 @@
-// The first position: board, common supply and player components — SJ 4.1.I-III.
+// The first position: board, common supply and player components — SJ 4.1.I-III; WF 4.1.I-III.
 import type { RandomState } from '@arkwright/kernel'
-import { ACTION_MARKERS, NO_MARKER, type Shade } from './components/action-markers.ts'
+import { ACTION_MARKERS, markerNamed, NO_MARKER, type Shade } from './components/action-markers.ts'
+import { LEVEL_NAMES } from './components/goods.ts'
 import { emptyFactory } from './factory.ts'
-import { byPlayers, type Rules } from './rules.ts'
-import type { Player, State } from './state.ts'
+import { emptyHarbour } from './harbour.ts'
+import { byPlayers, type Rules, spinningJennyFigures } from './rules.ts'
+import type { WaterFrameRules } from './rules-water-frame.ts'
+import type { Player, State, Turn } from './state.ts'
 
 export function firstPosition(rules: Rules, random: RandomState | null): State {
   const fired = byPlayers(rules, rules.figures.firedWorkersAtSetUp)
@@ -18,27 +21,34 @@ export function firstPosition(rules: Rules, random: RandomState | null): State {
     cycle: 0,
     startPlayer: 0,
     turnsTaken: 0,
+    resume: 'storage',
     players: Array.from({ length: rules.players }, () => newPlayer(rules)),
     emptySpaces: fired + removed,
     firedWorkers: fired,
+    boxedWorkers: removed,
     importers: [0, 0, 0, 0],
-    mat: [advancedMarkers(rules, 'light'), advancedMarkers(rules, 'dark')],
+    mat:
+      rules.waterFrame === null
+        ? [advancedMarkers(rules, 'light'), advancedMarkers(rules, 'dark')]
+        : waterFrameMat(rules, rules.waterFrame),
     onTimetable: [],
-    turn: {
-      marker: NO_MARKER,
-      space: 0,
-      paid: 0,
-      owed: 0,
-      budget: 0,
-      steps: 0,
-      affected: 0,
-      built: 0,
-      priced: 0,
-      hired: 0,
-      fired: 0,
-      good: 0,
+    ships: rules.waterFrame?.ships.slice() ?? [],
+    tiles: rules.waterFrame?.tilesOut.slice() ?? [],
+    economySeen: [0, 0, 0, 0],
+    events: [],
+    forbiddenSpaces: 0,
+    exchange: 'action',
+    turn: newTurn(),
+    sale: {
+      agreed: [0, 0, 0, 0],
+      stopped: 0,
+      oneMore: 0,
+      rowOff: 0,
+      rowKept: 0,
+      surplus: [0, 0, 0, 0],
+      sold: [0, 0, 0, 0],
+      importer: 0,
     },
-    sale: { agreed: [0, 0, 0, 0], stopped: 0, surplus: [0, 0, 0, 0] },
   }
 }
 
@@ -53,15 +63,52 @@ function newPlayer(rules: Rules): Player {
     advanced: [],
     chart: rules.figures.administrativeCosts.map(() => NO_MARKER),
     closed: [0, 0, 0, 0],
+    built: 0,
+    marked: 0,
+    tiles: [],
+    harbour: rules.waterFrame && emptyHarbour(),
+  }
+}
+
+function newTurn(): Turn {
+  return {
+    marker: NO_MARKER,
+    space: 0,
+    paid: 0,
+    owed: 0,
+    budget: 0,
+    steps: 0,
+    affected: 0,
+    upToDate: 0,
+    priced: 0,
+    hired: [0, 0, 0, 0],
+    fired: [0, 0, 0, 0],
+    columnsTaken: 0,
+    rowsTaken: 0,
+    bent: false,
+    tilesUsed: 0,
+    good: 0,
+    ship: 0,
   }
 }
 
 /** How many of each marker lie in a row of the special markers mat, by marker. */
 function advancedMarkers(rules: Rules, row: Shade): number[] {
   const sets = byPlayers(rules, rules.figures.setsOfAdvancedMarkers)
-  const stockExchange = byPlayers(rules, rules.figures.lightStockExchangeMarkers)
+  const stockExchange = byPlayers(rules, spinningJennyFigures(rules).lightStockExchangeMarkers)
   return ACTION_MARKERS.map(({ shade, action }) => {
-    if (shade !== row) return 0
+    if (shade !== row || action === 'production') return 0
     return action === 'stock exchange' ? stockExchange : sets
+  })
+}
+
+/** Four rows by level; empty until they are laid out, unless they are predetermined. */
+function waterFrameMat(rules: Rules, { setup, figures }: WaterFrameRules): number[][] {
+  const table = byPlayers(rules, figures.predeterminedMat)
+  return LEVEL_NAMES.map(level => {
+    const row = ACTION_MARKERS.map(() => 0)
+    if (setup === 'free') return row
+    for (const [name, count] of Object.entries(table[level])) row[markerNamed(name)] = count
+    return row
   })
 }

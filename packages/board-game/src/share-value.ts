@@ -1,13 +1,13 @@
 // The share value track — SJ 4.1.II, II.2.6, III.2, 7.0.
 import type { Emit, Seat } from '@arkwright/kernel'
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import type { BoardEvent, SpacesFor } from './events.ts'
 import { playerAt } from './players.ts'
 import type { Player, State } from './state.ts'
 
 /** What one share is worth, and what selling it brings. */
 export function shareValue(state: State, player: Player): number {
-  return at(state.rules.shareValue, player.space)
+  return numberAt(state.rules.shareValue, player.space)
 }
 
 /** Buying is never cheaper than the minimum, even while the indicator stands on the first spaces. */

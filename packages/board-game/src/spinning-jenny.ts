@@ -1,5 +1,5 @@
 // Spinning Jenny as a game of the kernel.
-import { type Game, OVER, stepMachine } from '@arkwright/kernel'
+import { valuesOf } from '@arkwright/kernel'
 import { adjustPrices } from './actions/adjust-prices.ts'
 import { distribution } from './actions/distribution.ts'
 import { factory, priceOfNewFactory } from './actions/factory.ts'
@@ -9,15 +9,16 @@ import { quality } from './actions/quality.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, stockExchange } from './actions/stock-exchange.ts'
 import { takeSpecialMarker } from './actions/take-special-marker.ts'
 import { workers } from './actions/workers.ts'
-import type { BoardEvent } from './events.ts'
-import { faults } from './faults.ts'
+import { boardGame } from './board-game.ts'
+import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
 import { economy } from './flow/economy.ts'
-import { endOfCycle } from './flow/end-of-cycle.ts'
-import { endOfFinalStockExchange, finalStockExchange, standings } from './flow/end-of-game.ts'
-import { endOfRound, nameStartPlayer } from './flow/end-of-round.ts'
+import { endOfCycle, nextCycle } from './flow/end-of-cycle.ts'
+import { endOfFinalStockExchange, finalStockExchange } from './flow/end-of-game.ts'
+import { endOfRound } from './flow/end-of-round.ts'
 import { predeterminedSetUp } from './flow/predetermined-set-up.ts'
 import {
+  capital,
   chooseLightMarker,
   drawLightMarkers,
   drawStartPlayer,
@@ -28,14 +29,11 @@ import {
 } from './flow/preparation.ts'
 import { production, sellFromStore } from './flow/production.ts'
 import { startOfDecade } from './flow/start-of-decade.ts'
+import { nameStartPlayer } from './flow/start-player.ts'
 import { discardGoods, storage } from './flow/storage.ts'
 import { wagesAndMachines } from './flow/wages-and-machines.ts'
-import { type Move, parseMove, VOCABULARY } from './moves.ts'
 import { componentsOf, type Options, parseOptions } from './options.ts'
-import { rulesOf } from './rules.ts'
-import { firstPosition } from './set-up.ts'
-import { copyState, type State, type View } from './state.ts'
-import { loadState, saveState, viewOf } from './view.ts'
+import { makeRules, remembered } from './rules.ts'
 
 const decisions = [
   drawStartPlayer,
@@ -64,6 +62,7 @@ const decisions = [
 
 const passages = [
   predeterminedSetUp,
+  capital,
   payForFactories,
   startOfDecade,
   economy,
@@ -74,47 +73,32 @@ const passages = [
   wagesAndMachines,
   storage,
   endOfCycle,
+  nextCycle,
   endOfRound,
   finalStockExchange,
   endOfFinalStockExchange,
 ]
 
-const machine = stepMachine<State, Move, BoardEvent>(decisions, passages)
+const rulesOf = remembered((options: Options) => {
+  const figures = valuesOf(componentsOf(options))
+  return makeRules(figures, {
+    options,
+    edition: 2016,
+    advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'production'),
+    spinningJenny: figures,
+    waterFrame: null,
+    tiles: [],
+    events: [],
+  })
+})
 
-export const spinningJenny: Game<State, Move, Options, View, BoardEvent> = {
+export const spinningJenny = boardGame<Options>({
   id: 'spinning-jenny',
   revision: 1,
-  players: { min: 2, max: 4 },
   parseOptions,
-  seats: options => options.players,
   components: componentsOf,
-  setup(options, random, emit) {
-    const state = firstPosition(rulesOf(options), random)
-    machine.settle(state, emit)
-    return state
-  },
-  pending: machine.pending,
-  moves: machine.moves,
-  weight: machine.weight,
-  vocabulary: VOCABULARY,
-  parseMove,
-  refusal: machine.refusal,
-  play: machine.play,
-  copy: copyState,
-  view: viewOf,
-  determinize(view, random) {
-    return settled(loadState(view, random))
-  },
-  save: saveState,
-  load(saved) {
-    return settled(loadState(saved, undefined))
-  },
-  standings,
-  faults,
-}
-
-/** A loaded position waits at a decision already; settling only lists its legal moves again. */
-function settled(state: State): State {
-  if (state.step !== OVER) machine.settle(state)
-  return state
-}
+  rulesOf,
+  decisions,
+  passages,
+  section: rule => rule,
+})

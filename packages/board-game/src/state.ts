@@ -1,7 +1,9 @@
 // The position: plain objects of a fixed shape, changed in place, copied by hand.
 import type { MachineState, RandomState, Seat } from '@arkwright/kernel'
 import type { MarkerId } from './components/action-markers.ts'
+import type { EventId } from './components/events.ts'
 import type { Good, PerGood, PerRow } from './components/goods.ts'
+import type { TileId } from './components/tiles.ts'
 import type { Move } from './moves.ts'
 import type { Rules } from './rules.ts'
 import type { StepName } from './step-names.ts'
@@ -19,6 +21,28 @@ export interface Factory {
   additional: number
 }
 
+/** The harbour mat of Water Frame. Crews are not kept: they follow from the ships. */
+export interface Harbour {
+  /** Capacity of the ship at each pier; 0: the pier is empty. */
+  ships: [number, number]
+  /** Position on the ongoing contracts track; 0: no contract. */
+  contracts: PerGood<number>
+  /** Columns of the large warehouse with a worker: bits of goods. */
+  columns: number
+  /** How many rows of the large warehouse have a worker. */
+  rows: number
+}
+
+/** A development tile in front of a player. Never changed, only replaced. */
+export interface OwnedTile {
+  readonly tile: TileId
+  /** The factory it is assigned to; NO_GOOD while it is not. */
+  readonly good: number
+  /** How often it has been used since it was taken. */
+  readonly uses: number
+}
+export const NO_GOOD = -1
+
 export interface Player {
   cash: number
   shares: number
@@ -31,11 +55,19 @@ export interface Player {
   advanced: readonly MarkerId[]
   /** The marker on each space of this player's column of the administration chart. */
   chart: MarkerId[]
-  /** Levels of the factories closed in this action; 0: none — SJ II.2.1. */
+  /** Levels of the factories closed in this action (2014: this decade); 0: none — SJ II.2.1, D1. */
   closed: PerGood<number>
+  /** Goods whose factory was built in this action (2014: this decade): bits. */
+  built: number
+  /** Goods whose factory is marked for late hiring in the last decade: bits — WF II.2.2. */
+  marked: number
+  /** Development tiles owned, in the order they were taken. */
+  tiles: readonly OwnedTile[]
+  /** Water Frame only. */
+  harbour: Harbour | null
 }
 
-/** What the running action has used up so far. Goods and rows are kept as bits. */
+/** What the running action has used up so far. Goods and tiles are kept as bits. */
 export interface Turn {
   marker: MarkerId
   space: number
@@ -43,19 +75,29 @@ export interface Turn {
   paid: number
   /** What the action still has to pay at its end. */
   owed: number
-  /** What is left of the paid sum for distribution and price adjustments. */
+  /** What is left of the paid sum for distribution and price adjustments, or of a ship's capacity. */
   budget: number
-  /** Machines bought, or quality steps taken. */
+  /** Machines bought, quality steps taken, goods produced, or contracts fulfilled. */
   steps: number
   /** Goods whose factory the main action affected. */
   affected: number
-  built: number
+  /** Goods whose factory was built or modernised up to the current level. */
+  upToDate: number
   priced: number
-  /** Rows hired into and fired from: bit good * 4 + row. */
-  hired: number
-  fired: number
+  /** Workers put onto and fired from each row, by good. */
+  hired: PerGood<number>
+  fired: PerGood<number>
+  /** Warehouse columns and number of rows that got their worker in this action. */
+  columnsTaken: number
+  rowsTaken: number
+  /** A tile has bent a contract in this action. */
+  bent: boolean
+  /** Tiles that have done their part in this action. */
+  tilesUsed: number
   /** The good being asked about where a step goes through the goods. */
   good: Good
+  /** Capacity of the ship that waits for a pier. */
+  ship: number
 }
 
 /** What players have said so far in the running sale; the sale itself is worked out anew from it. */
@@ -64,8 +106,16 @@ export interface SaleAnswers {
   agreed: number[]
   /** Seats that stopped selling from store: bits. */
   stopped: number
+  /** Seats that made one good more than their rows do: bits. */
+  oneMore: number
+  /** Seats that switched their last staffed row off, and those that said they keep it: bits. */
+  rowOff: number
+  rowKept: number
   /** Goods produced but not sold, by seat, once the sale is over. */
   surplus: number[]
+  /** Goods sold, by seat, and by the importer. */
+  sold: number[]
+  importer: number
 }
 
 export interface State extends MachineState<Move> {
@@ -79,15 +129,30 @@ export interface State extends MachineState<Move> {
   startPlayer: Seat
   /** How many seats have had their turn in the running part of the phase. */
   turnsTaken: number
+  /** Where the flow goes on once an interruption (goods that do not fit, a tile's question) is over. */
+  resume: StepName
   players: Player[]
   /** Empty spaces of the job market: always the first ones in reading order. */
   emptySpaces: number
   firedWorkers: number
+  /** Workers out of the game. */
+  boxedWorkers: number
   importers: PerGood<number>
   /** Markers on the special markers mat: mat[level - 1][marker]. */
   mat: number[][]
   /** Light markers on the timetable, to be chosen from in the preparation round. */
   onTimetable: readonly MarkerId[]
+  /** Ships on the special markers mat, by size; development tiles beside it. Empty in Spinning Jenny. */
+  ships: number[]
+  tiles: number[]
+  /** Economy markers turned up so far, by good: bits. */
+  economySeen: PerGood<number>
+  /** Event markers turned up so far, in order. */
+  events: readonly EventId[]
+  /** Spaces of the administration chart that an event has closed: bits. */
+  forbiddenSpaces: number
+  /** Which kind of stock exchange is running. */
+  exchange: 'action' | 'event' | 'final'
   turn: Turn
   sale: SaleAnswers
 }
@@ -106,14 +171,22 @@ export function copyState(state: State): State {
     cycle: state.cycle,
     startPlayer: state.startPlayer,
     turnsTaken: state.turnsTaken,
+    resume: state.resume,
     players: state.players.map(copyPlayer),
     emptySpaces: state.emptySpaces,
     firedWorkers: state.firedWorkers,
+    boxedWorkers: state.boxedWorkers,
     importers: copyFour(state.importers),
     mat: state.mat.map(row => row.slice()),
     onTimetable: state.onTimetable,
-    turn: { ...state.turn },
-    sale: { agreed: state.sale.agreed.slice(), stopped: state.sale.stopped, surplus: state.sale.surplus.slice() },
+    ships: state.ships.slice(),
+    tiles: state.tiles.slice(),
+    economySeen: copyFour(state.economySeen),
+    events: state.events,
+    forbiddenSpaces: state.forbiddenSpaces,
+    exchange: state.exchange,
+    turn: { ...state.turn, hired: copyFour(state.turn.hired), fired: copyFour(state.turn.fired) },
+    sale: copySale(state.sale),
   }
 }
 
@@ -129,6 +202,10 @@ function copyPlayer(player: Player): Player {
     advanced: player.advanced,
     chart: player.chart.slice(),
     closed: copyFour(player.closed),
+    built: player.built,
+    marked: player.marked,
+    tiles: player.tiles,
+    harbour: player.harbour && copyHarbour(player.harbour),
   }
 }
 
@@ -141,6 +218,28 @@ function copyFactory(factory: Factory): Factory {
     workers: copyFour(factory.workers),
     machines: copyFour(factory.machines),
     additional: factory.additional,
+  }
+}
+
+function copyHarbour(harbour: Harbour): Harbour {
+  return {
+    ships: [harbour.ships[0], harbour.ships[1]],
+    contracts: copyFour(harbour.contracts),
+    columns: harbour.columns,
+    rows: harbour.rows,
+  }
+}
+
+function copySale(sale: SaleAnswers): SaleAnswers {
+  return {
+    agreed: sale.agreed.slice(),
+    stopped: sale.stopped,
+    oneMore: sale.oneMore,
+    rowOff: sale.rowOff,
+    rowKept: sale.rowKept,
+    surplus: sale.surplus.slice(),
+    sold: sale.sold.slice(),
+    importer: sale.importer,
   }
 }
 

@@ -1,5 +1,5 @@
 // Where the game stands in time — SJ 4.1.III, 5.0.
-import { at } from './at.ts'
+import { numberAt } from './at.ts'
 import type { Good } from './components/goods.ts'
 import { FIRST_YEAR } from './components/timetable.ts'
 import type { State } from './state.ts'
@@ -10,7 +10,7 @@ export function year(state: State): number {
 
 /** The development level shown in the first column of the timetable. */
 export function currentLevel(state: State): number {
-  return at(state.rules.level, state.decade)
+  return numberAt(state.rules.level, state.decade)
 }
 
 export function isLastDecade(state: State): boolean {

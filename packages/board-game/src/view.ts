@@ -1,6 +1,6 @@
 // What leaves the engine: the position as plain values, and what a seat may know of it — ruling 27.
 import type { RandomState } from '@arkwright/kernel'
-import { rulesOf } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { copyState, type State, type View } from './state.ts'
 
 /** Everything on the table lies open to everyone; only the source of chance is gone. */
@@ -14,7 +14,11 @@ export function saveState(state: State): View & { random: RandomState | null } {
 }
 
 /** Rebuilds a state from a view or a saved position. An `undefined` random keeps the saved one. */
-export function loadState(saved: unknown, random: RandomState | null | undefined): State {
+export function loadState(
+  saved: unknown,
+  random: RandomState | null | undefined,
+  rulesOf: (options: Rules['options']) => Rules,
+): State {
   const { options, ...position } = saved as View & { random?: RandomState | null }
   const source = random === undefined ? (position.random ?? null) : random
   return copyState({ ...position, rules: rulesOf(options), random: source, legal: [] })

@@ -1,9 +1,12 @@
-// Putting workers onto production rows — SJ 4.1.IV, II.2.1, II.2.2.
+// Putting workers onto production rows — SJ 4.1.IV, II.2.1, II.2.2; WF II.2.2; ruling 28.
+import { has, including } from './bits.ts'
 import type { Good, Row } from './components/goods.ts'
 import { freeSpaces } from './factory.ts'
 import { takeWorkers } from './job-market.ts'
-import { factoryOf } from './players.ts'
+import { decider, factoryOf } from './players.ts'
 import type { State } from './state.ts'
+import type { Listen } from './step.ts'
+import { isLastDecade, wasActiveThisDecade } from './timetable.ts'
 
 /** Fills every free space of a row. */
 export function staffRow(state: State, good: Good, row: Row): void {
@@ -11,4 +14,13 @@ export function staffRow(state: State, good: Good, row: Row): void {
   const needed = freeSpaces(state, factory, good, row)
   takeWorkers(state, needed)
   factory.workers[row] += needed
+}
+
+/** Late hiring in Water Frame's last decade: the factory must still produce by an action, or its owner pays for it at the end. */
+export function markIfLate(state: State, good: Good, emit: Listen): void {
+  if (state.rules.waterFrame === null || !isLastDecade(state) || !wasActiveThisDecade(state, good)) return
+  const player = decider(state)
+  if (has(player.marked, good)) return
+  player.marked = including(player.marked, good)
+  emit?.({ type: 'marked', seat: state.seat, good })
 }

@@ -33,11 +33,12 @@ export const adjustPrices = step<SetPrice | Done>({
     if (move.kind === 'done') return undefined
     const { turn } = state
     const { good, price } = move
-    const factory = decider(state).factories[good]
+    const player = decider(state)
+    const factory = player.factories[good]
     if (factory.level === 0) return NO_FACTORY
     if (has(turn.priced, good)) return ALREADY_ADJUSTED
     if (!has(turn.affected, good) && turn.budget < COST_FOR_UNAFFECTED) return NOT_AFFECTED
-    return factory.price === price ? SAME_PRICE : refusePriceOf(state, move)
+    return factory.price === price ? SAME_PRICE : refusePriceOf(state, player, move)
   },
   play(state, move, emit) {
     if (move.kind === 'done') {

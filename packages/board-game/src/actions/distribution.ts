@@ -1,10 +1,12 @@
-// Distribution: steps that fade with each production — SJ II.2.5; ruling 9.
-import { at } from '../at.ts'
+// Distribution: steps that fade with each production — SJ II.2.5; WF II.2.5; rulings 9, 31.
 import { including } from '../bits.ts'
 import { GOODS } from '../components/goods.ts'
 import { DONE, type Done, RAISE_DISTRIBUTION, type RaiseDistribution } from '../moves.ts'
+import type { TileMove } from '../moves-water-frame.ts'
+import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
 import { decider, factoryOf } from '../players.ts'
-import { reason, step } from '../step.ts'
+import type { State } from '../state.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.5', 'no-factory')
 const HIGHEST_LEVEL = reason('SJ II.2.5', 'highest-distribution', state => ({
@@ -15,33 +17,61 @@ const TOO_DEAR = reason<RaiseDistribution>('SJ II.2.5', 'not-enough-paid', (stat
   needed: factoryOf(state, good).distribution + 1,
 }))
 
-export const distribution = step<RaiseDistribution | Done>({
+export const distribution = step<RaiseDistribution | TileMove | Done>({
   name: 'distribution',
   rule: 'SJ II.2.5',
-  kinds: ['distribution', 'done'],
+  kinds: ['distribution', 'use', 'return', 'done'],
   candidates(state, offer) {
-    const { factories } = decider(state)
-    for (const good of GOODS) if (factories[good].level > 0) offer(at(RAISE_DISTRIBUTION, good))
+    offerSteps(state, offer)
+    offerTileMoves(state, 'distribution action', offer)
     offer(DONE)
   },
   refuse(state, move) {
-    if (move.kind === 'done') return undefined
-    const factory = factoryOf(state, move.good)
-    if (factory.level === 0) return NO_FACTORY
-    if (factory.distribution >= state.rules.figures.distributionLevels) return HIGHEST_LEVEL
-    return factory.distribution + 1 > state.turn.budget ? TOO_DEAR : undefined
+    switch (move.kind) {
+      case 'done':
+        return undefined
+      case 'use':
+      case 'return':
+        return refuseTileMove(state, 'distribution action', move)
+      case 'distribution': {
+        const refused = refuseStep(state, move)
+        if (refused !== undefined) return refused
+        return factoryOf(state, move.good).distribution + 1 > state.turn.budget ? TOO_DEAR : undefined
+      }
+    }
   },
   play(state, move, emit) {
-    if (move.kind === 'done') {
-      state.step = 'adjust prices'
-      return
+    switch (move.kind) {
+      case 'done':
+        state.step = 'adjust prices'
+        return
+      case 'use':
+      case 'return':
+        playTileMove(state, 'distribution action', move, emit)
+        return
+      case 'distribution':
+        takeStep(state, move, emit)
+        // A step costs as much as the level it reaches.
+        state.turn.budget -= factoryOf(state, move.good).distribution
     }
-    const { turn, seat } = state
-    const factory = factoryOf(state, move.good)
-    factory.distribution++
-    // A step costs as much as the level it reaches.
-    turn.budget -= factory.distribution
-    turn.affected = including(turn.affected, move.good)
-    emit?.({ type: 'distribution', seat, good: move.good, level: factory.distribution })
   },
 })
+
+export function offerSteps(state: State, offer: (move: RaiseDistribution) => void): void {
+  const { factories } = decider(state)
+  for (const good of GOODS) if (factories[good].level > 0) offer(RAISE_DISTRIBUTION[good])
+}
+
+/** Whether a marker can be raised at all, whatever that costs. */
+export function refuseStep(state: State, { good }: RaiseDistribution): Reason | undefined {
+  const factory = factoryOf(state, good)
+  if (factory.level === 0) return NO_FACTORY
+  return factory.distribution >= state.rules.figures.distributionLevels ? HIGHEST_LEVEL : undefined
+}
+
+export function takeStep(state: State, { good }: RaiseDistribution, emit: Listen): void {
+  const factory = factoryOf(state, good)
+  factory.distribution++
+  state.turn.affected = including(state.turn.affected, good)
+  emit?.({ type: 'distribution', seat: state.seat, good, level: factory.distribution })
+}

@@ -1,8 +1,8 @@
-// Factory: build, modernise, close — SJ II.2.1; rulings 6, 18, 32.
+// Factory: build, modernise, close — SJ II.2.1; WF II.2.1; rulings 6, 18, 28, 32.
 
 import { at } from '../at.ts'
-import { has, including } from '../bits.ts'
-import { GOODS, type Good } from '../components/goods.ts'
+import { excluding, has, including, sizeOf } from '../bits.ts'
+import { GOODS, type Good, LEVELS } from '../components/goods.ts'
 import { buildingCost, emptyFactory, workersIn } from '../factory.ts'
 import { workersForHire } from '../job-market.ts'
 import {
@@ -16,18 +16,21 @@ import {
   type Modernise,
   type SetPrice,
 } from '../moves.ts'
+import type { TileMove } from '../moves-water-frame.ts'
+import { levelsAhead, offerTileMoves, playTileMove, refuseTileMove, settleLevelAhead } from '../owned-tiles.ts'
 import { decider, factoryOf } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
 import type { State } from '../state.ts'
-import { type Reason, reason, step } from '../step.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 import { pay } from '../treasury.ts'
-import { staffRow } from '../workers.ts'
+import { markIfLate, staffRow } from '../workers.ts'
 
 const ALREADY_BUILT = reason<Build>('SJ II.2.1', 'factory-exists', (state, { good }) => ({
   level: factoryOf(state, good).level,
 }))
 const TOO_ADVANCED = reason('SJ II.2.1', 'level-too-high', state => ({ current: currentLevel(state) }))
+const NO_HIGHER_LEVEL = reason('SJ II.2.1', 'highest-level')
 const JUST_CLOSED = reason<Build>('SJ II.2.1', 'same-level-just-closed', (_, { level }) => ({ level }))
 const BUILT_BEFORE = reason('ruling 32', 'built-in-this-action')
 const TOO_FEW_WORKERS = reason<Build>('ruling 6', 'too-few-workers', (state, { good }) => ({
@@ -37,21 +40,22 @@ const TOO_FEW_WORKERS = reason<Build>('ruling 6', 'too-few-workers', (state, { g
 const NO_FACTORY = reason('SJ II.2.1', 'no-factory')
 const NEWLY_BUILT = reason<Close>('SJ II.2.1', 'may-not-close-what-was-just-built')
 
-export const factory = step<Build | Modernise | Close | Done>({
+export const factory = step<Build | Modernise | Close | TileMove | Done>({
   name: 'factory',
   rule: 'SJ II.2.1',
-  kinds: ['build', 'modernise', 'close', 'done'],
+  kinds: ['build', 'modernise', 'close', 'use', 'return', 'done'],
   candidates(state, offer) {
     const { factories } = decider(state)
     for (const good of GOODS) {
       if (factories[good].level === 0) {
-        const levels = at(BUILD, good)
+        const levels = BUILD[good]
         for (let level = currentLevel(state); level > 0; level--) offer(at(levels, level - 1))
       } else {
-        offer(at(MODERNISE, good))
-        offer(at(CLOSE, good))
+        offer(MODERNISE[good])
+        offer(CLOSE[good])
       }
     }
+    offerTileMoves(state, 'factory action', offer)
     offer(DONE)
   },
   refuse(state, move) {
@@ -62,7 +66,10 @@ export const factory = step<Build | Modernise | Close | Done>({
         return refuseModernising(state, move.good)
       case 'close':
         if (factoryOf(state, move.good).level === 0) return NO_FACTORY
-        return has(state.turn.built, move.good) ? NEWLY_BUILT : undefined
+        return has(decider(state).built, move.good) ? NEWLY_BUILT : undefined
+      case 'use':
+      case 'return':
+        return refuseTileMove(state, 'factory action', move)
       case 'done':
         return undefined
     }
@@ -71,24 +78,21 @@ export const factory = step<Build | Modernise | Close | Done>({
     const { turn, seat } = state
     switch (move.kind) {
       case 'build':
-        turn.owed += buildingCost(state, move.good, move.level)
-        turn.built = including(turn.built, move.good)
-        turn.affected = including(turn.affected, move.good)
-        openFactory(state, move.good, move.level)
-        emit?.({ type: 'built', seat, good: move.good, level: move.level })
-        turn.good = move.good
-        state.step = 'price of a new factory'
+        build(state, move, emit)
         return
       case 'modernise':
-        modernise(state, move.good)
-        emit?.({ type: 'modernised', seat, good: move.good, level: factoryOf(state, move.good).level })
+        modernise(state, move.good, emit)
         return
       case 'close':
         emit?.({ type: 'closed', seat, good: move.good, level: factoryOf(state, move.good).level })
         closeFactory(state, move.good)
         return
+      case 'use':
+      case 'return':
+        playTileMove(state, 'factory action', move, emit)
+        return
       case 'done':
-        pay(state, seat, turn.owed, 'factory action', emit)
+        pay(state, seat, turn.owed - rebates(state), 'factory action', emit)
         state.step = 'adjust prices'
     }
   },
@@ -112,26 +116,49 @@ function refuseBuilding(state: State, { good, level }: Build): Reason | undefine
   if (player.factories[good].level !== 0) return ALREADY_BUILT
   if (level > currentLevel(state)) return TOO_ADVANCED
   if (player.closed[good] === level) return JUST_CLOSED
-  if (has(state.turn.built, good)) return BUILT_BEFORE
+  if (has(player.built, good)) return BUILT_BEFORE
   return workersForHire(state) < state.rules.workerSpaces[good][0] ? TOO_FEW_WORKERS : undefined
 }
 
 function refuseModernising(state: State, good: Good): Reason | undefined {
-  const { level } = factoryOf(state, good)
+  const player = decider(state)
+  const { level } = player.factories[good]
   if (level === 0) return NO_FACTORY
-  return level >= currentLevel(state) ? TOO_ADVANCED : undefined
+  if (level >= currentLevel(state) + levelsAhead(state, player)) return TOO_ADVANCED
+  return level === LEVELS.length ? NO_HIGHER_LEVEL : undefined
 }
 
-export function openFactory(state: State, good: Good, level: number): void {
+function build(state: State, { good, level }: Build, emit: Listen): void {
+  const { turn, seat } = state
+  const player = decider(state)
+  turn.owed += buildingCost(state, good, level)
+  turn.affected = including(turn.affected, good)
+  turn.upToDate = including(turn.upToDate, good)
+  player.built = including(player.built, good)
+  openFactory(state, good, level)
+  emit?.({ type: 'built', seat, good, level })
+  markIfLate(state, good, emit)
+  turn.good = good
+  state.step = 'price of a new factory'
+}
+
+function openFactory(state: State, good: Good, level: number): void {
   factoryOf(state, good).level = level
   staffRow(state, good, 0)
 }
 
-function modernise(state: State, good: Good): void {
+function modernise(state: State, good: Good, emit: Listen): void {
+  const { turn, seat } = state
   const built = factoryOf(state, good)
   built.level++
-  state.turn.owed += buildingCost(state, good, built.level)
-  state.turn.affected = including(state.turn.affected, good)
+  turn.owed += buildingCost(state, good, built.level)
+  turn.affected = including(turn.affected, good)
+  emit?.({ type: 'modernised', seat, good, level: built.level })
+  if (built.level > currentLevel(state)) {
+    settleLevelAhead(state, 'factory', emit)
+    return
+  }
+  turn.upToDate = including(turn.upToDate, good)
   if (built.level === currentLevel(state)) {
     state.firedWorkers += built.additional
     built.additional = 0
@@ -143,5 +170,14 @@ function closeFactory(state: State, good: Good): void {
   const old = player.factories[good]
   state.firedWorkers += workersIn(old)
   player.closed[good] = old.level
+  player.marked = excluding(player.marked, good)
   player.factories[good] = emptyFactory()
+}
+
+/** What tiles given back for this action take off: once for each factory, never for a level of the future. */
+function rebates({ turn, rules }: State): number {
+  if (turn.tilesUsed === 0) return 0
+  let perFactory = 0
+  for (const tile of rules.tiles) if (has(turn.tilesUsed, tile.id)) perFactory += tile.factoryRebate
+  return perFactory * sizeOf(turn.upToDate)
 }

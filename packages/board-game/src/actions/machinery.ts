@@ -1,15 +1,17 @@
-// Machinery: machines replace workers — SJ II.2.3; ruling 8.
+// Machinery: machines replace workers — SJ II.2.3; WF II.2.3; ruling 8.
 import { at } from '../at.ts'
+import { countAt } from '../bits.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { GOODS, ROWS } from '../components/goods.ts'
 import { DONE, type Done, MECHANISE, type Mechanise } from '../moves.ts'
-import { decider, factoryOf } from '../players.ts'
+import { effectsOf } from '../owned-tiles.ts'
+import { decider, factoryOf, playerAt, seatsInOrder } from '../players.ts'
 import type { State } from '../state.ts'
-import { reason, step } from '../step.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.3', 'no-factory')
 const TOO_DEAR = reason('SJ II.2.3', 'not-enough-paid', state => ({
-  paid: state.turn.paid,
+  paid: budgetOf(state),
   needed: machineryCosts(state)[state.turn.steps] ?? 0,
   bought: state.turn.steps,
 }))
@@ -26,44 +28,71 @@ export const machinery = step<Mechanise | Done>({
   rule: 'SJ II.2.3',
   kinds: ['machine', 'done'],
   candidates(state, offer) {
-    const { factories } = decider(state)
-    for (const good of GOODS) {
-      const { level, workers } = factories[good]
-      if (level === 0) continue
-      const moves = at(MECHANISE, good)
-      for (const row of ROWS) if (workers[row] > 1) offer(at(moves, row))
-    }
+    offerMachines(state, offer)
     offer(DONE)
   },
   refuse(state, move) {
     if (move.kind === 'done') return undefined
-    const { rules, turn } = state
-    const { good, row } = move
-    const costs = machineryCosts(state)
-    const cost = costs[turn.steps]
+    const cost = machineryCosts(state)[state.turn.steps]
     if (cost === undefined) return NO_MORE_ON_MARKER
-    if (cost > turn.paid) return TOO_DEAR
-    const { level, workers, machines } = factoryOf(state, good)
-    if (level === 0) return NO_FACTORY
-    const machineSpaces = rules.machineSpaces[good][row]
-    if (machines[row] >= machineSpaces) return ROW_MECHANISED
-    // Workers stand on the spaces for workers only first: a row never runs without one.
-    return workers[row] <= rules.workerSpaces[good][row] - machineSpaces ? NO_WORKER_THERE : undefined
+    return cost > budgetOf(state) ? TOO_DEAR : refuseMachine(state, move)
   },
   play(state, move, emit) {
     if (move.kind === 'done') {
       state.step = 'take special marker'
       return
     }
-    const { good, row } = move
-    const factory = factoryOf(state, good)
-    factory.workers[row]--
-    factory.machines[row]++
-    state.firedWorkers++
     state.turn.steps++
-    emit?.({ type: 'machine', seat: state.seat, good, row })
+    placeMachine(state, move, emit)
+    if (state.rules.tiles.length > 0) tellTiles(state, emit)
   },
 })
+
+export function offerMachines(state: State, offer: (move: Mechanise) => void): void {
+  const { factories } = decider(state)
+  for (const good of GOODS) {
+    const { level, workers } = factories[good]
+    if (level === 0) continue
+    const moves = MECHANISE[good]
+    for (const row of ROWS) if (workers[row] > 1) offer(moves[row])
+  }
+}
+
+/** Whether a machine fits there at all, whatever it costs. */
+export function refuseMachine(state: State, { good, row }: Mechanise): Reason | undefined {
+  const { rules, turn } = state
+  const { level, workers, machines } = factoryOf(state, good)
+  if (level === 0) return NO_FACTORY
+  const machineSpaces = rules.machineSpaces[good][row]
+  if (machines[row] >= machineSpaces) return ROW_MECHANISED
+  // Workers stand on the spaces for workers only first: a row never runs without one. Who was put there in this action stays.
+  const replaceable = workers[row] - countAt(turn.hired[good], row)
+  return replaceable <= rules.workerSpaces[good][row] - machineSpaces ? NO_WORKER_THERE : undefined
+}
+
+/** The machine takes a worker's space; the worker is fired. */
+export function placeMachine(state: State, { good, row }: Mechanise, emit: Listen): void {
+  const factory = factoryOf(state, good)
+  factory.workers[row]--
+  factory.machines[row]++
+  state.firedWorkers++
+  emit?.({ type: 'machine', seat: state.seat, good, row })
+}
+
+/** What was paid, with what tiles add to it. */
+function budgetOf(state: State): number {
+  let budget = state.turn.paid
+  for (const owned of decider(state).tiles) budget += effectsOf(state, owned).machineryBudget
+  return budget
+}
+
+function tellTiles(state: State, emit: Listen): void {
+  for (const owned of decider(state).tiles) effectsOf(state, owned).afterMachine?.(state)
+  for (const seat of seatsInOrder(state)) {
+    if (seat === state.seat) continue
+    for (const owned of playerAt(state, seat).tiles) effectsOf(state, owned).machineOfAnother?.(state, seat, emit)
+  }
+}
 
 /** What the paid sum must reach for one, two, three machines. */
 function machineryCosts(state: State): readonly number[] {

@@ -1,10 +1,23 @@
-// Choosing an action marker and placing it on the administration chart — SJ II.1; rulings 2, 5.
-import { at } from '../at.ts'
-import { ACTION_MARKERS, COLOURED_MARKERS, isColoured, type MarkerId, NO_MARKER } from '../components/action-markers.ts'
+// Choosing an action marker and placing it on the administration chart — SJ II.1; WF II.1, II.2.7; rulings 2, 5.
+import { at, numberAt } from '../at.ts'
+import { has } from '../bits.ts'
+import {
+  ACTION_MARKERS,
+  COLOURED_MARKERS,
+  isColoured,
+  isShip,
+  type MarkerId,
+  NO_MARKER,
+  pierOf,
+  SHIP_MARKERS,
+} from '../components/action-markers.ts'
 import { PLACE, type Place } from '../moves.ts'
+import { PAY, type Pay } from '../moves-water-frame.ts'
+import { effectsOf } from '../owned-tiles.ts'
 import { decider } from '../players.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { type Listen, reason, step } from '../step.ts'
+import type { PaymentRange } from '../tiles/tile.ts'
 import { pay } from '../treasury.ts'
 
 const NOT_OWNED = reason<Place>('SJ II.1', 'marker-not-owned', (_, { marker }) => ({
@@ -12,10 +25,17 @@ const NOT_OWNED = reason<Place>('SJ II.1', 'marker-not-owned', (_, { marker }) =
 }))
 const OCCUPIED = reason<Place>('SJ II.1', 'space-occupied', (state, { space }) => ({
   space: space + 1,
-  marker: at(ACTION_MARKERS, at(decider(state).chart, space)).name,
+  marker: at(ACTION_MARKERS, numberAt(decider(state).chart, space)).name,
 }))
 const STAYS_IN_PLACE = reason<Place>('SJ II.1', 'marker-stays-in-place', (state, { marker }) => ({
   space: decider(state).chart.indexOf(marker) + 1,
+}))
+const FORBIDDEN = reason<Place>('WF II.1', 'space-forbidden', (state, { space }) => ({
+  cost: numberAt(state.rules.figures.administrativeCosts, space),
+}))
+const TOO_CHEAP_FOR_SHIP = reason<Place>('WF II.2.7', 'cost-below-capacity', (state, { marker, space }) => ({
+  highest: paymentRange(state, marker, space).highest,
+  capacity: capacityAt(decider(state), marker),
 }))
 
 export const placeMarker = step<Place>({
@@ -23,43 +43,105 @@ export const placeMarker = step<Place>({
   rule: 'SJ II.1',
   kinds: ['place'],
   candidates(state, offer) {
-    const { chart, advanced } = decider(state)
+    const { chart, advanced, harbour } = decider(state)
     for (const marker of COLOURED_MARKERS) offerSpaces(chart, marker, offer)
     for (const marker of advanced) offerSpaces(chart, marker, offer)
+    if (harbour === null) return
+    for (const marker of SHIP_MARKERS) if (harbour.ships[pierOf(marker)] !== 0) offerSpaces(chart, marker, offer)
   },
   refuse(state, { marker, space }) {
-    const { chart, advanced } = decider(state)
-    if (!isColoured(marker) && !advanced.includes(marker)) return NOT_OWNED
+    const player = decider(state)
+    if (!isColoured(marker) && !owns(player, marker)) return NOT_OWNED
+    const { chart } = player
     const there = chart[space]
-    if (there === marker) return undefined
-    if (there !== NO_MARKER) return OCCUPIED
-    return spaceOf(chart, marker) === undefined ? undefined : STAYS_IN_PLACE
+    if (there !== marker) {
+      if (there !== NO_MARKER) return OCCUPIED
+      if (spaceOf(chart, marker) !== undefined) return STAYS_IN_PLACE
+    }
+    if (has(state.forbiddenSpaces, space) && !mayUseForbiddenSpaces(state, player)) return FORBIDDEN
+    if (!isShip(marker)) return undefined
+    return paymentRange(state, marker, space).highest < capacityAt(player, marker) ? TOO_CHEAP_FOR_SHIP : undefined
   },
   play(state, { marker, space }, emit) {
-    const { turn, rules, seat } = state
+    const { turn } = state
     const player = decider(state)
-    const fee = player.chart[space] === marker ? rules.figures.reuseFee : 0
+    turn.owed = player.chart[space] === marker ? reuseFee(state, player) : 0
     player.chart[space] = marker
     turn.marker = marker
     turn.space = space
-    turn.paid = at(rules.figures.administrativeCosts, space)
-    emit?.({ type: 'placed', seat, marker, space, cost: turn.paid, fee })
-    startMainAction(state, turn.paid + fee, emit)
+    const { lowest, highest } = paymentRange(state, marker, space)
+    if (lowest === highest) startAction(state, lowest, emit)
+    else state.step = 'administrative cost'
   },
 })
 
-function startMainAction(state: State, cost: number, emit: Listen): void {
-  const { action, shade } = at(ACTION_MARKERS, state.turn.marker)
-  if (action === 'factory') {
-    // One payment, one reckoning: what is built joins the administrative cost and all is paid when the action ends.
-    state.turn.owed = cost
-  } else {
-    pay(state, state.seat, cost, 'administration', emit)
-  }
-  if (action === 'distribution')
-    state.turn.budget = Math.min(state.turn.paid, state.rules.figures.distributionLimit[shade])
-  // The main action's step bears the marker's name.
-  state.step = action
+const NOT_THAT_SUM = reason('WF II.1', 'sum-not-allowed', state => {
+  const { lowest, highest } = paymentRange(state, state.turn.marker, state.turn.space)
+  return { lowest, highest }
+})
+const BELOW_CAPACITY = reason<Pay>('WF II.2.7', 'cost-below-capacity', (state, { amount }) => ({
+  paid: amount,
+  capacity: capacityAt(decider(state), state.turn.marker),
+}))
+
+/** Where a tile lets its owner choose, the sum actually paid is what the action is worth. */
+export const administrativeCost = step<Pay>({
+  name: 'administrative cost',
+  rule: 'WF II.1',
+  kinds: ['pay'],
+  candidates(state, offer) {
+    const { lowest, highest } = paymentRange(state, state.turn.marker, state.turn.space)
+    for (let amount = lowest; amount <= highest; amount++) offer(at(PAY, amount))
+  },
+  refuse(state, { amount }) {
+    const { marker, space } = state.turn
+    const { lowest, highest } = paymentRange(state, marker, space)
+    if (amount < lowest || amount > highest) return NOT_THAT_SUM
+    return isShip(marker) && amount < capacityAt(decider(state), marker) ? BELOW_CAPACITY : undefined
+  },
+  play: (state, { amount }, emit) => startAction(state, amount, emit),
+})
+
+function startAction(state: State, paid: number, emit: Listen): void {
+  const { turn, seat } = state
+  const fee = turn.owed
+  turn.paid = paid
+  turn.owed = 0
+  emit?.({ type: 'placed', seat, marker: turn.marker, space: turn.space, cost: paid, fee })
+  const { action, shade } = at(ACTION_MARKERS, turn.marker)
+  // One payment, one reckoning: what is built or produced joins the administrative cost and all is paid when the action ends.
+  if (action === 'factory' || action === 'production') turn.owed = paid + fee
+  else pay(state, seat, paid + fee, 'administration', emit)
+  if (action === 'distribution') turn.budget = Math.min(paid, state.rules.distributionLimit[shade])
+  if (action === 'ship') turn.budget = capacityAt(decider(state), turn.marker)
+  if (action === 'stock exchange') state.exchange = 'action'
+  // The main action's step bears the marker's name, but for the phase that is called production.
+  state.step = action === 'production' ? 'production action' : action
+}
+
+function owns(player: Player, marker: MarkerId): boolean {
+  return isShip(marker) ? capacityAt(player, marker) > 0 : player.advanced.includes(marker)
+}
+
+function capacityAt({ harbour }: Player, ship: MarkerId): number {
+  return harbour?.ships[pierOf(ship)] ?? 0
+}
+
+function reuseFee(state: State, player: Player): number {
+  for (const owned of player.tiles) if (effectsOf(state, owned).noReuseFee) return 0
+  return state.rules.figures.reuseFee
+}
+
+function mayUseForbiddenSpaces(state: State, player: Player): boolean {
+  for (const owned of player.tiles) if (effectsOf(state, owned).usesForbiddenSpaces) return true
+  return false
+}
+
+function paymentRange(state: State, marker: MarkerId, space: number): PaymentRange {
+  const cost = numberAt(state.rules.figures.administrativeCosts, space)
+  const range = { lowest: cost, highest: cost }
+  for (const owned of decider(state).tiles) effectsOf(state, owned).widensPayment?.(range, state, marker)
+  return range
 }
 
 /** Where the marker lies on the chart, if it does. */

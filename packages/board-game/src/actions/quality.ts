@@ -1,15 +1,16 @@
-// Quality: permanent steps bought with the administrative cost paid — SJ II.2.4; ruling 9.
-import { at } from '../at.ts'
+// Quality: permanent steps bought with the administrative cost paid — SJ II.2.4; WF II.2.4; ruling 9.
+import { at, numberAt } from '../at.ts'
 import { including } from '../bits.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { GOODS } from '../components/goods.ts'
 import { DONE, type Done, RAISE_QUALITY, type RaiseQuality } from '../moves.ts'
+import { effectsOf } from '../owned-tiles.ts'
 import { decider, factoryOf } from '../players.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.4', 'no-factory')
-const HIGHEST_LEVEL = reason('SJ II.2.4', 'highest-quality', state => ({ highest: state.rules.figures.qualityLevels }))
+const HIGHEST_LEVEL = reason('SJ II.2.4', 'highest-quality', state => ({ highest: highestQuality(state) }))
 const TOO_DEAR = reason('SJ II.2.4', 'not-enough-paid', state => ({
   paid: state.turn.paid,
   needed: qualityCosts(state)[state.turn.steps] ?? 0,
@@ -23,24 +24,24 @@ export const quality = step<RaiseQuality | Done>({
   kinds: ['quality', 'done'],
   candidates(state, offer) {
     const { factories } = decider(state)
-    for (const good of GOODS) if (factories[good].level > 0) offer(at(RAISE_QUALITY, good))
+    for (const good of GOODS) if (factories[good].level > 0) offer(RAISE_QUALITY[good])
     offer(DONE)
   },
   refuse(state, move) {
     if (move.kind === 'done') return undefined
-    const { turn, rules } = state
+    const { turn } = state
     const cost = qualityCosts(state)[turn.steps]
     if (cost === undefined) return NO_MORE_ON_MARKER
     if (cost > turn.paid) return TOO_DEAR
     const factory = factoryOf(state, move.good)
     if (factory.level === 0) return NO_FACTORY
-    return factory.quality >= rules.figures.qualityLevels ? HIGHEST_LEVEL : undefined
+    return factory.quality >= highestQuality(state) ? HIGHEST_LEVEL : undefined
   },
   play(state, move, emit) {
     const { turn, seat } = state
     if (move.kind === 'done') {
       // What the steps did not use may still buy price adjustments.
-      turn.budget = turn.paid - (turn.steps === 0 ? 0 : at(qualityCosts(state), turn.steps - 1))
+      turn.budget = turn.paid - (turn.steps === 0 ? 0 : numberAt(qualityCosts(state), turn.steps - 1))
       state.step = 'adjust prices'
       return
     }
@@ -55,4 +56,10 @@ export const quality = step<RaiseQuality | Done>({
 /** What the paid sum must reach for one, two, three steps. */
 function qualityCosts(state: State): readonly number[] {
   return state.rules.qualityCosts[at(ACTION_MARKERS, state.turn.marker).shade]
+}
+
+function highestQuality(state: State): number {
+  let highest: number = state.rules.figures.qualityLevels
+  for (const owned of decider(state).tiles) highest = Math.max(highest, effectsOf(state, owned).highestQuality)
+  return highest
 }

@@ -1,4 +1,4 @@
-// Stock exchange: sell goods and shares, repay loans, buy shares, in this order — SJ II.2.6, 6.II; rulings 2, 19, 20, 32.
+// Stock exchange: sell goods and shares, repay loans, buy shares, in this order — SJ II.2.6, 6.II; WF 6.II; rulings 2, 19, 20, 29, 32.
 import { at } from '../at.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { GOOD_NAMES, GOODS } from '../components/goods.ts'
@@ -61,12 +61,13 @@ function askAboutGoods(state: State, from: number): void {
     state.step = 'sell goods'
     return
   }
-  if (!inFinalStockExchange(state)) state.step = 'sell shares'
-  else askAboutLoans(state)
+  if (state.exchange === 'final') askAboutLoans(state)
+  else state.step = 'sell shares'
 }
 
+/** Loans are repaid only in an action and at the end of the game. */
 function askAboutLoans(state: State): void {
-  state.step = decider(state).loans > 0 ? 'repay loans' : 'buy shares'
+  state.step = decider(state).loans > 0 && state.exchange !== 'event' ? 'repay loans' : 'buy shares'
 }
 
 export const sellGoods = step<SellGoods>({
@@ -75,7 +76,7 @@ export const sellGoods = step<SellGoods>({
   kinds: ['sell goods'],
   candidates(state, offer) {
     const { good } = state.turn
-    const moves = at(SELL_GOODS, good)
+    const moves = SELL_GOODS[good]
     for (let count = 0; count <= decider(state).stored[good]; count++) offer(at(moves, count))
   },
   refuse(state, { good, count }) {
@@ -111,7 +112,9 @@ export const repayLoans = step<RepayLoans>({
   rule: 'SJ II.2.6',
   kinds: ['repay'],
   candidates(state, offer) {
-    for (let count = 0; count <= decider(state).loans; count++) offer(at(REPAY_LOANS, count))
+    const { loans, cash } = decider(state)
+    const { loanRepayment } = state.rules.figures
+    for (let count = 0; count <= loans && count * loanRepayment <= cash; count++) offer(at(REPAY_LOANS, count))
   },
   refuse(state, { count }) {
     const { loans, cash } = decider(state)
@@ -152,8 +155,7 @@ export const buyShares = step<BuyShares>({
       player.shares += count
       emit?.({ type: 'shares', seat: state.seat, by: count, why: 'bought' })
     }
-    if (inFinalStockExchange(state)) state.step = 'end of final stock exchange'
-    else state.step = usesLightMarker(state) ? 'end of turn' : 'take special marker'
+    state.step = afterBuying(state)
   },
 })
 
@@ -173,9 +175,12 @@ function priceOfShares(state: State, player: Player, count: number): number {
 }
 
 function usesLightMarker(state: State): boolean {
-  return !inFinalStockExchange(state) && at(ACTION_MARKERS, state.turn.marker).shade === 'light'
+  return state.exchange === 'action' && at(ACTION_MARKERS, state.turn.marker).shade === 'light'
 }
 
-function inFinalStockExchange(state: State): boolean {
-  return state.decade > state.rules.decades
+function afterBuying(state: State): State['step'] {
+  if (state.exchange === 'final') return 'end of final stock exchange'
+  if (state.exchange === 'event') return 'after the event'
+  if (decider(state).harbour !== null) return 'contracts'
+  return usesLightMarker(state) ? 'end of turn' : 'take special marker'
 }

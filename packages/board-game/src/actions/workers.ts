@@ -1,14 +1,17 @@
-// Workers: hire and fire — SJ II.2.2; rulings 6, 7.
-import { at } from '../at.ts'
-import { has, including, rowBit } from '../bits.ts'
+// Workers: hire and fire, in factories and for the large warehouse — SJ II.2.2; WF II.2.2; rulings 6, 7, 28, 32.
+import { countAt, countingOneMore } from '../bits.ts'
 import { GOODS, type Good, ROWS, type Row } from '../components/goods.ts'
-import { freeSpaces } from '../factory.ts'
+import { freeSpaces, lastStaffedRow } from '../factory.ts'
 import { takeWorkers, workersForHire } from '../job-market.ts'
 import { DONE, type Done, FIRE, type Fire, HIRE, type Hire } from '../moves.ts'
+import type { HireForColumn, HireForRow, MoveWorker } from '../moves-water-frame.ts'
 import { decider, factoryOf } from '../players.ts'
-import type { Factory, State } from '../state.ts'
-import { type Reason, reason, step } from '../step.ts'
+import type { State } from '../state.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
+import { makeGoodsFit } from '../storage.ts'
 import { isLastDecade, wasActiveThisDecade } from '../timetable.ts'
+import { markIfLate } from '../workers.ts'
+import { offerWarehouseMoves, playInWarehouse, refuseInWarehouse } from './warehouse-workers.ts'
 
 const NO_FACTORY = reason('SJ II.2.2', 'no-factory')
 const ROW_FULL = reason<Hire>('SJ II.2.2', 'row-full', (state, { good, row }) => ({
@@ -22,19 +25,20 @@ const HIRED_IN_ROW = reason<Fire>('SJ II.2.2', 'hired-in-this-action', (state, {
   row: lastStaffedRow(factoryOf(state, good)) + 1,
 }))
 
-export const workers = step<Hire | Fire | Done>({
+export const workers = step<Hire | Fire | HireForColumn | HireForRow | MoveWorker | Done>({
   name: 'workers',
   rule: 'SJ II.2.2',
-  kinds: ['hire', 'fire', 'done'],
+  kinds: ['hire', 'fire', 'hire column', 'hire row', 'move', 'done'],
   candidates(state, offer) {
-    const { factories } = decider(state)
+    const { factories, harbour } = decider(state)
     for (const good of GOODS) {
       const factory = factories[good]
       if (factory.level === 0) continue
-      const hires = at(HIRE, good)
-      for (const row of ROWS) if (freeSpaces(state, factory, good, row) > 0) offer(at(hires, row))
-      offer(at(FIRE, good))
+      const hires = HIRE[good]
+      for (const row of ROWS) if (freeSpaces(state, factory, good, row) > 0) offer(hires[row])
+      if (lastStaffedRow(factory) > 0) offer(FIRE[good])
     }
+    if (harbour !== null) offerWarehouseMoves(state, harbour, offer)
     offer(DONE)
   },
   refuse(state, move) {
@@ -45,40 +49,66 @@ export const workers = step<Hire | Fire | Done>({
         return refuseFiring(state, move.good)
       case 'done':
         return undefined
+      case 'hire column':
+      case 'hire row':
+      case 'move':
+        return refuseInWarehouse(state, move)
     }
   },
   play(state, move, emit) {
-    const { turn, seat } = state
-    if (move.kind === 'done') {
-      state.step = 'take special marker'
-      return
+    switch (move.kind) {
+      case 'hire':
+        hire(state, move, emit)
+        return
+      case 'fire':
+        fire(state, move.good, emit)
+        return
+      case 'done':
+        if (decider(state).harbour === null) state.step = 'take special marker'
+        else makeGoodsFit(state, 'take special marker', emit)
+        return
+      case 'hire column':
+      case 'hire row':
+      case 'move':
+        playInWarehouse(state, move, emit)
     }
-    const { good } = move
-    const factory = factoryOf(state, good)
-    if (move.kind === 'hire') {
-      takeWorkers(state, 1)
-      factory.workers[move.row]++
-      turn.hired = including(turn.hired, rowBit(good, move.row))
-      emit?.({ type: 'hired', seat, good, row: move.row })
-      return
-    }
-    const row = lastStaffedRow(factory)
-    factory.workers[row]--
-    state.firedWorkers++
-    turn.fired = including(turn.fired, rowBit(good, row))
-    const machinesLost = factory.workers[row] === 0 ? factory.machines[row] : 0
-    factory.machines[row] -= machinesLost
-    emit?.({ type: 'fired', seat, good, row, machinesLost })
   },
 })
+
+function hire(state: State, { good, row }: Hire, emit: Listen): void {
+  takeWorkers(state, 1)
+  factoryOf(state, good).workers[row]++
+  state.turn.hired[good] = countingOneMore(state.turn.hired[good], row)
+  emit?.({ type: 'hired', seat: state.seat, good, row })
+  markIfLate(state, good, emit)
+}
+
+function fire(state: State, good: Good, emit: Listen): void {
+  const factory = factoryOf(state, good)
+  const row = lastStaffedRow(factory)
+  factory.workers[row]--
+  state.firedWorkers++
+  state.turn.fired[good] = countingOneMore(state.turn.fired[good], row)
+  const machinesLost = factory.workers[row] === 0 ? factory.machines[row] : 0
+  factory.machines[row] -= machinesLost
+  emit?.({ type: 'fired', seat: state.seat, good, row, machinesLost })
+}
 
 function refuseHiring(state: State, good: Good, row: Row): Reason | undefined {
   const factory = factoryOf(state, good)
   if (factory.level === 0) return NO_FACTORY
-  if (freeSpaces(state, factory, good, row) === 0) return ROW_FULL
+  const free = freeSpaces(state, factory, good, row)
+  if (free === 0) return ROW_FULL
   if (workersForHire(state) === 0) return NOBODY_TO_HIRE
-  if (has(state.turn.fired, rowBit(good, row))) return FIRED_FROM_ROW
-  return isLastDecade(state) && wasActiveThisDecade(state, good) ? ALREADY_ACTIVE : undefined
+  if (closedByFiring(state, good, row, free)) return FIRED_FROM_ROW
+  const lateHiring = state.rules.waterFrame !== null
+  return !lateHiring && isLastDecade(state) && wasActiveThisDecade(state, good) ? ALREADY_ACTIVE : undefined
+}
+
+/** 2016 closes the whole row after firing; 2014 only the spaces that were fired from (D2). */
+function closedByFiring(state: State, good: Good, row: Row, free: number): boolean {
+  const fired = countAt(state.turn.fired[good], row)
+  return fired > 0 && (state.rules.edition === 2016 || fired >= free)
 }
 
 /** Firing works from the rightmost occupied row leftwards, so one refused row protects those left of it. */
@@ -87,10 +117,5 @@ function refuseFiring(state: State, good: Good): Reason | undefined {
   if (factory.level === 0) return NO_FACTORY
   const row = lastStaffedRow(factory)
   if (row === 0) return ONLY_FIRST_ROW
-  return has(state.turn.hired, rowBit(good, row)) ? HIRED_IN_ROW : undefined
-}
-
-function lastStaffedRow(factory: Factory): Row {
-  for (const row of [3, 2, 1] as const) if (factory.workers[row] > 0) return row
-  return 0
+  return countAt(state.turn.hired[good], row) > 0 ? HIRED_IN_ROW : undefined
 }

@@ -115,6 +115,3 @@ export const SPINNING_JENNY_FIGURES = {
     { max: 4 },
   ),
 }
-
-export type BoardFigures = typeof BOARD_FIGURES
-export type SpinningJennyFigures = typeof SPINNING_JENNY_FIGURES

@@ -1,7 +1,7 @@
-// Action phase: each player in turn, from the start player clockwise — SJ 5.II.
+// Action phase: each player in turn, from the start player clockwise — SJ 5.II; WF 5.II.
 import { GOODS } from '../components/goods.ts'
 import { decider, fromStartPlayer } from '../players.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import type { AutomaticStep } from '../step.ts'
 
 export const actionPhase: AutomaticStep = {
@@ -29,10 +29,20 @@ function startTurn(state: State): void {
   turn.budget = 0
   turn.steps = 0
   turn.affected = 0
-  turn.built = 0
   turn.priced = 0
-  turn.hired = 0
-  turn.fired = 0
-  const player = decider(state)
+  turn.hired.fill(0)
+  turn.fired.fill(0)
+  turn.upToDate = 0
+  turn.columnsTaken = 0
+  turn.rowsTaken = 0
+  turn.bent = false
+  turn.tilesUsed = 0
+  // 2014 limits closing and building all decade long (D1).
+  if (state.rules.edition === 2016) forgetBuilding(decider(state))
+}
+
+/** From now on what was built may be closed, and what was closed be built again. */
+export function forgetBuilding(player: Player): void {
+  player.built = 0
   for (const good of GOODS) player.closed[good] = 0
 }

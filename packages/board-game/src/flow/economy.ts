@@ -1,18 +1,25 @@
 // Economy phase: the importer advances, fired workers return to the job market — SJ 5.I.
+
 import { demandFor, returnWorkersToMarket, wage } from '../job-market.ts'
-import type { AutomaticStep } from '../step.ts'
+import { spinningJennyFigures } from '../rules.ts'
+import type { State } from '../state.ts'
+import type { AutomaticStep, Listen } from '../step.ts'
 
 export const economy: AutomaticStep = {
   name: 'economy',
   run(state, emit) {
-    const good = state.cycle
-    emit?.({ type: 'cycle', good })
-    const { importerStep, workersReturned } = state.rules.figures
-    state.importers[good] += importerStep
-    emit?.({ type: 'importer', good, space: state.importers[good], by: importerStep })
-    const count = returnWorkersToMarket(state, workersReturned)
-    emit?.({ type: 'workers returned', count })
-    emit?.({ type: 'demand', good, demand: demandFor(state, good), importer: state.importers[good], wage: wage(state) })
-    state.step = 'action phase'
+    const { importerStep, workersReturned } = spinningJennyFigures(state.rules)
+    changeEconomy(state, importerStep, workersReturned, emit)
   },
+}
+
+export function changeEconomy(state: State, importerStep: number, workersReturned: number, emit: Listen): void {
+  const good = state.cycle
+  emit?.({ type: 'cycle', good })
+  state.importers[good] += importerStep
+  emit?.({ type: 'importer', good, space: state.importers[good], by: importerStep })
+  const count = returnWorkersToMarket(state, workersReturned)
+  emit?.({ type: 'workers returned', count })
+  emit?.({ type: 'demand', good, demand: demandFor(state, good), importer: state.importers[good], wage: wage(state) })
+  state.step = 'action phase'
 }

@@ -1,8 +1,9 @@
-// End of the cycle: the left neighbour starts the next one; after the fourth the round ends — SJ IV.
+// End of the cycle: the left neighbour starts the next one; after the fourth the round ends — SJ IV; WF IV.
 import { at } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { fromStartPlayer } from '../players.ts'
 import type { AutomaticStep } from '../step.ts'
+import { askForClaims } from './start-player.ts'
 
 export const endOfCycle: AutomaticStep = {
   name: 'end of cycle',
@@ -13,6 +14,13 @@ export const endOfCycle: AutomaticStep = {
     }
     state.startPlayer = fromStartPlayer(state, 1)
     emit?.({ type: 'start player', seat: state.startPlayer })
+    if (!askForClaims(state)) state.step = 'next cycle'
+  },
+}
+
+export const nextCycle: AutomaticStep = {
+  name: 'next cycle',
+  run(state) {
     state.cycle = at(GOODS, state.cycle + 1)
     state.step = 'economy'
   },

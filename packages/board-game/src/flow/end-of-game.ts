@@ -1,15 +1,17 @@
-// End of the game: a last stock exchange for everyone, then the ranking — SJ 6.II, 8.0; rulings 4, 19.
+// End of the game: a last stock exchange for everyone, then the ranking — SJ 6.II, 8.0; WF 6.II, 8.0; rulings 4, 19.
 import { OVER, type Standing } from '@arkwright/kernel'
 import { fromStartPlayer } from '../players.ts'
 import { shareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
 import type { AutomaticStep } from '../step.ts'
+import { takePenalties } from './penalties.ts'
 
 /** From here on the game stands past its last decade. */
 export const finalStockExchange: AutomaticStep = {
   name: 'final stock exchange',
   run(state) {
     state.decade++
+    state.exchange = 'final'
     state.turnsTaken = 0
     state.seat = fromStartPlayer(state, 0)
     state.step = 'stock exchange'
@@ -21,6 +23,7 @@ export const endOfFinalStockExchange: AutomaticStep = {
   run(state, emit) {
     state.turnsTaken++
     if (state.turnsTaken === state.rules.players) {
+      if (state.rules.waterFrame !== null) takePenalties(state, emit)
       state.step = OVER
       emit?.({ type: 'game over' })
       return

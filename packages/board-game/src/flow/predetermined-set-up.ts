@@ -1,12 +1,12 @@
-// The predetermined set-up, read off its tables — SJ 4.1.III-VI.
+// Spinning Jenny's predetermined set-up, read off its tables — SJ 4.1.III-VI.
 import { SEATS } from '@arkwright/kernel'
 import { takeMarker } from '../actions/take-special-marker.ts'
-import { at } from '../at.ts'
-import { markerNamed } from '../components/action-markers.ts'
+import { at, numberAt } from '../at.ts'
+import { type MarkerId, markerNamed } from '../components/action-markers.ts'
 import { GOOD_NAMES, GOODS } from '../components/goods.ts'
 import { decider } from '../players.ts'
 import { setPrice } from '../price.ts'
-import { bySeat } from '../rules.ts'
+import { bySeat, spinningJennyFigures } from '../rules.ts'
 import type { State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
 import { receive } from '../treasury.ts'
@@ -26,7 +26,7 @@ export const predeterminedSetUp: AutomaticStep = {
   },
 }
 
-function buildFactories(state: State, emit: Listen): void {
+export function buildFactories(state: State, emit: Listen): void {
   const prices = bySeat(state.rules, state.rules.figures.predeterminedPrices, state.seat) ?? {}
   for (const good of GOODS) {
     const price = prices[GOOD_NAMES[good]]
@@ -38,19 +38,27 @@ function buildFactories(state: State, emit: Listen): void {
 }
 
 function takeCapital(state: State, emit: Listen): void {
-  const player = decider(state)
-  const { predeterminedShares, predeterminedCash } = state.rules.figures
-  emit?.({ type: 'shares', seat: state.seat, by: predeterminedShares - player.shares, why: 'sold' })
-  player.shares = predeterminedShares
+  const { predeterminedShares, predeterminedCash } = spinningJennyFigures(state.rules)
+  keepShares(state, predeterminedShares, emit)
   receive(state, state.seat, predeterminedCash, 'start-up capital', emit)
 }
 
+export function keepShares(state: State, kept: number, emit: Listen): void {
+  const player = decider(state)
+  emit?.({ type: 'shares', seat: state.seat, by: kept - player.shares, why: 'sold' })
+  player.shares = kept
+}
+
 function takeStartMarker(state: State, emit: Listen): void {
-  const names = Object.keys(bySeat(state.rules, state.rules.figures.predeterminedMarkers, state.seat) ?? {})
-  for (const marker of names.map(markerNamed)) {
-    const row = at(state.mat, 0)
-    row[marker] = at(row, marker) - 1
-    takeMarker(state, marker)
-    emit?.({ type: 'marker taken', seat: state.seat, marker })
-  }
+  const names = Object.keys(
+    bySeat(state.rules, spinningJennyFigures(state.rules).predeterminedMarkers, state.seat) ?? {},
+  )
+  for (const marker of names.map(markerNamed)) takeFromFirstRow(state, marker, emit)
+}
+
+export function takeFromFirstRow(state: State, marker: MarkerId, emit: Listen): void {
+  const row = at(state.mat, 0)
+  row[marker] = numberAt(row, marker) - 1
+  takeMarker(state, marker)
+  emit?.({ type: 'marker taken', seat: state.seat, marker })
 }

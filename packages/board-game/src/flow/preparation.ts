@@ -2,7 +2,7 @@
 import type { Seat } from '@arkwright/kernel'
 import { sellSharesOf } from '../actions/stock-exchange.ts'
 import { takeMarker } from '../actions/take-special-marker.ts'
-import { at } from '../at.ts'
+import { at, numberAt } from '../at.ts'
 import { ACTION_MARKERS, type MarkerId } from '../components/action-markers.ts'
 import { GOODS, type Good } from '../components/goods.ts'
 import { buildingCost } from '../factory.ts'
@@ -21,6 +21,7 @@ import {
 } from '../moves.ts'
 import { decider, factoryOf, fromStartPlayer, playerAt, seatsInOrder } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
+import { spinningJennyFigures } from '../rules.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, reason, step } from '../step.ts'
 import { pay, receive } from '../treasury.ts'
@@ -37,7 +38,7 @@ export const drawStartPlayer = step<DrawStartPlayer>({
   play(state, { named }, emit) {
     state.startPlayer = named
     emit?.({ type: 'start player', seat: named })
-    state.step = 'draw light markers'
+    state.step = state.rules.waterFrame === null ? 'draw light markers' : 'lay out markers'
   },
   weight: () => 1,
 })
@@ -50,25 +51,25 @@ export const drawLightMarkers = step<DrawMarker>({
   name: 'draw light markers',
   rule: 'SJ 4.1.III',
   kinds: ['draw'],
-  candidates(_, offer) {
-    for (const move of DRAW) if (move !== undefined) offer(move)
+  candidates(state, offer) {
+    for (const marker of state.rules.advancedMarkers) offer(at(DRAW, marker))
   },
   refuse: (state, { marker }) => (drawable(state, marker) === 0 ? NONE_LEFT : undefined),
   weight: (state, { marker }) => drawable(state, marker),
   play(state, { marker }) {
     const row = at(state.mat, 0)
-    row[marker] = at(row, marker) - 1
+    row[marker] = numberAt(row, marker) - 1
     state.onTimetable = [...state.onTimetable, marker]
     if (state.onTimetable.length === state.rules.players) startFoundation(state, 0)
   },
 })
 
 function drawable(state: State, marker: MarkerId): number {
-  return at(ACTION_MARKERS, marker).action === 'stock exchange' ? 0 : at(at(state.mat, 0), marker)
+  return at(ACTION_MARKERS, marker).action === 'stock exchange' ? 0 : numberAt(at(state.mat, 0), marker)
 }
 
 /** The first factories in playing order, the second ones in reverse. */
-function startFoundation(state: State, taken: number): void {
+export function startFoundation(state: State, taken: number): void {
   const { players } = state.rules
   state.turnsTaken = taken
   state.seat = fromStartPlayer(state, taken < players ? taken : 2 * players - 1 - taken)
@@ -82,7 +83,7 @@ export const foundation = step<Found>({
   rule: 'SJ 4.1.IV',
   kinds: ['found'],
   candidates(_, offer) {
-    for (const good of GOODS) offer(at(FOUND, good))
+    for (const good of GOODS) offer(FOUND[good])
   },
   refuse: (state, { good }) => (factoryOf(state, good).level > 0 ? HAS_FACTORY : undefined),
   play(state, { good }, emit) {
@@ -102,11 +103,8 @@ export const priceOfFoundedFactory = step<SetPrice>({
   play(state, { good, price }, emit) {
     setPrice(state, good, price, emit)
     if (state.turnsTaken + 1 < 2 * state.rules.players) return startFoundation(state, state.turnsTaken + 1)
-    for (const seat of seatsInOrder(state))
-      receive(state, seat, state.rules.figures.startUpCapital, 'start-up capital', emit)
     state.turnsTaken = 0
-    state.seat = fromStartPlayer(state, 0)
-    state.step = 'start-up capital'
+    state.step = 'capital'
   },
 })
 
@@ -115,6 +113,16 @@ export function foundFactory(state: State, good: Good): void {
   factoryOf(state, good).level = 1
   staffRow(state, good, 0)
   staffRow(state, good, 1)
+}
+
+export const capital: AutomaticStep = {
+  name: 'capital',
+  run(state, emit) {
+    const { startUpCapital: given } = spinningJennyFigures(state.rules)
+    for (const seat of seatsInOrder(state)) receive(state, seat, given, 'start-up capital', emit)
+    state.seat = fromStartPlayer(state, 0)
+    state.step = 'start-up capital'
+  },
 }
 
 const NOT_SO_MANY = reason<SellShares>('SJ 4.1.V', 'not-enough-shares', (state, { count }) => ({
@@ -176,7 +184,7 @@ export const payForFactories: AutomaticStep = {
   },
 }
 
-function costOfFactories(state: State, seat: Seat): number {
+export function costOfFactories(state: State, seat: Seat): number {
   const { factories } = playerAt(state, seat)
   let cost = 0
   for (const good of GOODS) cost += buildingCost(state, good, factories[good].level)

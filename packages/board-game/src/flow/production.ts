@@ -1,41 +1,81 @@
-// Production and sale: output, demand, the calls, income — SJ III.1; rulings 12, 13.
-import { SEATS } from '@arkwright/kernel'
-import { at } from '../at.ts'
+// Production and sale: output, demand, the calls, income — SJ III.1; WF III.1; rulings 12, 13.
+import { SEATS, type Seat } from '@arkwright/kernel'
+import { at, numberAt } from '../at.ts'
 import { has, including } from '../bits.ts'
 import type { Good } from '../components/goods.ts'
-import { appealOf, outputOf, qualityOf } from '../factory.ts'
+import { appealOf, outputOf, outputOfLastRow, qualityOf } from '../factory.ts'
 import { demandFor } from '../job-market.ts'
-import { SELL_STORED, type SellStored, STOP_SELLING, type StopSelling } from '../moves.ts'
+import { DONE, type Done, SELL_STORED, type SellStored, STOP_SELLING, type StopSelling } from '../moves.ts'
+import type { TileMove } from '../moves-water-frame.ts'
+import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { type Call, runSale, type Sale, type Seller } from '../sale.ts'
 import type { State } from '../state.ts'
-import { type AutomaticStep, type Listen, step } from '../step.ts'
+import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
 import { receive } from '../treasury.ts'
+import { askAfterTheSale } from './after-the-sale.ts'
 import { raiseShareValues } from './increase-in-share-value.ts'
 
 export const production: AutomaticStep = {
   name: 'production',
   run(state, emit) {
-    state.sale.stopped = 0
-    for (const seat of SEATS) state.sale.agreed[seat] = 0
+    const { sale } = state
+    sale.stopped = 0
+    sale.oneMore = 0
+    sale.rowOff = 0
+    sale.rowKept = 0
+    for (const seat of SEATS) sale.agreed[seat] = 0
     continueSale(state, emit)
   },
 }
 
+const NONE_STORED = reason('SJ III.1', 'none-stored')
+
 /** Asked at the moment a player is called with nothing of the current production left. */
-export const sellFromStore = step<SellStored | StopSelling>({
+export const sellFromStore = step<SellStored | StopSelling | TileMove>({
   name: 'sell from store',
   rule: 'SJ III.1',
-  kinds: ['sell stored', 'stop selling'],
-  candidates(_, offer) {
+  kinds: ['sell stored', 'stop selling', 'use', 'return'],
+  candidates(state, offer) {
     offer(SELL_STORED)
+    offerTileMoves(state, 'output exhausted', offer)
     offer(STOP_SELLING)
   },
-  refuse: () => undefined,
+  refuse(state, move) {
+    switch (move.kind) {
+      case 'sell stored':
+        return numberAt(state.sale.agreed, state.seat) >= playerAt(state, state.seat).stored[state.cycle]
+          ? NONE_STORED
+          : undefined
+      case 'stop selling':
+        return undefined
+      case 'use':
+      case 'return':
+        return refuseTileMove(state, 'output exhausted', move)
+    }
+  },
   play(state, move, emit) {
     const { sale, seat } = state
-    if (move.kind === 'sell stored') sale.agreed[seat] = at(sale.agreed, seat) + 1
-    else sale.stopped = including(sale.stopped, seat)
+    if (move.kind === 'sell stored') sale.agreed[seat] = numberAt(sale.agreed, seat) + 1
+    else if (move.kind === 'stop selling') sale.stopped = including(sale.stopped, seat)
+    else playTileMove(state, 'output exhausted', move, emit)
+    continueSale(state, emit)
+  },
+})
+
+/** Asked before the first good of the last staffed row is sold: a tile may switch that row off. */
+export const lastRow = step<TileMove | Done>({
+  name: 'last row',
+  rule: 'WF III.1',
+  kinds: ['use', 'return', 'done'],
+  candidates(state, offer) {
+    offerTileMoves(state, 'last row', offer)
+    offer(DONE)
+  },
+  refuse: (state, move) => (move.kind === 'done' ? undefined : refuseTileMove(state, 'last row', move)),
+  play(state, move, emit) {
+    if (move.kind !== 'done') playTileMove(state, 'last row', move, emit)
+    else state.sale.rowKept = including(state.sale.rowKept, state.seat)
     continueSale(state, emit)
   },
 })
@@ -43,44 +83,71 @@ export const sellFromStore = step<SellStored | StopSelling>({
 /** Works the sale out from what the players have said so far; stops at the next one who has to say. */
 function continueSale(state: State, emit: Listen): void {
   const good = state.cycle
+  state.turn.tilesUsed = 0
   const demand = demandFor(state, good)
   const calls: Call[] | undefined = emit && []
   const sale = runSale(demand, state.importers[good], sellers(state, good), calls)
   if (sale.asks !== undefined) {
     state.seat = at(SEATS, sale.asks)
-    state.step = 'sell from store'
+    state.step = sale.about === 'last row' ? 'last row' : 'sell from store'
     return
   }
   if (calls) emit?.({ type: 'sale', good, demand, importer: sale.importer, calls })
   takeIncome(state, good, sale, emit)
+  if (state.rules.waterFrame !== null) {
+    askAfterTheSale(state, 0)
+    return
+  }
   raiseShareValues(state, good, sale, emit)
   state.step = 'wages and machines'
 }
 
 function sellers(state: State, good: Good): Seller[] {
-  return state.players.map(({ factories, stored }, seat) => {
+  return state.players.map(({ factories, stored, tiles }, seat) => {
     const factory = factories[good]
+    const tiled = tiles.length > 0 && factory.level > 0
     return {
       appeal: appealOf(state, factory, good),
       quality: qualityOf(state, factory, good),
-      output: outputOf(state, factory, good),
+      output: outputThisTime(state, seat, good),
       stored: stored[good],
-      agreed: at(state.sale.agreed, seat),
+      agreed: numberAt(state.sale.agreed, seat),
       stopped: has(state.sale.stopped, seat),
+      mayAdd: tiled && mayUseTile(state, at(SEATS, seat), 'output exhausted'),
+      beforeLastRow: tiled ? beforeLastRow(state, at(SEATS, seat), good) : undefined,
     }
   })
 }
 
+/** What the factory makes in this sale: a row may be off, a tile may have added a good. */
+function outputThisTime(state: State, seat: number, good: Good): number {
+  const factory = at(state.players, seat).factories[good]
+  let output = outputOf(state, factory, good)
+  if (has(state.sale.rowOff, seat)) output -= outputOfLastRow(state, factory, good)
+  if (has(state.sale.oneMore, seat)) output++
+  return output
+}
+
+function beforeLastRow(state: State, seat: Seat, good: Good): number | undefined {
+  const { rowOff, rowKept } = state.sale
+  if (has(rowOff, seat) || has(rowKept, seat)) return undefined
+  const factory = playerAt(state, seat).factories[good]
+  const made = outputOfLastRow(state, factory, good)
+  return made > 0 && mayUseTile(state, seat, 'last row') ? outputOf(state, factory, good) - made : undefined
+}
+
 function takeIncome(state: State, good: Good, sale: Sale, emit: Listen): void {
+  state.sale.importer = sale.importer
   for (const seat of seatsInOrder(state)) {
     const { factories, stored } = playerAt(state, seat)
-    const factory = factories[good]
-    const count = at(sale.sold, seat)
-    const fromStore = at(sale.fromStore, seat)
+    const { price } = factories[good]
+    const count = numberAt(sale.sold, seat)
+    const fromStore = numberAt(sale.fromStore, seat)
     stored[good] -= fromStore
-    state.sale.surplus[seat] = outputOf(state, factory, good) - (count - fromStore)
+    state.sale.sold[seat] = count
+    state.sale.surplus[seat] = outputThisTime(state, seat, good) - (count - fromStore)
     if (count === 0) continue
-    emit?.({ type: 'sold', seat, good, count, fromStore, price: factory.price })
-    receive(state, seat, count * factory.price, 'goods', emit)
+    emit?.({ type: 'sold', seat, good, count, fromStore, price })
+    receive(state, seat, count * price, 'goods', emit)
   }
 }

@@ -1,5 +1,5 @@
 // A new decade: the timetable moves on and old factories become obsolete — SJ 6.II, 6.IV; ruling 18.
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { takeFiredWorkersFirst, wage, workersForHire } from '../job-market.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
@@ -7,14 +7,16 @@ import type { State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
 import { currentLevel, year } from '../timetable.ts'
 import { pay } from '../treasury.ts'
+import { forgetBuilding } from './action-phase.ts'
 
 export const startOfDecade: AutomaticStep = {
   name: 'start of decade',
   run(state, emit) {
     state.decade++
     emit?.({ type: 'decade', year: year(state), level: currentLevel(state) })
-    const obsolete = at(state.rules.obsoleteLevel, state.decade)
+    const obsolete = numberAt(state.rules.obsoleteLevel, state.decade)
     if (obsolete > 0) makeObsolete(state, obsolete, emit)
+    for (const player of state.players) forgetBuilding(player)
     state.cycle = 0
     state.step = 'economy'
   },

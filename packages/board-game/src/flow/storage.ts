@@ -1,12 +1,12 @@
-// Storage and expiry: what was not sold is kept while there is room — SJ III.4; ruling 15.
+// Storage and expiry: what was not sold is kept while there is room — SJ III.4; WF III.5; ruling 15.
 import type { Seat } from '@arkwright/kernel'
-import { at } from '../at.ts'
+import { numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { DISCARD, type Discard } from '../moves.ts'
 import { decider, fromStartPlayer, playerAt } from '../players.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
-import { goodsOverCapacity, roomOnPriceScale } from '../storage.ts'
+import { goodsOverCapacity, storedOnPriceScale, storeGoods } from '../storage.ts'
 
 /** Goes through the players from the start player; asks the one whose goods do not all fit. */
 export const storage: AutomaticStep = {
@@ -17,6 +17,7 @@ export const storage: AutomaticStep = {
       storeSurplus(state, seat, emit)
       if (goodsOverCapacity(state, playerAt(state, seat)) > 0) {
         state.seat = seat
+        state.resume = 'storage'
         state.step = 'discard goods'
         return
       }
@@ -26,28 +27,29 @@ export const storage: AutomaticStep = {
 }
 
 function storeSurplus(state: State, seat: Seat, emit: Listen): void {
-  const good = state.cycle
-  const player = playerAt(state, seat)
-  const count = Math.min(at(state.sale.surplus, seat), roomOnPriceScale(state, player, good) - player.stored[good])
+  const surplus = numberAt(state.sale.surplus, seat)
   state.sale.surplus[seat] = 0
-  if (count <= 0) return
-  player.stored[good] += count
-  emit?.({ type: 'stored', seat, good, count })
+  storeGoods(state, seat, state.cycle, surplus, emit)
 }
 
 const NONE_STORED = reason<Discard>('SJ III.4', 'none-stored')
+const HAS_ITS_PLACE = reason<Discard>('WF III.5', 'all-in-the-large-warehouse')
 
 export const discardGoods = step<Discard>({
   name: 'discard goods',
   rule: 'SJ III.4',
   kinds: ['discard'],
   candidates(_, offer) {
-    for (const good of GOODS) offer(at(DISCARD, good))
+    for (const good of GOODS) offer(DISCARD[good])
   },
-  refuse: (state, { good }) => (decider(state).stored[good] === 0 ? NONE_STORED : undefined),
+  refuse(state, { good }) {
+    const player = decider(state)
+    if (player.stored[good] === 0) return NONE_STORED
+    return storedOnPriceScale(state, player, good) === 0 ? HAS_ITS_PLACE : undefined
+  },
   play(state, { good }, emit) {
     decider(state).stored[good]--
     emit?.({ type: 'discarded', seat: state.seat, good, count: 1 })
-    state.step = 'storage'
+    if (goodsOverCapacity(state, decider(state)) === 0) state.step = state.resume
   },
 })

@@ -1,6 +1,7 @@
-// Wages and operating costs, then distribution fades — SJ III.3; ruling 2.
+// Wages and operating costs, then distribution fades — SJ III.3; WF III.3; ruling 2.
 import type { Seat } from '@arkwright/kernel'
-import { appealOf, runningCost } from '../factory.ts'
+import { has } from '../bits.ts'
+import { appealOf, costWithTiles, lastStaffedRow, machinesIn, runningCost, workersIn } from '../factory.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
@@ -12,15 +13,17 @@ export const wagesAndMachines: AutomaticStep = {
   run(state, emit) {
     for (const seat of seatsInOrder(state)) runFactory(state, seat, emit)
     state.turnsTaken = 0
-    state.step = 'storage'
+    state.step = state.rules.waterFrame === null ? 'storage' : 'shipment'
   },
 }
 
 function runFactory(state: State, seat: Seat, emit: Listen): void {
   const good = state.cycle
-  const factory = playerAt(state, seat).factories[good]
+  const player = playerAt(state, seat)
+  const factory = player.factories[good]
   if (factory.level === 0) return
-  pay(state, seat, runningCost(state, factory), 'wages and machines', emit)
+  const cost = player.tiles.length === 0 ? runningCost(state, factory) : costThisTime(state, seat)
+  pay(state, seat, cost, 'wages and machines', emit)
   if (factory.distribution === 0) return
   factory.distribution--
   emit?.({ type: 'distribution', seat, good, level: factory.distribution })
@@ -29,4 +32,18 @@ function runFactory(state: State, seat: Seat, emit: Listen): void {
     emit?.({ type: 'price', seat, good, price: factory.price, appeal: 0 })
     moveShareValue(state, seat, -1, 'forced price cut', emit)
   }
+}
+
+/** A row that was switched off in the sale is not paid. */
+function costThisTime(state: State, seat: Seat): number {
+  const player = playerAt(state, seat)
+  const factory = player.factories[state.cycle]
+  let workers = workersIn(factory)
+  let machines = machinesIn(factory)
+  if (has(state.sale.rowOff, seat)) {
+    const row = lastStaffedRow(factory)
+    workers -= factory.workers[row]
+    machines -= factory.machines[row]
+  }
+  return costWithTiles(state, player, state.cycle, workers, machines)
 }

@@ -1,0 +1,43 @@
+// Contracts with the East India Company: acquired and raised at the stock exchange — WF II.2.6; rulings 22, 32.
+import { GOODS } from '../components/goods.ts'
+import { harbourOf } from '../harbour.ts'
+import { DONE, type Done } from '../moves.ts'
+import { PLACE_CONTRACT, type PlaceContract } from '../moves-water-frame.ts'
+import { decider } from '../players.ts'
+import { waterFrameRules } from '../rules.ts'
+import { reason, step } from '../step.ts'
+
+const NOT_ON_TRACK = reason<PlaceContract>('WF II.2.6', 'not-on-the-track', ({ rules }, { count }) => ({
+  count,
+  highest: Math.max(...waterFrameRules(rules).contractTrack),
+}))
+const NEVER_LOWER = reason<PlaceContract>('WF II.2.6', 'contract-never-lower', (state, { good, count }) => ({
+  count,
+  contract: harbourOf(decider(state)).contracts[good],
+}))
+
+export const contracts = step<PlaceContract | Done>({
+  name: 'contracts',
+  rule: 'WF II.2.6',
+  kinds: ['contract', 'done'],
+  candidates(state, offer) {
+    const { contracts: ongoing } = harbourOf(decider(state))
+    for (const good of GOODS) for (const move of PLACE_CONTRACT[good]) if (move.count > ongoing[good]) offer(move)
+    offer(DONE)
+  },
+  refuse(state, move) {
+    if (move.kind === 'done') return undefined
+    if (!waterFrameRules(state.rules).contractTrack.includes(move.count)) return NOT_ON_TRACK
+    return move.count <= harbourOf(decider(state)).contracts[move.good] ? NEVER_LOWER : undefined
+  },
+  play(state, move, emit) {
+    if (move.kind === 'done') {
+      state.step = 'take special marker'
+      return
+    }
+    const { contracts: ongoing } = harbourOf(decider(state))
+    const { good, count } = move
+    emit?.({ type: 'contract', seat: state.seat, good, from: ongoing[good], to: count })
+    ongoing[good] = count
+  },
+})

@@ -1,0 +1,88 @@
+// Ships as special markers: piers, replacing, crews — WF II.3.2.3; ruling 24.
+import { numberAt } from '../at.ts'
+import { crewOf, dockShip, enoughCrew, harbourOf } from '../harbour.ts'
+import { workersForHire } from '../job-market.ts'
+import { RETURN_SHIP, type ReturnShip, TAKE_SHIP, type TakeShip } from '../moves-water-frame.ts'
+import { levelsAhead, settleLevelAhead } from '../owned-tiles.ts'
+import { decider } from '../players.ts'
+import { waterFrameRules } from '../rules.ts'
+import type { State } from '../state.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
+import { currentLevel } from '../timetable.ts'
+
+const NO_SUCH_SHIP = reason('WF II.3.2.3', 'no-such-ship-left')
+const TOO_ADVANCED = reason<TakeShip>('WF II.3.2.3', 'level-too-high', (state, { capacity }) => ({
+  level: shipLevel(state, capacity),
+  current: currentLevel(state),
+}))
+const NOT_BIGGER = reason<TakeShip>('WF II.3.2.3', 'only-for-a-smaller-ship', (state, { capacity }) => ({
+  capacity,
+  smallest: Math.min(...harbourOf(decider(state)).ships),
+}))
+const NO_CREW = reason<TakeShip>('WF II.3.2.3', 'no-workers-left-for-the-crew', (state, { capacity }) => ({
+  crew: crewOf(state, capacity),
+  available: workersForHire(state),
+}))
+
+export function offerShips(state: State, offer: (move: TakeShip) => void): void {
+  for (const move of TAKE_SHIP) if (numberAt(state.ships, move.size) > 0) offer(move)
+}
+
+export function refuseShip(state: State, { size, capacity }: TakeShip): Reason | undefined {
+  if (numberAt(state.ships, size) === 0) return NO_SUCH_SHIP
+  const player = decider(state)
+  if (shipLevel(state, capacity) > currentLevel(state) + levelsAhead(state, player)) return TOO_ADVANCED
+  const { ships } = harbourOf(player)
+  if (ships[0] >= capacity && ships[1] >= capacity) return NOT_BIGGER
+  return mayDock(state, capacity, 0) || mayDock(state, capacity, 1) ? undefined : reasonNotToDock(state, capacity)
+}
+
+export function takeShip(state: State, { capacity }: TakeShip, emit: Listen): void {
+  const { ships } = harbourOf(decider(state))
+  state.turn.ship = capacity
+  if (ships[0] === 0) arrive(state, 0, emit)
+  else if (ships[1] === 0) arrive(state, 1, emit)
+  else state.step = 'replace a ship'
+}
+
+const KEEPS_ITS_PIER = reason('WF II.3.2.3', 'only-a-smaller-ship-is-replaced', state => ({
+  capacity: state.turn.ship,
+}))
+
+export const replaceShip = step<ReturnShip>({
+  name: 'replace a ship',
+  rule: 'WF II.3.2.3',
+  kinds: ['return ship'],
+  candidates(_, offer) {
+    for (const move of RETURN_SHIP) offer(move)
+  },
+  refuse: (state, { pier }) => (mayDock(state, state.turn.ship, pier) ? undefined : KEEPS_ITS_PIER),
+  play(state, { pier }, emit) {
+    state.step = 'special marker taken'
+    arrive(state, pier === 0 ? 0 : 1, emit)
+  },
+})
+
+function arrive(state: State, pier: 0 | 1, emit: Listen): void {
+  const { ship } = state.turn
+  dockShip(state, pier, ship, emit)
+  if (shipLevel(state, ship) > currentLevel(state)) settleLevelAhead(state, state.step, emit)
+}
+
+/** An empty pier must be used first; otherwise only a smaller ship makes room. */
+function mayDock(state: State, capacity: number, pier: number): boolean {
+  const { ships } = harbourOf(decider(state))
+  const there = numberAt(ships, pier)
+  if (there > 0 && (ships[0] === 0 || ships[1] === 0)) return false
+  return there < capacity && enoughCrew(state, capacity, there)
+}
+
+function reasonNotToDock(state: State, capacity: number): Reason {
+  const { ships } = harbourOf(decider(state))
+  const full = ships[0] > 0 && ships[1] > 0
+  return full && Math.min(...ships) >= capacity ? NOT_BIGGER : NO_CREW
+}
+
+function shipLevel(state: State, capacity: number): number {
+  return numberAt(waterFrameRules(state.rules).shipLevelOf, capacity)
+}

@@ -1,0 +1,89 @@
+// Workers at the edges of the large warehouse: hired and moved with the workers action — WF II.2.2; ruling 32.
+import { at } from '../at.ts'
+import { excluding, has, including } from '../bits.ts'
+import { GOODS } from '../components/goods.ts'
+import { harbourOf } from '../harbour.ts'
+import { takeWorkers, workersForHire } from '../job-market.ts'
+import {
+  HIRE_FOR_COLUMN,
+  HIRE_FOR_ROW,
+  type HireForColumn,
+  type HireForRow,
+  MOVE_WORKER,
+  type MoveWorker,
+  WAREHOUSE_ROW,
+} from '../moves-water-frame.ts'
+import { decider } from '../players.ts'
+import { waterFrameRules } from '../rules.ts'
+import type { Harbour, State } from '../state.ts'
+import { type Listen, type Reason, reason } from '../step.ts'
+
+type WarehouseMove = HireForColumn | HireForRow | MoveWorker
+
+const NOBODY_TO_HIRE = reason('WF II.2.2', 'no-workers-left')
+const PLACE_TAKEN = reason('WF II.2.2', 'warehouse-place-taken')
+const NOBODY_THERE = reason('WF II.2.2', 'no-warehouse-worker-there')
+const MOVED_ALREADY = reason('ruling 32', 'warehouse-worker-came-in-this-action')
+
+export function offerWarehouseMoves(state: State, harbour: Harbour, offer: (move: WarehouseMove) => void): void {
+  for (const move of HIRE_FOR_COLUMN) if (!has(harbour.columns, move.good)) offer(move)
+  offer(HIRE_FOR_ROW)
+  if (harbour.rows > state.turn.rowsTaken) offerMovesFrom(harbour, WAREHOUSE_ROW, offer)
+  const movable = harbour.columns & ~state.turn.columnsTaken
+  if (movable === 0) return
+  for (const good of GOODS) if (has(movable, good)) offerMovesFrom(harbour, good, offer)
+}
+
+function offerMovesFrom(harbour: Harbour, from: number, offer: (move: MoveWorker) => void): void {
+  for (const move of at(MOVE_WORKER, from))
+    if (move !== undefined && (move.to === WAREHOUSE_ROW || !has(harbour.columns, move.to))) offer(move)
+}
+
+export function refuseInWarehouse(state: State, move: WarehouseMove): Reason | undefined {
+  const harbour = harbourOf(decider(state))
+  const place = placeOf(move)
+  if (move.kind !== 'move') {
+    if (workersForHire(state) === 0) return NOBODY_TO_HIRE
+  } else if (move.from === WAREHOUSE_ROW) {
+    if (harbour.rows === 0) return NOBODY_THERE
+    if (harbour.rows <= state.turn.rowsTaken) return MOVED_ALREADY
+  } else {
+    if (!has(harbour.columns, move.from)) return NOBODY_THERE
+    if (has(state.turn.columnsTaken, move.from)) return MOVED_ALREADY
+  }
+  return isFree(state, harbour, place) ? undefined : PLACE_TAKEN
+}
+
+export function playInWarehouse(state: State, move: WarehouseMove, emit: Listen): void {
+  const { turn, seat } = state
+  const harbour = harbourOf(decider(state))
+  if (move.kind !== 'move') takeWorkers(state, 1)
+  else {
+    removeWorker(harbour, move.from)
+    emit?.({ type: 'warehouse worker', seat, place: move.from, by: -1 })
+  }
+  const place = placeOf(move)
+  if (place === WAREHOUSE_ROW) {
+    harbour.rows++
+    turn.rowsTaken++
+  } else {
+    harbour.columns = including(harbour.columns, place)
+    turn.columnsTaken = including(turn.columnsTaken, place)
+  }
+  emit?.({ type: 'warehouse worker', seat, place, by: 1 })
+}
+
+export function removeWorker(harbour: Harbour, place: number): void {
+  if (place === WAREHOUSE_ROW) harbour.rows--
+  else harbour.columns = excluding(harbour.columns, place)
+}
+
+function isFree(state: State, { columns, rows }: Harbour, place: number): boolean {
+  if (place !== WAREHOUSE_ROW) return !has(columns, place)
+  return rows < waterFrameRules(state.rules).figures.warehouseRows
+}
+
+function placeOf(move: WarehouseMove): number {
+  if (move.kind === 'move') return move.to
+  return move.kind === 'hire row' ? WAREHOUSE_ROW : move.good
+}

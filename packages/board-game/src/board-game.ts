@@ -1,0 +1,70 @@
+// Makes a game of the kernel from its steps: what Spinning Jenny and Water Frame share.
+import { type Game, OVER, stepMachine } from '@arkwright/kernel'
+import type { BoardEvent } from './events.ts'
+import { faults } from './faults.ts'
+import { standings } from './flow/end-of-game.ts'
+import type { Move } from './moves.ts'
+import type { Rules } from './rules.ts'
+import { firstPosition } from './set-up.ts'
+import { copyState, type State, type View } from './state.ts'
+import type { AutomaticStep, Step } from './step.ts'
+import { loadState, saveState, viewOf } from './view.ts'
+import { type GameName, vocabularyOf } from './vocabulary.ts'
+
+interface Definition<O> {
+  readonly id: GameName
+  readonly revision: number
+  readonly parseOptions: (input: unknown) => O
+  readonly components: Game<State, Move, O>['components']
+  readonly rulesOf: (options: O) => Rules
+  readonly decisions: readonly Step[]
+  readonly passages: readonly AutomaticStep[]
+  /** Both rulebooks count their sections almost alike: the section of this game for one that a shared step names. */
+  readonly section: (rule: string) => string
+}
+
+export function boardGame<O extends Rules['options']>(
+  definition: Definition<O>,
+): Game<State, Move, O, View, BoardEvent> {
+  const { id, revision, parseOptions, components, rulesOf, section, passages } = definition
+  const decisions = definition.decisions.map(step => ({ ...step, rule: section(step.rule) }))
+  const machine = stepMachine<State, Move, BoardEvent>(decisions, passages)
+  const vocabulary = vocabularyOf(id)
+
+  /** A loaded position waits at a decision already; settling only lists its legal moves again. */
+  function settled(state: State): State {
+    if (state.step !== OVER) machine.settle(state)
+    return state
+  }
+
+  return {
+    id,
+    revision,
+    players: { min: 2, max: 4 },
+    parseOptions,
+    seats: options => options.players,
+    components,
+    setup(options, random, emit) {
+      const state = firstPosition(rulesOf(options), random)
+      machine.settle(state, emit)
+      return state
+    },
+    pending: machine.pending,
+    moves: machine.moves,
+    weight: machine.weight,
+    vocabulary: vocabulary.moves,
+    parseMove: vocabulary.parse,
+    refusal(state, move) {
+      const refusal = machine.refusal(state, move)
+      return refusal && { ...refusal, rule: section(refusal.rule) }
+    },
+    play: machine.play,
+    copy: copyState,
+    view: viewOf,
+    determinize: (view, random) => settled(loadState(view, random, options => rulesOf(options as O))),
+    save: saveState,
+    load: saved => settled(loadState(saved, undefined, options => rulesOf(options as O))),
+    standings,
+    faults,
+  }
+}

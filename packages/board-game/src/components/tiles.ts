@@ -1,0 +1,103 @@
+// The development tiles by name; their copies with provenance — WF 2.0, 4.1.III, II.3.2.1. No effect here: each has a file in tiles/.
+import { figure } from '@arkwright/kernel'
+
+export const TILE_NAMES = [
+  'charisma',
+  'administrator',
+  'accountant',
+  'developer',
+  'inventor',
+  'workshop',
+  'school',
+  'foreman',
+  'engineering works',
+  'engineer',
+  'patent',
+  'broker',
+  'agent in the colonies',
+  'office',
+  'extra shifts',
+  'small warehouse',
+  'patron of food',
+  'patron of clothes',
+  'patron of cutlery',
+  'patron of lamps',
+] as const
+
+export type TileName = (typeof TILE_NAMES)[number]
+/** A tile is known by its place in the list of names. */
+export type TileId = number
+
+export function tileNamed(name: string): TileId {
+  const id = (TILE_NAMES as readonly string[]).indexOf(name)
+  if (id === -1) throw new Error(`no development tile is called ${name}`)
+  return id
+}
+
+/** A player's four patrons count as different tiles. */
+export const PATRONS: readonly TileId[] = TILE_NAMES.flatMap((name, id) => (name.startsWith('patron') ? [id] : []))
+
+const SINGLE = {
+  charisma: 1,
+  'patron of food': 1,
+  'patron of clothes': 1,
+  'patron of cutlery': 1,
+  'patron of lamps': 1,
+}
+const copies = { min: 0, max: 9 }
+
+export const TILE_FIGURES = {
+  tileCopies2014: figure(
+    {
+      ...SINGLE,
+      administrator: 3,
+      accountant: 2,
+      developer: 3,
+      inventor: 3,
+      workshop: 3,
+      school: 2,
+      foreman: 2,
+      'engineering works': 2,
+      engineer: 2,
+      patent: 2,
+      broker: 2,
+      'agent in the colonies': 3,
+      office: 2,
+      'extra shifts': 2,
+      'small warehouse': 2,
+    },
+    'reconstructed',
+    '40 tiles in all; the five kinds that appear twice in the four-player set-up get a third copy',
+    copies,
+  ),
+  tileCopies2016: figure(
+    {
+      ...SINGLE,
+      administrator: 3,
+      accountant: 3,
+      developer: 3,
+      inventor: 3,
+      workshop: 3,
+      school: 3,
+      foreman: 3,
+      'engineering works': 3,
+      engineer: 3,
+      patent: 3,
+      broker: 3,
+      'agent in the colonies': 3,
+      office: 3,
+      'extra shifts': 3,
+      'small warehouse': 3,
+    },
+    'reconstructed',
+    '50 of the 51 tiles: the eleven new ones complete three of each kind, one stays unknown',
+    copies,
+  ),
+  tilesAlwaysOut: figure({ charisma: 1, inventor: 1 }, 'rulebook', 'WF 4.1.III', { min: 1, max: 1 }),
+  tilesDrawn: figure({ players2: 12, players3: 19, players4: 26 }, 'rulebook', 'WF 4.1.III', { min: 1, max: 30 }),
+  tilesDrawnBesidePatrons: figure({ players2: 8, players3: 15, players4: 22 }, 'rulebook', 'WF 4.1.III', {
+    min: 1,
+    max: 30,
+  }),
+  mostTiles: figure(4, 'rulebook', 'WF II.3.2.1', { min: 1, max: 9 }),
+}

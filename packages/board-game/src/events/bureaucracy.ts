@@ -1,0 +1,11 @@
+// Bureaucracy — WF II.1: from now on nobody may use the cheapest space of the administration chart, unless a tile allows it.
+import { including } from '../bits.ts'
+import { event } from './event.ts'
+
+const CHEAPEST_SPACE = 0
+
+export const bureaucracy = event('bureaucracy', {
+  happens(state) {
+    state.forbiddenSpaces = including(state.forbiddenSpaces, CHEAPEST_SPACE)
+  },
+})

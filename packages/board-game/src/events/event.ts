@@ -1,0 +1,23 @@
+// What an event marker may change: core code turns it up and names none — WF 6.II.
+import { type EventId, type EventName, eventNamed } from '../components/events.ts'
+import type { State } from '../state.ts'
+import type { Listen, Step } from '../step.ts'
+
+export interface EventEffects {
+  /** What happens at once when the marker is turned up. */
+  readonly happens: ((state: State, emit: Listen) => void) | undefined
+  /** A decision each player takes in playing order; it ends with `nextPlayerInEvent`. */
+  readonly asks: Step | undefined
+}
+
+export interface EventMarker extends EventEffects {
+  readonly id: EventId
+  readonly name: EventName
+}
+
+const NO_EFFECT: EventEffects = { happens: undefined, asks: undefined }
+
+/** An event by its name and what it does. */
+export function event(name: EventName, effects: Partial<EventEffects>): EventMarker {
+  return { ...NO_EFFECT, ...effects, name, id: eventNamed(name) }
+}

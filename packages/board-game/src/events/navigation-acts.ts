@@ -1,0 +1,11 @@
+// Navigation Acts (reconstructed): each player moves one space up for each own ship.
+import { shipsOf } from '../harbour.ts'
+import { seatsInOrder } from '../players.ts'
+import { moveShareValue } from '../share-value.ts'
+import { event } from './event.ts'
+
+export const navigationActs = event('navigation acts', {
+  happens(state, emit) {
+    for (const seat of seatsInOrder(state)) moveShareValue(state, seat, shipsOf(state, seat), 'event', emit)
+  },
+})

@@ -1,0 +1,39 @@
+// Steam Engine (house event): each player may buy one machine for £3.
+import { offerMachines, placeMachine, refuseMachine } from '../actions/machinery.ts'
+import { nextPlayerInEvent } from '../flow/draw-event.ts'
+import { DONE, type Done, type Mechanise } from '../moves.ts'
+import { decider } from '../players.ts'
+import { reason, step } from '../step.ts'
+import { pay } from '../treasury.ts'
+import { event } from './event.ts'
+
+const PRICE = 3
+const NEEDS_CASH = reason('WF 6.II', 'not-enough-cash', state => ({ cash: decider(state).cash, needed: PRICE }))
+
+const buyOne = step<Mechanise | Done>({
+  name: 'steam engine: buy a machine',
+  rule: 'WF 6.II',
+  kinds: ['machine', 'done'],
+  candidates(state, offer) {
+    offerMachines(state, offer)
+    offer(DONE)
+  },
+  refuse(state, move) {
+    if (move.kind === 'done') return undefined
+    return decider(state).cash < PRICE ? NEEDS_CASH : refuseMachine(state, move)
+  },
+  play(state, move, emit) {
+    if (move.kind === 'machine') {
+      pay(state, state.seat, PRICE, 'event', emit)
+      placeMachine(state, move, emit)
+    }
+    nextPlayerInEvent(state)
+  },
+})
+
+export const steamEngine = event('steam engine', {
+  happens({ turn }) {
+    turn.hired.fill(0)
+  },
+  asks: buyOne,
+})

@@ -1,0 +1,128 @@
+// The preparation round of Water Frame: mat, tiles, capital and first special marker — WF 4.1.III, 4.1.V.
+
+import { sellSharesOf } from '../actions/stock-exchange.ts'
+import { at, numberAt } from '../at.ts'
+import { ACTION_MARKERS, type MarkerId } from '../components/action-markers.ts'
+import { DRAW, type DrawMarker, SELL_SHARES, type SellShares } from '../moves.ts'
+import { DRAW_TILE, type DrawTile } from '../moves-water-frame.ts'
+import { decider, fromStartPlayer } from '../players.ts'
+import { byPlayers, waterFrameRules } from '../rules.ts'
+import { shareValue } from '../share-value.ts'
+import type { State } from '../state.ts'
+import { type AutomaticStep, reason, step } from '../step.ts'
+import { costOfFactories, startFoundation } from './preparation.ts'
+
+const NONE_LEFT = reason('WF 4.1.III', 'no-such-marker-left')
+const OTHER_SHADE = reason('WF 4.1.III', 'other-shade-in-this-row')
+const LIGHT_ROWS = 2
+
+/** The spaces of the mat are filled row by row: light grey markers in I and II, dark grey ones in III and IV. */
+export const layOutMarkers = step<DrawMarker>({
+  name: 'lay out markers',
+  rule: 'WF 4.1.III',
+  kinds: ['draw'],
+  candidates(state, offer) {
+    for (const marker of state.rules.advancedMarkers) offer(at(DRAW, marker))
+  },
+  refuse(state, { marker }) {
+    const shade = openRow(state) < LIGHT_ROWS ? 'light' : 'dark'
+    if (at(ACTION_MARKERS, marker).shade !== shade) return OTHER_SHADE
+    return leftToDraw(state, marker) === 0 ? NONE_LEFT : undefined
+  },
+  weight: (state, { marker }) => leftToDraw(state, marker),
+  play(state, { marker }) {
+    const row = at(state.mat, openRow(state))
+    row[marker] = numberAt(row, marker) + 1
+    if (openRow(state) === state.mat.length) state.step = 'lay out tiles'
+  },
+})
+
+/** The first row with an empty space; the number of rows when all are full. */
+function openRow(state: State): number {
+  const { markersPerRow } = waterFrameRules(state.rules)
+  const open = state.mat.findIndex(
+    (row, level) => row.reduce((sum, count) => sum + count, 0) < numberAt(markersPerRow, level),
+  )
+  return open === -1 ? state.mat.length : open
+}
+
+function leftToDraw(state: State, marker: MarkerId): number {
+  const out = state.mat.reduce((sum, row) => sum + numberAt(row, marker), 0)
+  return byPlayers(state.rules, state.rules.figures.setsOfAdvancedMarkers) - out
+}
+
+const TILE_NOT_LEFT = reason('WF 4.1.III', 'no-such-tile-left')
+const TOO_MANY_ALIKE = reason<DrawTile>('WF 4.1.III', 'fewer-copies-than-players', (state, { tile }) => ({
+  out: numberAt(state.tiles, tile),
+  players: state.rules.players,
+}))
+
+/** A tile drawn as often as there are players would leave the game and be replaced: so it is not drawn again. */
+export const layOutTiles = step<DrawTile>({
+  name: 'lay out tiles',
+  rule: 'WF 4.1.III',
+  kinds: ['draw tile'],
+  candidates(_, offer) {
+    for (const move of DRAW_TILE) offer(move)
+  },
+  refuse(state, { tile }) {
+    if (numberAt(state.tiles, tile) >= state.rules.players - 1) return TOO_MANY_ALIKE
+    return copiesLeft(state, tile) <= 0 ? TILE_NOT_LEFT : undefined
+  },
+  weight: (state, { tile }) => copiesLeft(state, tile),
+  play(state, { tile }) {
+    state.tiles[tile] = numberAt(state.tiles, tile) + 1
+    state.turnsTaken++
+    if (state.turnsTaken === waterFrameRules(state.rules).tilesDrawn) startFoundation(state, 0)
+  },
+})
+
+function copiesLeft(state: State, tile: number): number {
+  return numberAt(waterFrameRules(state.rules).tileCopies, tile) - numberAt(state.tiles, tile)
+}
+
+/** In reverse playing order each player sells shares and takes a special marker at once. */
+export const capitalInReverse: AutomaticStep = {
+  name: 'capital',
+  run(state) {
+    if (state.turnsTaken === state.rules.players) {
+      state.step = 'pay for factories'
+      return
+    }
+    state.turnsTaken++
+    state.seat = fromStartPlayer(state, state.rules.players - state.turnsTaken)
+    // Who got capital and marker from the table has at most a tile to assign.
+    state.step = waterFrameRules(state.rules).setup === 'free' ? 'start-up capital' : 'special marker taken'
+  },
+}
+
+const NOT_SO_MANY = reason<SellShares>('WF 4.1.V', 'not-enough-shares', (state, { count }) => ({
+  shares: decider(state).shares,
+  count,
+}))
+const FACTORIES_NOT_PAID = reason<SellShares>('WF 4.1.V', 'factories-must-be-paid-for', (state, { count }) => ({
+  count,
+  needed: sharesForFactories(state),
+}))
+
+export const startUpCapitalInReverse = step<SellShares>({
+  name: 'start-up capital',
+  rule: 'WF 4.1.V',
+  kinds: ['sell shares'],
+  candidates(state, offer) {
+    for (let count = sharesForFactories(state); count <= decider(state).shares; count++) offer(at(SELL_SHARES, count))
+  },
+  refuse(state, { count }) {
+    if (count > decider(state).shares) return NOT_SO_MANY
+    return count < sharesForFactories(state) ? FACTORIES_NOT_PAID : undefined
+  },
+  play(state, { count }, emit) {
+    sellSharesOf(state, count, emit)
+    state.step = 'take special marker'
+  },
+})
+
+function sharesForFactories(state: State): number {
+  const player = decider(state)
+  return Math.min(player.shares, Math.ceil(costOfFactories(state, state.seat) / shareValue(state, player)))
+}

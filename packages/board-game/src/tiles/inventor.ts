@@ -1,0 +1,52 @@
+// Inventor — WF II.2.1, II.3.2.2-3; ruling 24: one level beyond the current one; after each use pay for the next, or give it back.
+import { at, numberAt } from '../at.ts'
+import { tileNamed } from '../components/tiles.ts'
+import { KEEP, type KeepTile, RETURN, type ReturnTile } from '../moves-water-frame.ts'
+import { changeTile, ownedTile, returnTile } from '../owned-tiles.ts'
+import { decider } from '../players.ts'
+import type { State } from '../state.ts'
+import { reason, step } from '../step.ts'
+import { pay } from '../treasury.ts'
+import { tile } from './tile.ts'
+
+const INVENTOR = tileNamed('inventor')
+const NEXT_USE_COSTS = [5, 10, 15, 20]
+
+const OTHER_TILE = reason('ruling 24', 'other-tile', () => ({ tile: 'inventor' }))
+const USED_UP = reason('ruling 24', 'no-further-use', () => ({ uses: NEXT_USE_COSTS.length + 1 }))
+
+const keepOrReturn = step<KeepTile | ReturnTile>({
+  name: 'inventor: keep or return',
+  rule: 'ruling 24',
+  kinds: ['keep', 'return'],
+  candidates(_, offer) {
+    offer(at(KEEP, INVENTOR))
+    offer(at(RETURN, INVENTOR))
+  },
+  refuse(state, move) {
+    if (move.tile !== INVENTOR) return OTHER_TILE
+    return move.kind === 'keep' && NEXT_USE_COSTS[usesOf(state)] === undefined ? USED_UP : undefined
+  },
+  play(state, move, emit) {
+    const uses = usesOf(state)
+    state.step = state.resume
+    if (move.kind === 'return') {
+      returnTile(state, state.seat, INVENTOR, emit)
+      return
+    }
+    changeTile(decider(state), INVENTOR, { uses: uses + 1 })
+    pay(state, state.seat, numberAt(NEXT_USE_COSTS, uses), 'tile', emit)
+  },
+})
+
+function usesOf(state: State): number {
+  return ownedTile(decider(state), INVENTOR)?.uses ?? 0
+}
+
+export const inventor = tile('inventor', {
+  levelsAhead: 1,
+  afterLevelAhead(state) {
+    state.step = 'inventor: keep or return'
+  },
+  steps: [keepOrReturn],
+})

@@ -1,0 +1,4 @@
+// Office — WF II.2.7, III.4; ruling 30: £5 more for each shipment.
+import { tile } from './tile.ts'
+
+export const office = tile('office', { shipmentIncome: 5 })

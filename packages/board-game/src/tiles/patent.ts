@@ -1,0 +1,48 @@
+// Patent — WF II.2.5; ruling 31; D8: £2 more for distribution, above the marker's limit; or, given back, two free steps.
+
+import { offerSteps, refuseStep, takeStep } from '../actions/distribution.ts'
+import { DONE, type Done, type RaiseDistribution } from '../moves.ts'
+import { step } from '../step.ts'
+import { tile } from './tile.ts'
+
+const MORE = 2
+const FREE_STEPS = 2
+
+const freeSteps = step<RaiseDistribution | Done>({
+  name: 'patent: free steps',
+  rule: 'WF II.2.5',
+  kinds: ['distribution', 'done'],
+  candidates(state, offer) {
+    offerSteps(state, offer)
+    offer(DONE)
+  },
+  refuse: (state, move) => (move.kind === 'done' ? undefined : refuseStep(state, move)),
+  play(state, move, emit) {
+    const { turn } = state
+    if (move.kind === 'distribution') {
+      takeStep(state, move, emit)
+      turn.steps++
+      if (turn.steps < FREE_STEPS) return
+    }
+    state.step = 'distribution'
+  },
+})
+
+export const patent = tile('patent', {
+  steps: [freeSteps],
+  used: {
+    'distribution action': {
+      play({ turn }) {
+        turn.budget += MORE
+      },
+    },
+  },
+  returned: {
+    'distribution action': {
+      play(state) {
+        state.turn.steps = 0
+        state.step = 'patent: free steps'
+      },
+    },
+  },
+})

@@ -1,0 +1,43 @@
+// Patrons — WF III.1-2; ruling 26: after the sale of its good one more, from surplus or store, whatever appeal and demand say.
+import { numberAt } from '../at.ts'
+import { GOOD_NAMES, type Good } from '../components/goods.ts'
+import { playerAt } from '../players.ts'
+import { reason } from '../step.ts'
+import { receive } from '../treasury.ts'
+import { type Tile, tile } from './tile.ts'
+
+const OTHER_GOOD = reason('WF III.1', 'other-good-active', state => ({ good: GOOD_NAMES[state.cycle] }))
+const NO_FACTORY = reason('ruling 26', 'no-factory')
+const NOTHING_TO_SELL = reason('WF III.1', 'nothing-left-to-sell')
+
+function patron(good: Good): Tile {
+  return tile(`patron of ${GOOD_NAMES[good]}`, {
+    used: {
+      'after the sale': {
+        refuse(state, owner) {
+          if (state.cycle !== good) return OTHER_GOOD
+          const { factories, stored } = playerAt(state, owner)
+          if (factories[good].level === 0) return NO_FACTORY
+          return numberAt(state.sale.surplus, owner) + stored[good] === 0 ? NOTHING_TO_SELL : undefined
+        },
+        play(state, owner, emit) {
+          const { sale } = state
+          const { factories, stored } = playerAt(state, owner)
+          const { price } = factories[good]
+          const surplus = numberAt(sale.surplus, owner)
+          // Surplus goes first: what is stored already keeps its place.
+          if (surplus > 0) sale.surplus[owner] = surplus - 1
+          else stored[good]--
+          sale.sold[owner] = numberAt(sale.sold, owner) + 1
+          emit?.({ type: 'sold', seat: owner, good, count: 1, fromStore: surplus > 0 ? 0 : 1, price })
+          receive(state, owner, price, 'goods', emit)
+        },
+      },
+    },
+  })
+}
+
+export const patronOfFood = patron(0)
+export const patronOfClothes = patron(1)
+export const patronOfCutlery = patron(2)
+export const patronOfLamps = patron(3)

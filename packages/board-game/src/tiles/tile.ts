@@ -1,0 +1,111 @@
+// What a development tile may change: core code asks at these points and never names a tile — WF II.3.2.1.
+import type { Seat } from '@arkwright/kernel'
+import type { MarkerId } from '../components/action-markers.ts'
+import { type TileId, type TileName, tileNamed } from '../components/tiles.ts'
+import type { State } from '../state.ts'
+import type { Listen, Reason, Step } from '../step.ts'
+
+/** The moments at which an owner may use a tile, or give it back for its effect. */
+export type Moment =
+  | 'factory action'
+  | 'distribution action'
+  | 'goods produced'
+  | 'output exhausted'
+  | 'last row'
+  | 'after the sale'
+  | 'instead of a special marker'
+  | 'start player'
+
+/** What the owner may do with the tile at a moment; once in each action or part of the phase. */
+export interface TileUse {
+  refuse?(state: State, owner: Seat): Reason | undefined
+  play(state: State, owner: Seat, emit: Listen): void
+}
+
+/** The sums an owner may choose from as administrative cost. */
+export interface PaymentRange {
+  lowest: number
+  highest: number
+}
+
+export interface TileEffects {
+  /** It works for one factory, which its owner names. */
+  readonly assigned: boolean
+  readonly used: Readonly<Partial<Record<Moment, TileUse>>>
+  readonly returned: Readonly<Partial<Record<Moment, TileUse>>>
+  /** Decisions that only this tile asks for. */
+  readonly steps: readonly Step[]
+
+  // Administration
+  readonly noReuseFee: boolean
+  readonly usesForbiddenSpaces: boolean
+  readonly widensPayment: ((range: PaymentRange, state: State, marker: MarkerId) => void) | undefined
+
+  // Actions
+  /** Off the price of each factory built or modernised up to the current level, in the action it was given back for. */
+  readonly factoryRebate: number
+  /** Added to what is paid for machinery. */
+  readonly machineryBudget: number
+  /** The highest quality level its owner may reach; 0: as usual. */
+  readonly highestQuality: number
+  /** How many levels beyond the current one its owner may reach; afterwards it is asked what that costs. */
+  readonly levelsAhead: number
+  readonly afterLevelAhead: ((state: State, emit: Listen) => void) | undefined
+  /** The owner bought a machine; the tile may ask its own question. */
+  readonly afterMachine: ((state: State) => void) | undefined
+  /** Another player bought a machine. */
+  readonly machineOfAnother: ((state: State, owner: Seat, emit: Listen) => void) | undefined
+
+  // Running costs of the factory it is assigned to
+  readonly wages: ((workers: number, wage: number) => number) | undefined
+  readonly machineCosts: ((cost: number) => number) | undefined
+
+  // Goods
+  /** Goods that may lie on the price scales. */
+  readonly storageSpaces: number
+  /** How many goods more or fewer than one contract of a shipment says may be delivered. */
+  readonly contractTolerance: number
+  readonly shipmentIncome: number
+
+  // Bonuses and the end of the round
+  readonly winsTies: boolean
+  readonly exchangesInEventPhase: boolean
+}
+
+export interface Tile extends Omit<TileEffects, 'used' | 'returned'> {
+  readonly id: TileId
+  readonly name: TileName
+  readonly used: ReadonlyMap<string, TileUse>
+  readonly returned: ReadonlyMap<string, TileUse>
+}
+
+const NO_EFFECT: TileEffects = {
+  assigned: false,
+  used: {},
+  returned: {},
+  steps: [],
+  noReuseFee: false,
+  usesForbiddenSpaces: false,
+  widensPayment: undefined,
+  factoryRebate: 0,
+  machineryBudget: 0,
+  highestQuality: 0,
+  levelsAhead: 0,
+  afterLevelAhead: undefined,
+  afterMachine: undefined,
+  machineOfAnother: undefined,
+  wages: undefined,
+  machineCosts: undefined,
+  storageSpaces: 0,
+  contractTolerance: 0,
+  shipmentIncome: 0,
+  winsTies: false,
+  exchangesInEventPhase: false,
+}
+
+/** A tile by its name and what it changes. */
+export function tile(name: TileName, effects: Partial<TileEffects>): Tile {
+  const used = new Map(Object.entries(effects.used ?? {}))
+  const returned = new Map(Object.entries(effects.returned ?? {}))
+  return { ...NO_EFFECT, ...effects, name, id: tileNamed(name), used, returned }
+}

@@ -1,0 +1,176 @@
+// Positions for Water Frame's rule tests: begin with a real set-up, change what the example says, play moves by their notation.
+import { type Refusal, type Seat, seedRandom } from '@arkwright/kernel'
+import type { Good } from '../../src/components/goods.ts'
+import { type TileName, tileNamed } from '../../src/components/tiles.ts'
+import type { BoardEvent } from '../../src/events.ts'
+import { type Factory, type Harbour, NO_GOOD, type Player, type State } from '../../src/state.ts'
+import { waterFrame as game } from '../../src/water-frame.ts'
+
+export const FOOD = 0
+export const CLOTHES = 1
+export const CUTLERY = 2
+export const LAMPS = 3
+
+export const EDITIONS = [2014, 2016] as const
+
+export interface Wanted {
+  readonly players?: number
+  readonly edition?: 2014 | 2016
+  readonly setup?: 'predetermined' | 'predetermined-shuffled' | 'free'
+  readonly patrons?: boolean
+  readonly houseEvents?: boolean
+  readonly components?: unknown
+  readonly seed?: string
+}
+
+/** A new game at its first decision. */
+export function setUp({ seed = 'test', players = 4, ...options }: Wanted = {}): State {
+  return game.setup(game.parseOptions({ players, ...options }), seedRandom(seed))
+}
+
+/** The predetermined set-up at the first player's first action, without tiles, ships or markers; importers on zero. */
+export function firstTurn(wanted: Wanted = {}): State {
+  const state = setUp(wanted)
+  while (state.step !== 'place marker') idle(state)
+  return changed(state, before => {
+    before.importers = [0, 0, 0, 0]
+    for (const player of before.players) {
+      player.tiles = []
+      player.advanced = []
+      harbour(player).ships = [0, 0]
+    }
+  })
+}
+
+/** The same position after a change by hand, with its legal moves listed anew. */
+export function changed(state: State, change: (state: State, decider: Player) => void): State {
+  const copy = game.copy(state)
+  change(copy, playerOf(copy, copy.seat))
+  return game.load(game.save(copy))
+}
+
+/** A first turn changed by hand. */
+export function turnWith(change: (state: State, decider: Player) => void, wanted: Wanted = {}): State {
+  return changed(firstTurn(wanted), change)
+}
+
+/** Plays moves by their notation and returns what happened; a refusal is an error. */
+export function play(state: State, ...texts: string[]): BoardEvent[] {
+  const events: BoardEvent[] = []
+  for (const text of texts) {
+    const refusal = refusalOf(state, text)
+    if (refusal !== undefined) throw new Error(`${text} is refused in "${state.step}": ${JSON.stringify(refusal)}`)
+    const move = game.parseMove(text)
+    if (move !== undefined) game.play(state, move, event => events.push(event))
+  }
+  return events
+}
+
+function refusalOf(state: State, text: string): Refusal | undefined {
+  const move = game.parseMove(text)
+  if (move === undefined) throw new Error(`${text} is no move at all`)
+  return game.refusal(state, move)
+}
+
+/** Rule and code of a refusal; undefined when the move is legal. */
+export function why(state: State, text: string): string | undefined {
+  const refusal = refusalOf(state, text)
+  return refusal && `${refusal.rule}: ${refusal.code}`
+}
+
+export function moves(state: State, startingWith = ''): string[] {
+  return game
+    .moves(state)
+    .map(({ text }) => text)
+    .filter(text => text.startsWith(startingWith))
+}
+
+export function playerOf(state: State, seat: number): Player {
+  const player = state.players[seat]
+  if (player === undefined) throw new Error(`nobody sits at ${seat}`)
+  return player
+}
+
+export function harbour(player: Player): Harbour {
+  if (player.harbour === null) throw new Error('Water Frame has harbours')
+  return player.harbour
+}
+
+/** Puts a tile in front of a player; `good` where it is assigned. */
+export function give(player: Player, name: TileName, good: Good | typeof NO_GOOD = NO_GOOD): void {
+  player.tiles = [...player.tiles, { tile: tileNamed(name), good, uses: 0 }]
+}
+
+export function tilesOf(player: Player): string[] {
+  return player.tiles.map(
+    ({ tile }) => game.vocabulary.find(move => move.kind === 'use' && move.tile === tile)?.text.slice(4) ?? '',
+  )
+}
+
+export function setFactory(player: Player, good: Good, values: Partial<Factory>): void {
+  Object.assign(player.factories[good], values)
+}
+
+/** The move that changes least. */
+export function idleMove(state: State): string {
+  const all = moves(state)
+  const calm = ['done', 'stop selling', 'buy shares 0', 'sell shares 0', 'repay 0', 'start player blue']
+  const found =
+    calm.find(text => all.includes(text)) ?? all.find(text => /^(place workers|sell \w+ 0|assign)/.test(text))
+  return found ?? all[0] ?? ''
+}
+
+export function idle(state: State): BoardEvent[] {
+  return play(state, idleMove(state))
+}
+
+/** Plays on with moves that change least, while the condition holds. */
+export function idleWhile(state: State, condition: () => boolean): BoardEvent[] {
+  const events: BoardEvent[] = []
+  while (state.step !== 'over' && condition()) events.push(...idle(state))
+  return events
+}
+
+/** Everyone finishes this cycle's actions and the production phase without doing anything. */
+export function finishCycle(state: State): BoardEvent[] {
+  const { cycle, decade } = state
+  return idleWhile(state, () => state.cycle === cycle && state.decade === decade)
+}
+
+export function idleUntil(state: State, decade: number, cycle = 0): BoardEvent[] {
+  return idleWhile(state, () => state.decade < decade || state.cycle < cycle)
+}
+
+/** Until a seat is asked at one of the steps. */
+export function untilStep(state: State, ...steps: string[]): BoardEvent[] {
+  return idleWhile(state, () => !steps.includes(state.step))
+}
+
+export function received(events: readonly BoardEvent[], seat: Seat, from?: string): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'received' && event.seat === seat && (from === undefined || event.from === from)
+        ? sum + event.amount
+        : sum,
+    0,
+  )
+}
+
+export function paid(events: readonly BoardEvent[], seat: Seat, to?: string): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'paid' && event.seat === seat && (to === undefined || event.to === to) ? sum + event.amount : sum,
+    0,
+  )
+}
+
+/** Spaces the share value indicator moved, for one reason or for all. */
+export function spaces(events: readonly BoardEvent[], seat: Seat, why?: string): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === 'share value' && event.seat === seat && (why === undefined || event.why === why)
+        ? sum + event.to - event.from
+        : sum,
+    0,
+  )
+}
