@@ -17,6 +17,8 @@ export type Flags = Readonly<Record<string, Flag>>
 export interface Operands {
   readonly name: string
   readonly most: number
+  /** The command also does something without any. */
+  readonly optional?: true
 }
 
 export const COMMON_FLAGS: Flags = {

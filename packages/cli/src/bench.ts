@@ -49,10 +49,8 @@ export function yardstick(seconds: number): number {
   return rate
 }
 
-/** Random games with as many players as can play, the legal list made at every decision. */
-export function speedOf(game: AnyGame, seconds: number, stage: (what: string) => void): Speed {
-  const players = game.players.max
-  const options = game.parseOptions({ players })
+/** Random games, the legal list made at every decision. */
+export function speedOf(game: AnyGame, options: unknown, seconds: number, stage: (what: string) => void): Speed {
   stage('random games')
   const { games, moves } = playRates(game, options, seconds * SHARES.play)
   stage('copies of a position')
@@ -61,7 +59,7 @@ export function speedOf(game: AnyGame, seconds: number, stage: (what: string) =>
   const replays = best(seconds * SHARES.replay, replayer(game, options))
   return {
     game: game.id,
-    players,
+    players: game.seats(options),
     movesPerSecond: moves,
     gamesPerSecond: games,
     nanosecondsPerCopy: 1e9 / copies,

@@ -1,5 +1,7 @@
 // The bots that can take a seat. To add one: a line here.
+import { type BotName, type Budget, LADDERS, type Bot as Thinker } from '@arkwright/bots'
 import {
+  type AnyGame,
   BadInput,
   type Choose,
   chooseRandomly,
@@ -11,15 +13,42 @@ import {
 import { didYouMean } from './nearest.ts'
 
 export interface Bot {
-  readonly name: string
+  readonly name: BotName
   readonly what: string
   /** A player for one game, with a random source of its own. */
-  player(random: RandomState): Choose<MachineState<Move>, Move>
+  player(random: RandomState, game: AnyGame): Choose<MachineState<Move>, Move>
 }
 
 export const BOTS: readonly Bot[] = [
   { name: 'random', what: 'any legal move, each as likely as the others', player: chooseRandomly },
+  { name: 'easy', what: 'the turn that looks best for itself', player: thinking('easy') },
+  { name: 'medium', what: 'the turn that looks best against the strongest rival', player: thinking('medium') },
+  { name: 'hard', what: 'plays promising turns on before it chooses', player: thinking('hard') },
 ]
+
+/** What a bot may think in a simulation: repeatable, and quick enough for many games. */
+const BUDGET: Budget = { sims: 64 }
+
+/** Plays the moves of a thought-out turn one by one. */
+function thinking(name: BotName): Bot['player'] {
+  return (random, game) => {
+    const bot = thinkerFor(game, name)
+    const ready: string[] = []
+    return (state, _legal, seat) => {
+      if (ready.length === 0) ready.push(...bot.choose(game.view(state, seat), seat, BUDGET, random).moves)
+      const text = ready.shift() ?? ''
+      const move = game.parseMove(text)
+      if (move === undefined) throw new Error(`${name} plays ${shown(text)}, which is no move`)
+      return move
+    }
+  }
+}
+
+export function thinkerFor(game: AnyGame, name: BotName): Thinker {
+  const ladder = LADDERS.get(game.id)
+  if (ladder === undefined) throw new BadInput(`there is no bot called ${name} for ${game.id} yet; random can play it`)
+  return ladder.bots[name]
+}
 
 const NAMES = BOTS.map(({ name }) => name)
 

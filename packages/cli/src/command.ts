@@ -36,9 +36,14 @@ export function helpOf(command: Command): string {
 }
 
 function usageOf({ name, operands, flags }: Command): string {
-  const files = operands === undefined ? '' : ` ${operands.name}${operands.most > 1 ? '…' : ''}`
+  const files = operands === undefined ? '' : ` ${operandsOf(operands)}`
   const shown = Object.entries(flags).map(
     ([flag, { value }]) => ` [--${flag}${value === undefined ? '' : ` ${value}`}]`,
   )
   return `arkwright ${name}${files}${shown.join('')}`
+}
+
+function operandsOf({ name, most, optional }: Operands): string {
+  const named = `${name}${most > 1 ? '…' : ''}`
+  return optional === true ? `[${named}]` : named
 }

@@ -4,11 +4,12 @@ import {
   BadInput,
   type GameFile,
   parseGameFile,
+  shown,
   type Verdict,
   verifyGameFile,
   type WrongMove,
 } from '@arkwright/kernel'
-import { GAMES, gameNamed, type KnownGame } from './games.ts'
+import { atTable, GAMES, gameNamed, type KnownGame } from './games.ts'
 import { refusalSentence } from './print/refusal.ts'
 import { oneLine } from './print/text.ts'
 import { checkNesting, readFileOr } from './read.ts'
@@ -26,7 +27,16 @@ export async function openGame(input: Source, path: string): Promise<OpenedGame>
   checkNesting(text)
   const file = parseGameFile(text)
   const verdict = judge(file)
-  return { known: gameNamed(file.game), file, verdict }
+  return { known: atTable(gameNamed(file.game), verdict.journal.options), file, verdict }
+}
+
+/** As openGame, with complaints that name the file. */
+export async function openNamedGame(input: Source, path: string): Promise<OpenedGame> {
+  try {
+    return await openGame(input, path)
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${shown(path)}: ${error.message}`) : error
+  }
 }
 
 function judge(file: GameFile): Verdict {

@@ -1,9 +1,11 @@
 // The games this program knows. To add one: a line here.
-import { spinningJenny } from '@arkwright/board-game'
+import { spinningJenny, waterFrame } from '@arkwright/board-game'
+import { cardGame, EXPERT_MODULES } from '@arkwright/card-game'
 import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
 import type { Arguments, Flags } from './arguments.ts'
 import { didYouMean } from './nearest.ts'
 import { boardGamePrinter } from './print/board-game/printer.ts'
+import { cardGamePrinter } from './print/card-game/printer.ts'
 import type { Printer } from './print/printer.ts'
 import { checkNesting } from './read.ts'
 
@@ -14,28 +16,47 @@ export interface KnownGame {
 }
 
 const SPINNING_JENNY: KnownGame = { game: spinningJenny, title: 'Spinning Jenny', printer: boardGamePrinter }
+const WATER_FRAME: KnownGame = { game: waterFrame, title: 'Water Frame', printer: boardGamePrinter }
+const CARD_GAME: KnownGame = { game: cardGame, title: 'Arkwright: The Card Game', printer: cardGamePrinter }
 
-export const KNOWN_GAMES: readonly KnownGame[] = [SPINNING_JENNY]
+export const KNOWN_GAMES: readonly KnownGame[] = [SPINNING_JENNY, WATER_FRAME, CARD_GAME]
 
 export const GAMES: readonly AnyGame[] = KNOWN_GAMES.map(({ game }) => game)
 const IDS = GAMES.map(({ id }) => id)
 
-export const GAME_FLAGS: Flags = {
-  game: { value: 'GAME', what: `which game: ${IDS.join(', ')} (default ${IDS[0]})` },
-  players: { value: 'N', what: 'number of players (default: as many as can play)' },
-  setup: { value: 'NAME', what: 'set-up, such as predetermined or free' },
-  edition: { value: 'YEAR', what: 'printing of the rules, where a game has several' },
+/** What a table chooses; each game says which of these it knows. */
+export const OPTION_FLAGS: Flags = {
+  players: { value: 'N', what: 'number of players (default: as many as can play); 1 is the solo game of card-game' },
+  setup: { value: 'NAME', what: 'predetermined or free; water-frame also predetermined-shuffled' },
+  edition: { value: 'YEAR', what: 'printing of the rules of water-frame: 2014 or 2016 (default 2016)' },
+  expert: { value: 'NAME,…', what: `modules of card-game: all, or some of ${EXPERT_MODULES.join(', ')}` },
   option: {
     value: 'NAME=VALUE',
     many: true,
-    what: 'any other option of the game; a VALUE that reads as JSON is taken as JSON',
+    what: 'any other option of the game: text, JSON, or a list such as one,two',
   },
 }
+
+export const GAME_FLAGS: Flags = {
+  game: { value: 'GAME', what: `which game: ${IDS.join(', ')} (default ${IDS[0]})` },
+  ...OPTION_FLAGS,
+}
+
+export const OPTION_NOTES: readonly string[] = [
+  'Other options: water-frame has patrons=true (the four patrons lie out) and houseEvents=true (our own events are',
+  'shuffled in), both with --setup free; card-game has factories=drawn (solo); every game has components={…}.',
+]
 
 export function gameNamed(id: string): KnownGame {
   const found = KNOWN_GAMES.find(({ game }) => game.id === id)
   if (found !== undefined) return found
   throw new BadInput(`there is no game called ${shown(id)}${didYouMean(id, IDS)}; known are ${IDS.join(', ')}`)
+}
+
+/** The game with the words that fit a table with these options. */
+export function atTable(known: KnownGame, options: unknown): KnownGame {
+  const printer = known.printer.at?.(options)
+  return printer === undefined ? known : { ...known, printer }
 }
 
 export function chosenGame(given: Arguments): KnownGame {
@@ -49,6 +70,8 @@ export function chosenOptions(given: Arguments, game: AnyGame): unknown {
     const text = given.text(name)
     if (text !== undefined) entries.push([name, readValue(text)])
   }
+  const modules = given.text('expert')
+  if (modules !== undefined) entries.push(['expert', modules === 'all' ? modules : modules.split(',')])
   for (const pair of given.texts('option')) {
     const equals = pair.indexOf('=')
     if (equals < 1) throw new BadInput(`--option must look like NAME=VALUE, not ${shown(pair)}`)
@@ -57,7 +80,10 @@ export function chosenOptions(given: Arguments, game: AnyGame): unknown {
   return game.parseOptions(Object.fromEntries(entries))
 }
 
+const LIST = /^[\w.-]+(,[\w.-]+)+$/
+
 function readValue(text: string): unknown {
+  if (LIST.test(text)) return text.split(',').map(readValue)
   checkNesting(text)
   try {
     return JSON.parse(text)

@@ -65,7 +65,7 @@ interface Played {
 
 function playFast({ game, options, bots }: Plan, seed: string): Played {
   const state = game.setup(options, seedRandom(seed))
-  return { state, count: playOut(game, state, table(bots, seed)) }
+  return { state, count: playOut(game, state, table(game, bots, seed)) }
 }
 
 function playKept(
@@ -75,7 +75,7 @@ function playKept(
   keep: (journal: AnyJournal, number: number) => void,
 ): Played {
   const journal: AnyJournal = new Journal(game, options, seed)
-  const choose = table(bots, seed)
+  const choose = table(game, bots, seed)
   for (
     let decision = game.pending(journal.position);
     decision !== undefined;
@@ -90,9 +90,9 @@ function playKept(
 }
 
 /** The bots at one table, each with its own random source. */
-function table(bots: readonly Bot[], seed: string): Choose<MachineState<Move>, Move> {
+function table(game: AnyGame, bots: readonly Bot[], seed: string): Choose<MachineState<Move>, Move> {
   const source: RandomState = seedRandom(`bots of ${seed}`)
-  const players = bots.map(bot => bot.player(forkRandom(source)))
+  const players = bots.map(bot => bot.player(forkRandom(source), game))
   return (state, legal, seat) => {
     const player = players[seat]
     if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { Arguments } from '../src/arguments.ts'
 import { COMMANDS } from '../src/commands/index.ts'
+import { chosenGame, chosenOptions } from '../src/games.ts'
 import { arkwright, arkwrightJson, arkwrightWith, expectOneSentence } from './fake-terminal.ts'
 
 const NAMES = COMMANDS.map(({ name }) => name)
@@ -27,6 +29,17 @@ describe.each(NAMES)('%s', name => {
       expect(out).toContain(`  --${flag}`)
     }
     expect((await arkwright(`help ${name}`)).out).toBe(out)
+  })
+
+  test('the examples of its help are lines it understands', () => {
+    const command = COMMANDS.find(one => one.name === name)
+    for (const example of command?.examples ?? []) {
+      const [line = ''] = example.split(' | ').slice(-1)
+      const [program, named, ...args] = line.replaceAll("'", '').split(' ')
+      expect([program, named]).toEqual(['arkwright', name])
+      const given = new Arguments(args, command?.flags ?? {}, command?.operands)
+      if (given.has('game')) chosenOptions(given, chosenGame(given).game)
+    }
   })
 
   test('--help --json is one JSON document', async () => {
@@ -77,6 +90,10 @@ test.each([
   'replay',
   'replay a b',
   'verify',
+  'titles --add',
+  'titles game.json',
+  'titles --rule both',
+  'titles --date 2026-11-15',
 ])('`%s` is bad usage', async line => {
   expectOneSentence(await arkwright(line))
 })

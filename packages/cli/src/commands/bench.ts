@@ -1,7 +1,9 @@
 // arkwright bench: the speed of every game on this machine.
+import { BadInput } from '@arkwright/kernel'
+import type { Arguments } from '../arguments.ts'
 import { type Speed, speedOf, YARDSTICK, yardstick } from '../bench.ts'
 import type { Command } from '../command.ts'
-import { gameNamed, KNOWN_GAMES } from '../games.ts'
+import { chosenOptions, gameNamed, KNOWN_GAMES, OPTION_FLAGS } from '../games.ts'
 import { columns, grouped } from '../print/text.ts'
 import { Progress } from '../progress.ts'
 import { FINE, writeJson } from '../terminal.ts'
@@ -16,22 +18,31 @@ export const bench: Command = {
       value: 'GAME',
       what: `only this game: ${KNOWN_GAMES.map(({ game }) => game.id).join(', ')} (default: all)`,
     },
+    ...OPTION_FLAGS,
     seconds: { value: 'T', what: `measuring time for each game (default ${SECONDS})` },
   },
   notes: [
-    'Random games with as many players as can play, the list of legal moves made at every decision. Each figure is the',
-    'best of four windows after a warm-up. The yardstick, measured in the same run, makes machines comparable.',
+    'Random games, the list of legal moves made at every decision. Each figure is the best of four windows after a',
+    'warm-up. The yardstick, measured in the same run, makes machines comparable.',
   ],
-  examples: ['arkwright bench', 'arkwright bench --game spinning-jenny --seconds 20 --json'],
+  examples: [
+    'arkwright bench',
+    'arkwright bench --game water-frame --setup free --seconds 20 --json',
+    'arkwright bench --game card-game --players 1',
+  ],
   run(given, { output, error }) {
     const id = given.text('game')
-    const games = id === undefined ? KNOWN_GAMES : [gameNamed(id)]
+    if (id === undefined) refuseOptions(given)
+    const games = (id === undefined ? KNOWN_GAMES : [gameNamed(id)]).map(({ game }) => ({
+      game,
+      options: chosenOptions(given, game),
+    }))
     const seconds = given.decimal('seconds', { min: 0.01, max: 3600 }) ?? SECONDS
     const progress = new Progress(error)
     progress.show(() => 'measuring the yardstick …')
     const opsPerSecond = yardstick(seconds / 5)
-    const speeds = games.map(({ game }) =>
-      speedOf(game, seconds, stage => progress.show(() => `${game.id}: ${stage} …`)),
+    const speeds = games.map(({ game, options }) =>
+      speedOf(game, options, seconds, stage => progress.show(() => `${game.id}: ${stage} …`)),
     )
     progress.end()
     const report = {
@@ -42,6 +53,12 @@ export const bench: Command = {
     else output.write(asText(opsPerSecond, report.games))
     return FINE
   },
+}
+
+/** Games differ in the options they know. */
+function refuseOptions(given: Arguments): void {
+  const name = Object.keys(OPTION_FLAGS).find(one => given.has(one))
+  if (name !== undefined) throw new BadInput(`--${name} is about one game: please name it with --game`)
 }
 
 function asText(opsPerSecond: number, speeds: readonly (Speed & { movesPerThousandOps: number })[]): string {

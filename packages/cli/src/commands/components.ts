@@ -1,7 +1,7 @@
 // arkwright components: every figure of a game, and where it comes from.
 import type { Figure, FigureValue, Provenance } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
-import { chosenGame, chosenOptions, GAME_FLAGS } from '../games.ts'
+import { chosenGame, chosenOptions, GAME_FLAGS, OPTION_NOTES } from '../games.ts'
 import { FINE, writeJson } from '../terminal.ts'
 
 /** From the surest to the least sure. */
@@ -14,8 +14,13 @@ export const components: Command = {
   notes: [
     'rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal.',
     'An owner of the printed game corrects a figure without touching code: --option \'components={"loan":12}\'.',
+    ...OPTION_NOTES,
   ],
-  examples: ['arkwright components', 'arkwright components --game spinning-jenny --json'],
+  examples: [
+    'arkwright components',
+    'arkwright components --game water-frame --edition 2014',
+    'arkwright components --game card-game --json',
+  ],
   run(given, { output }) {
     const { game, title } = chosenGame(given)
     const options = chosenOptions(given, game)

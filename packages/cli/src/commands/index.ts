@@ -6,8 +6,10 @@ import { replay } from './replay.ts'
 import { sale } from './sale.ts'
 import { serve } from './serve.ts'
 import { simulateCommand } from './simulate.ts'
+import { titles } from './titles.ts'
+import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
 
-const others: readonly Command[] = [simulateCommand, replay, verify, components, sale, bench]
+const others: readonly Command[] = [simulateCommand, tournament, replay, verify, components, titles, sale, bench]
 
 export const COMMANDS: readonly Command[] = [serve(others), ...others]

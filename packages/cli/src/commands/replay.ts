@@ -1,13 +1,13 @@
 // arkwright replay: the log of a game, and the position after some of its moves.
-import { BadInput, type GameFile, SEATS, shown } from '@arkwright/kernel'
+import { BadInput, type GameFile, SEATS } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
-import { type OpenedGame, openGame, wrongSentence } from '../game-files.ts'
+import { type OpenedGame, openNamedGame, wrongSentence } from '../game-files.ts'
 import { logLines } from '../print/log.ts'
 import { type Printer, positionText } from '../print/printer.ts'
 import { resultOf } from '../print/result.ts'
 import { oneLine } from '../print/text.ts'
 import { type Retold, retell } from '../retell.ts'
-import { FINE, type Source, WRONG, writeJson } from '../terminal.ts'
+import { FINE, WRONG, writeJson } from '../terminal.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -22,7 +22,7 @@ export const replay: Command = {
   async run(given, { input, output, error }) {
     const [path] = given.operands
     if (path === undefined) throw new BadInput('replay needs a FILE: arkwright replay game.json')
-    const opened = await openNamed(input, path)
+    const opened = await openNamedGame(input, path)
     const { journal } = opened.verdict
     const at = given.integer('at', { min: 0, max: journal.moves.length }) ?? journal.moves.length
     const retold = retell(journal, at)
@@ -32,14 +32,6 @@ export const replay: Command = {
     error.write(`${oneLine(path)}: ${wrongSentence(opened.verdict.wrong, journal, opened.known)}\n`)
     return WRONG
   },
-}
-
-async function openNamed(input: Source, path: string): Promise<OpenedGame> {
-  try {
-    return await openGame(input, path)
-  } catch (error) {
-    throw error instanceof BadInput ? new BadInput(`${shown(path)}: ${error.message}`) : error
-  }
 }
 
 function asJson(

@@ -1,15 +1,19 @@
 // arkwright serve: a local page, for this machine only.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { BadInput } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
 import { type Answer, APOLOGY, answerTo, HEADERS } from '../serve/answer.ts'
+import { type BuiltPage, readBuiltPage } from '../serve/built-page.ts'
 import { FINE, type Sink, writeJson } from '../terminal.ts'
 
 const HOST = '127.0.0.1'
 const PORT = 8770
 const HIGHEST_PORT = 65_535
 const PORTS_TRIED = 20
+/** Where the page is built, in the repository. */
+const PAGE_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 /** Requests still running when the server is asked to stop get this long. */
 const GRACE_MILLISECONDS = 500
 
@@ -20,6 +24,7 @@ export function serve(others: readonly Command[]): Command {
     summary: 'shows a page in your browser; this is what npm start runs',
     flags: {
       port: { value: 'PORT', what: `where to listen (default ${PORT}; the next free one if it is taken; 0: any)` },
+      page: { value: 'FOLDER', what: 'where the built page is (default: that of this program, if it was built)' },
     },
     notes: ['Only this machine can see it. Ctrl-C ends it.'],
     examples: ['arkwright serve', 'arkwright serve --port 9000'],
@@ -27,7 +32,7 @@ export function serve(others: readonly Command[]): Command {
       const wanted = given.integer('port', { min: 0, max: HIGHEST_PORT }) ?? PORT
       const server = createServer(
         { maxHeaderSize: 16_384, requestTimeout: 10_000, headersTimeout: 10_000 },
-        respondWith(others, error),
+        respondWith(others, readBuiltPage(given.text('page') ?? PAGE_FOLDER), error),
       )
       const port = await listen(server, wanted)
       // Whoever reads the address may ask to stop at once.
@@ -46,13 +51,14 @@ export function serve(others: readonly Command[]): Command {
   }
 }
 
-function respondWith(commands: readonly Command[], error: Sink) {
+function respondWith(commands: readonly Command[], page: BuiltPage | undefined, error: Sink) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { status, type, body } = answerOrApologise(request, commands, error)
+    const { status, type, body, headers } = answerOrApologise(request, commands, page, error)
     const bytes = Buffer.from(body)
     response.writeHead(status, {
       ...HEADERS,
-      'Content-Type': `${type}; charset=utf-8`,
+      ...headers,
+      'Content-Type': type,
       'Content-Length': bytes.length,
       ...(status === 405 && { Allow: 'GET, HEAD' }),
     })
@@ -61,9 +67,14 @@ function respondWith(commands: readonly Command[], error: Sink) {
 }
 
 /** A fault of ours is told to whoever runs the server, and does not end it for everyone. */
-function answerOrApologise(request: IncomingMessage, commands: readonly Command[], error: Sink): Answer {
+function answerOrApologise(
+  request: IncomingMessage,
+  commands: readonly Command[],
+  page: BuiltPage | undefined,
+  error: Sink,
+): Answer {
   try {
-    return answerTo(request.method ?? '', request.url ?? '/', commands)
+    return answerTo(request.method ?? '', request.url ?? '/', commands, page)
   } catch (fault) {
     error.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`)
     return APOLOGY

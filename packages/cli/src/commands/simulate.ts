@@ -5,7 +5,7 @@ import { type AnyJournal, BadInput, SEATS, shown, writeGameFile } from '@arkwrig
 import type { Arguments } from '../arguments.ts'
 import { BOTS, botsNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
-import { chosenGame, chosenOptions, GAME_FLAGS, type KnownGame } from '../games.ts'
+import { atTable, chosenGame, chosenOptions, GAME_FLAGS, type KnownGame, OPTION_NOTES } from '../games.ts'
 import { columns, grouped } from '../print/text.ts'
 import { Progress } from '../progress.ts'
 import { fileFault } from '../read.ts'
@@ -30,10 +30,13 @@ export const simulateCommand: Command = {
     seed: { value: 'TEXT', what: 'the same seed gives the same games (default 1)' },
     out: { value: 'DIR', what: 'write each game to a file in this folder' },
   },
-  notes: ['A shared win counts as a fraction for each winner.'],
+  notes: ['A shared win counts as a fraction for each winner.', ...OPTION_NOTES],
   examples: [
     'arkwright simulate --games 10000',
     'arkwright simulate --players 2 --setup free --seed spinning --games 20 --out games',
+    'arkwright simulate --game water-frame --edition 2014 --setup free --option patrons=true --games 200',
+    'arkwright simulate --game card-game --expert no-ships,early-shipping',
+    'arkwright simulate --game card-game --players 1 --expert all --games 5 --out solo',
   ],
   run(given, { output, error }) {
     const known = chosenGame(given)
@@ -60,7 +63,7 @@ export const simulateCommand: Command = {
       seats: outcome.seats,
     }
     if (given.has('json')) writeJson(output, report)
-    else output.write(asText(known, report))
+    else output.write(asText(atTable(known, plan.options), report))
     return FINE
   },
 }

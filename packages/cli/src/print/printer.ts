@@ -12,6 +12,8 @@ export interface Printer {
   position?(state: MachineState<Move>): string
   /** Why a move is not allowed, by the refusal's code. */
   readonly refusals?: Sayings
+  /** The words for a table with these options, where they differ. */
+  at?(options: unknown): Printer
 }
 
 /** By code: a sentence with the names of figures in braces, or several of which the first that can be filled in is said. */

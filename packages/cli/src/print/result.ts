@@ -9,9 +9,17 @@ export function resultOf(game: AnyGame, state: MachineState<Move>, printer: Prin
     const who = decision.seat === 'chance' ? 'chance' : printer.seat(decision.seat)
     return `not over: ${who} decides (${decision.step}, ${decision.rule})`
   }
-  const best = game.standings(state).filter(({ rank }) => rank === 1)
+  const ranked = game.standings(state).filter(({ rank }) => rank !== undefined)
+  const first = Math.min(...ranked.map(({ rank = 0 }) => rank))
+  const best = ranked.filter(({ rank }) => rank === first)
   const score = printer.score(best[0]?.score ?? 0)
   const names = listed(best.map(({ seat }) => printer.seat(seat)))
   if (best.length === 0) return 'over: nobody is ranked'
+  // Opponents that are nobody at the table may be ahead of everyone.
+  if (first > 1) return `over: ${names} comes ${placeName(first)} with ${score}`
   return best.length === 1 ? `over: ${names} wins with ${score}` : `over: ${names} share the win with ${score}`
+}
+
+export function placeName(rank: number): string {
+  return ['first', 'second', 'third', 'fourth'][rank - 1] ?? `number ${rank}`
 }

@@ -1,19 +1,22 @@
-// What the local server answers to a request: no state, no script, nothing from outside the program.
+// What the local server answers to a request: the page to play at where it was built, and plain pages without a script.
 import { randomUUID } from 'node:crypto'
 import { botsNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { KNOWN_GAMES, type KnownGame } from '../games.ts'
 import { simulate } from '../simulate.ts'
+import { type BuiltPage, pageAnswer } from './built-page.ts'
 import { demoPage, faultPage, homePage } from './page.ts'
 import { STYLE } from './style.ts'
 
 export interface Answer {
   readonly status: number
-  readonly type: 'text/html' | 'text/css'
-  readonly body: string
+  readonly type: string
+  readonly body: string | Uint8Array
+  /** In place of those every answer has. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sent with every answer. */
+/** Sent with every answer that has none of its own. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -33,20 +36,27 @@ const NOWHERE = html(404, faultPage('Nothing here', 'There is no page at this ad
 
 const LONGEST_SEED = 60
 
-export function answerTo(method: string, target: string, commands: readonly Command[]): Answer {
+export function answerTo(
+  method: string,
+  target: string,
+  commands: readonly Command[],
+  page: BuiltPage | undefined,
+): Answer {
   if (method !== 'GET' && method !== 'HEAD') {
     return html(405, faultPage('Only reading here', 'This server only shows pages: it answers GET and nothing else.'))
   }
   const url = URL.parse(target, 'http://localhost')
-  switch (url?.pathname) {
-    case undefined:
-      return NOWHERE
+  if (url === null) return NOWHERE
+  const built = page && pageAnswer(page, url.pathname)
+  if (built !== undefined) return built
+  switch (url.pathname) {
     case '/':
+    case '/about':
       return html(200, homePage(commands, KNOWN_GAMES))
     case '/demo':
       return demo(url.searchParams.get('seed') ?? randomUUID().slice(0, 8))
     case '/style.css':
-      return { status: 200, type: 'text/css', body: STYLE }
+      return { status: 200, type: 'text/css; charset=utf-8', body: STYLE }
     default:
       return NOWHERE
   }
@@ -76,5 +86,5 @@ function playedPage(known: KnownGame, seed: string): string {
 }
 
 function html(status: number, body: string): Answer {
-  return { status, type: 'text/html', body }
+  return { status, type: 'text/html; charset=utf-8', body }
 }

@@ -17,7 +17,7 @@ export function homePage(commands: readonly Command[], games: readonly KnownGame
     NAME,
     `<h1>${NAME}</h1>
 <p class="lead">A digital home for Stefan Risthaus’s games of the Industrial Revolution.</p>
-<p>This is the engine: it referees every rule and can say why. The table to play at is still being built; everything below works today.</p>
+<p>This is the engine: it referees every rule and can say why. The page to play at comes with the repository, where <code>npm start</code> builds and shows it; everything below works here.</p>
 <p><a class="button" href="/demo">Watch a random game</a></p>
 <h2>Games</h2>
 <p>${games.map(({ title, game }) => `${safe(title)}, ${game.players.min} to ${game.players.max} players`).join('; ')}.</p>

@@ -30,15 +30,29 @@ test('one game, as a table', async () => {
   expect(out).toMatch(/^Yardstick: [\d,]+ ops\/s \(one op: /m)
 })
 
+test.each([
+  ['--game water-frame --edition 2014 --setup free --players 2', 2],
+  ['--game card-game --players 1 --expert all', 1],
+])('`bench %s` measures that table', async (flags, players) => {
+  const { games } = await arkwrightJson<Report>(`bench ${flags} --seconds 0.02`)
+  expect(games).toEqual([expect.objectContaining({ players })])
+})
+
 test('tells a watching person what it measures', async () => {
   const terminal = fakeTerminal('', true)
   await run(['bench', '--game', 'spinning-jenny', '--seconds', '0.02'], terminal)
   expect(terminal.err).toContain('measuring the yardstick …')
 })
 
-test.each(['--game chess', '--seconds 0', '--seconds -1', '--seconds 1e9', '--seconds 5000'])(
-  '`bench %s` is answered',
-  async flags => {
-    expectOneSentence(await arkwright(`bench ${flags}`))
-  },
-)
+test.each([
+  '--game chess',
+  '--players 2',
+  '--expert all',
+  '--game spinning-jenny --edition 2014',
+  '--seconds 0',
+  '--seconds -1',
+  '--seconds 1e9',
+  '--seconds 5000',
+])('`bench %s` is answered', async flags => {
+  expectOneSentence(await arkwright(`bench ${flags}`))
+})

@@ -31,6 +31,11 @@ test('a corrected figure is shown as corrected', async () => {
   expect(figures.find(({ name }) => name === 'loan')?.value).toBe(12)
 })
 
+test('options choose the printing', async () => {
+  const { options } = await arkwrightJson<Report>('components --game water-frame --edition 2014 --players 2')
+  expect(options).toMatchObject({ edition: 2014, players: 2 })
+})
+
 test('numbers, lists and tables are printed plainly', async () => {
   const { out } = await arkwright('components --game spinning-jenny')
   expect(out).toMatch(/^Spinning Jenny: \d+ figures, \d+ rulebook, \d+ found, \d+ derived, \d+ reconstructed\n/)

@@ -43,11 +43,14 @@ test('--at N stops after N moves, and the events grow with it', async () => {
   expect(later.events.length).toBeGreaterThan(start.events.length)
 })
 
-test('without its seed the game reads the same', async () => {
-  const { path, file } = await oneGame('--setup free')
-  const { seed: _, ...open } = file
-  expect(await replayed(written(open), '--at', '60')).toEqual(await replayed(path, '--at', '60'))
-})
+test.each(['--setup free', '--game water-frame --setup free', '--game card-game --players 1 --expert all'])(
+  '%s: without its seed the game reads the same',
+  async flags => {
+    const { path, file } = await oneGame(flags)
+    const { seed: _, ...open } = file
+    expect(await replayed(written(open), '--at', '30')).toEqual(await replayed(path, '--at', '30'))
+  },
+)
 
 describe('in words', () => {
   test('log, then position: timetable, market, companies, factories, charts', async () => {
@@ -66,6 +69,53 @@ describe('in words', () => {
     expect(out).toMatch(/^ {2}green +£\d+ +\d+ +£\d+ +\d+ +£\d+ +\d+ /m)
     expect(out).toMatch(/^ {2}yellow +lamps +I +£\d+( +\d+){4} +£\d+ +(\d\+\d\/\d ?){4}/m)
     expect(out).toMatch(/^ {10}£2 +£4 +£6 +£8 +£10$/m)
+  })
+
+  test('Water Frame: events, economy markers, ships, harbours, warehouses and tiles', async () => {
+    const { path } = await oneGame('--game water-frame --setup free --seed harbour')
+    const { code, out } = await arkwrightWith(['replay', path, '--at', '300'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Water Frame, 300 of \d+ moves, not over: /)
+    expect(out).toMatch(/^ {5}The event: [a-z ]+\.$/m)
+    expect(out).toMatch(/\nEvents turned up\n {2}1770 [a-z ]+(, 17[89]0 [a-z ]+)*\n/)
+    expect(out).toMatch(/\nEconomy markers turned up \(importer \+ workers\)\n {2}food +(\d\+\d ?)+\n/)
+    expect(out).toMatch(/^ {2}level [IV]+ .+\d ships? of capacity \d/m)
+    expect(out).toMatch(/^ {2}tiles +\d [a-z]/m)
+    expect(out).toMatch(/^ {10}pier 1 +pier 2 +crews +contracts +warehouse workers$/m)
+    expect(out).toMatch(/^ {2}green( +(–|\d+)){2} +\d+ {2}(none|\d+ [a-z])/m)
+    expect(out).toMatch(/^ {2}green +food \d\/\d/m)
+    expect(out).toMatch(/\nDevelopment tiles\n {2}blue +[a-z]/)
+  })
+
+  test('the card game: market, boards, factories as their cards lie, supply', async () => {
+    const { path } = await oneGame('--game card-game --players 2')
+    const { code, out } = await arkwrightWith(['replay', path, '--at', '40'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Arkwright: The Card Game, 40 of \d+ moves, not over: player [12] decides/)
+    expect(out).toMatch(/^ {5}Player 1 starts with a \w+ factory\.$/m)
+    expect(out).toMatch(/\nDecade I{1,3}, \w+ round, start player player [12]\n/)
+    expect(out).toMatch(/^ {2}demand( +-?\d+){4}$/m)
+    expect(out).toMatch(/^ {2}appeal of player 1( +(–|\d+)){4}$/m)
+    expect(out).toMatch(/^ {2}appeal of the neutral player( +\d+){4}$/m)
+    expect(out).toMatch(/^ {2}wage £\d \(space \d+\)$/m)
+    expect(out).toMatch(/^ {2}player 2 +£\d+ +\d+ +£\d+ +\d+ +\d+ +\d+$/m)
+    expect(out).toMatch(/^ {2}player 1( +\d \(\d\)){6}$/m)
+    expect(out).toMatch(/^ {2}player 2 +(food|clothes|cutlery|lamps) +I{1,2} .+ (price|appeal) /m)
+    expect(out).toMatch(/\nSupply of development cards\n {2}\d [A-Z]/)
+    expect(out).not.toContain('Opponents')
+  })
+
+  test('the solo game: opponents, bag and grid, and a player who may come second or third', async () => {
+    const { path } = await oneGame('--game card-game --players 1 --expert all')
+    const { code, out } = await arkwrightWith(['replay', path, '--at', '12'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^1\. the player: choose /m)
+    expect(out).toMatch(/^ {5}The first opponent's appeal for \w+ rises from 0 to \d\.$/m)
+    expect(out).toMatch(/^ {2}the second opponent +\d+ +£\d+ +\d+$/m)
+    expect(out).toMatch(/\nMarkers in the bag\n {2}\d of the first opponent, \d of the second opponent, \d neutral\n/)
+    expect(out).toMatch(/\nGrid of development cards\n {2}1 /)
+    const end = await arkwrightWith(['replay', path])
+    expect(end.out).toMatch(/^.+ moves, over: the player (wins|comes second|comes third) with \d+ points\n/)
   })
 
   test('names and comments are told, on one line each', async () => {

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../src/run.ts'
 import { fakeTerminal } from '../fake-terminal.ts'
@@ -10,9 +13,14 @@ interface Served {
   stop(): Promise<number>
 }
 
-async function served(...flags: string[]): Promise<Served> {
+/** Without the page, as in a program that was installed: whether it was built here must not matter. */
+function served(...flags: string[]): Promise<Served> {
+  return servedWith('nothing-built-here', ...flags)
+}
+
+async function servedWith(page: string, ...flags: string[]): Promise<Served> {
   const terminal = fakeTerminal()
-  const ended = run(['serve', ...flags], terminal)
+  const ended = run(['serve', '--page', page, ...flags], terminal)
   const stop = (): Promise<number> => {
     terminal.stop()
     return ended
@@ -110,4 +118,32 @@ test('--json tells the address in one document; it ends when asked, with someone
   expect(await stop()).toBe(0)
   idle.destroy()
   await expect(fetch(url)).rejects.toThrow()
+})
+
+test('where the page was built it is shown, with its own strict policy; nothing beside it can be reached', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arkwright-page-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(folder, 'built', 'index.html'), '<!doctype html><title>the page</title>')
+  writeFileSync(join(folder, 'built', 'assets', 'main-abc.js'), 'play()')
+  const { url } = await servedWith(join(folder, 'built'), '--port', '0')
+  for (const path of ['/', '/new', '/table/abc', '/table/abc/result']) {
+    const answer = await fetch(url + path)
+    expect(await answer.text()).toContain('the page')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  const script = await fetch(`${url}/assets/main-abc.js`)
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(script.headers.get('cache-control')).toContain('immutable')
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  for (const path of ['/nowhere', '/assets/other.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets']) {
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('secret')
+  }
 })

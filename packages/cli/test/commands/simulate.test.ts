@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { EXPERT_MODULES } from '@arkwright/card-game'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/run.ts'
 import { arkwright, arkwrightJson, arkwrightWith, expectOneSentence, fakeTerminal } from '../fake-terminal.ts'
@@ -76,12 +77,22 @@ describe('progress', () => {
 })
 
 test.each([
-  ['--game chess', 'known are spinning-jenny'],
+  ['--game chess', 'known are spinning-jenny, water-frame, card-game'],
   ['--game spining-jenny', 'did you mean spinning-jenny?'],
   ['--players 5', 'players must be one of 2, 3, 4'],
   ['--players two', 'players must be one of 2, 3, 4'],
   ['--setup chaotic', 'setup must be one of predetermined, free'],
   ['--edition 2014', 'edition is not known here'],
+  ['--expert all', 'expert is not known here'],
+  ['--players 1', 'players must be one of 2, 3, 4'],
+  ['--game water-frame --edition 2015', 'edition must be one of 2014, 2016'],
+  ['--game water-frame --setup chaotic', 'setup must be one of predetermined, predetermined-shuffled, free'],
+  ['--game water-frame --option patrons=perhaps', 'patrons must be true or false, not perhaps'],
+  ['--game water-frame --players 1', 'players must be one of 2, 3, 4'],
+  ['--game card-game --expert hard', 'expert knows no module hard; known are restrictions'],
+  ['--game card-game --expert no-ships,', 'expert knows no module'],
+  ['--game card-game --option factories=drawn', 'factories can only be drawn with players 1'],
+  ['--game card-game --setup free', 'setup is not known here; known are players, expert, factories, components'],
   ['--bots genius', 'known are random'],
   ['--bots random,random', 'one for each of the 4 seats, not 2'],
   ['--games 0', 'from 1 to'],
@@ -104,6 +115,37 @@ test('a folder that cannot be one is answered', async () => {
   const file = join(ownFolder(), 'file')
   writeFileSync(file, '')
   for (const folder of [file, join(file, 'below')]) expectOneSentence(await arkwright(`simulate --out ${folder}`))
+})
+
+test.each([
+  ['--game water-frame', { players: 4, edition: 2016, setup: 'predetermined', patrons: false, houseEvents: false }],
+  [
+    '--game water-frame --players 3 --edition 2014 --setup free --option patrons=true --option houseEvents=true',
+    { players: 3, edition: 2014, setup: 'free', patrons: true, houseEvents: true },
+  ],
+  ['--game water-frame --players 2 --setup predetermined-shuffled', { players: 2, setup: 'predetermined-shuffled' }],
+  ['--game card-game', { players: 4, expert: [], factories: 'chosen' }],
+  ['--game card-game --players 3 --expert all', { players: 3, expert: EXPERT_MODULES }],
+  ['--game card-game --players 2 --expert no-ships', { players: 2, expert: ['no-ships'] }],
+  ['--game card-game --expert early-shipping,no-ships', { expert: ['no-ships', 'early-shipping'] }],
+  ['--game card-game --option expert=no-ships,buy-shares', { expert: ['no-ships', 'buy-shares'] }],
+  ['--game card-game --option expert=["no-ships"]', { expert: ['no-ships'] }],
+  [
+    '--game card-game --players 1 --expert all --option factories=drawn',
+    { players: 1, expert: EXPERT_MODULES, factories: 'drawn' },
+  ],
+])('`simulate %s` plays with these options, the same from the same seed', async (flags, options) => {
+  const line = `simulate ${flags} --games 2 --seed variants`
+  const report = await arkwrightJson<Report & { options: { players: number } }>(line)
+  expect(report).toMatchObject({ games: 2, options })
+  expect(report.seats).toHaveLength(report.options.players)
+  expect(timeless(await arkwrightJson<Report>(line))).toEqual(timeless(report))
+})
+
+test('a solo game has one seat, with a name of its own', async () => {
+  const { out } = await arkwright('simulate --game card-game --players 1 --games 3')
+  expect(out).toMatch(/^Arkwright: The Card Game, 3 games from seed 1: /)
+  expect(out).toMatch(/^the player +random +[\d.]+ +[\d.]+ % +[\d.]+ points$/m)
 })
 
 test('options reach the game', async () => {

@@ -28,6 +28,20 @@ describe('a true game', () => {
     expect(heard.out).toMatch(/40 moves, not over: (blue|red|green|yellow) decides \(.+, SJ .+\)/)
   })
 
+  test.each([
+    ['--game water-frame --edition 2014', 'Water Frame'],
+    ['--game water-frame --players 2 --setup free', 'Water Frame'],
+    ['--game card-game', 'Arkwright: The Card Game'],
+    ['--game card-game --players 1', 'Arkwright: The Card Game'],
+  ])('%s: is known too, with and without its seed', async (flags, title) => {
+    const { path, file } = await oneGame(flags)
+    const { seed: _, ...open } = file
+    for (const heard of [await arkwrightWith(['verify', path]), await verify(open)]) {
+      expect(heard.code).toBe(0)
+      expect(heard.out).toContain(`: a true game of ${title}, ${file.moves.length} moves, over: `)
+    }
+  })
+
   test('comes from standard input as -', async () => {
     const { file } = await oneGame()
     expect((await arkwright('verify -', `\uFEFF${JSON.stringify(file)}\r\n`)).code).toBe(0)
@@ -106,6 +120,23 @@ describe('a wrong game', () => {
     const cut = await verify({ ...open, revealed: file.revealed.slice(0, 1) })
     expect(cut.code).toBe(1)
     expect(cut.out).toMatch(/the file does not say what chance brought there/)
+  })
+
+  test('of Water Frame and of the card game is answered in their own words', async () => {
+    const frame = await oneGame('--game water-frame')
+    const { moves } = frame.file
+    const first = moves.findIndex(move => move.startsWith('place '))
+    const ship = await verify({ ...frame.file, moves: [...moves.slice(0, first), 'place second ship 5'] })
+    expect(ship.code).toBe(1)
+    expect(ship.out).toMatch(
+      /, is not allowed: the player has no second ship marker \((SJ|WF) II\.1, marker-not-owned\)\n$/,
+    )
+    const cards = await oneGame('--game card-game --players 1')
+    const twice = await verify({ ...cards.file, moves: [cards.file.moves[0], cards.file.moves[0]] })
+    expect(twice.code).toBe(1)
+    expect(twice.out).toMatch(
+      /: move 2, “.+” by the player, is not allowed: the player has an open factory for this good \(CG expert 4, factory-open\)\n$/,
+    )
   })
 
   test('JSON tells the move and the refusal', async () => {

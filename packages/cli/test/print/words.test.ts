@@ -1,35 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { spinningJenny } from '@arkwright/board-game'
 import { type AnyGame, type AnyJournal, type GameEvent, Journal, pick, seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { KNOWN_GAMES, type KnownGame } from '../../src/games.ts'
+import { atTable, KNOWN_GAMES, type KnownGame } from '../../src/games.ts'
+import { BOARD_GAME_REFUSALS } from '../../src/print/board-game/refusals.ts'
+import { CARD_GAME_REFUSALS } from '../../src/print/card-game/refusals.ts'
 import { eventSentence, type Printer, positionText } from '../../src/print/printer.ts'
 import { refusalSentence } from '../../src/print/refusal.ts'
 
-const GAMES_EACH = 6
+const GAMES_EACH = 3
+/** Large vocabularies are gone through at fewer positions, at other ones in each game. */
+const REFUSALS_EVERY = 13
 const MUMBLED = /undefined|NaN|\[object|[{}]/
 
-/** Set-ups of each game with words of its own that together show most of what can happen. */
-const TABLES = KNOWN_GAMES.filter(({ printer }) => printer.event !== undefined).flatMap(known =>
-  [{ players: 2 }, { players: known.game.players.max }, { players: known.game.players.max, setup: 'free' }].map(
-    options => ({ known, options, name: `${known.title}, ${JSON.stringify(options)}` }),
-  ),
+/** Every variant of every game: together they show most of what can happen. */
+const VARIANTS: Readonly<Record<string, readonly object[]>> = {
+  'spinning-jenny': [{ players: 2 }, { players: 4 }, { players: 4, setup: 'free' }],
+  'water-frame': [
+    { players: 2 },
+    { players: 3, edition: 2014, setup: 'predetermined-shuffled' },
+    { players: 4, edition: 2014, setup: 'free', houseEvents: true },
+    { players: 4, setup: 'free', patrons: true, houseEvents: true },
+  ],
+  'card-game': [
+    { players: 1 },
+    { players: 1, expert: 'all', factories: 'drawn' },
+    { players: 2 },
+    { players: 2, expert: 'all' },
+    { players: 3 },
+    { players: 4 },
+    { players: 4, expert: 'all' },
+  ],
+}
+
+const TABLES = KNOWN_GAMES.flatMap(known =>
+  (VARIANTS[known.game.id] ?? []).map(options => ({
+    known: atTable(known, options),
+    options,
+    name: `${known.title}, ${JSON.stringify(options)}`,
+  })),
 )
 
-/** Plays random games and shows each position and the facts since the one before. */
+test('no game is left out', () => {
+  expect(Object.keys(VARIANTS)).toEqual(KNOWN_GAMES.map(({ game }) => game.id))
+})
+
+/** Plays random games and shows each position, those where chance decides too, and the facts since the one before. */
 function watch(
   { game }: KnownGame,
   given: object,
-  look: (journal: AnyJournal, events: readonly GameEvent[]) => void,
+  look: (journal: AnyJournal, events: readonly GameEvent[], number: number) => void,
 ): void {
   const options = game.parseOptions(given)
   for (let i = 0; i < GAMES_EACH; i++) {
     const events: GameEvent[] = []
-    const journal: AnyJournal = new Journal(game, options, `words ${i}`, event => events.push(event))
+    const listen = (event: GameEvent): unknown => events.push(event)
+    const journal: AnyJournal = new Journal(game, options, undefined, listen)
     const random = seedRandom(`players of words ${i}`)
     for (;;) {
-      look(journal, events.splice(0))
-      if (game.pending(journal.position) === undefined) break
-      journal.play(pick(random, game.moves(journal.position)).text, event => events.push(event))
+      look(journal, events.splice(0), i)
+      const decision = game.pending(journal.position)
+      if (decision === undefined) break
+      const { text } = pick(random, game.moves(journal.position))
+      if (decision.seat === 'chance') journal.reveal(text, listen)
+      else journal.play(text, listen)
     }
   }
 }
@@ -51,8 +87,8 @@ describe.each(TABLES)('$name', ({ known, options }) => {
   test('every refusal has words of its own', () => {
     const { game, printer } = known
     const without = new Set<string>()
-    watch(known, options, ({ position, moves }) => {
-      if (moves.length % 5 !== 0) return
+    watch(known, options, ({ position, moves }, _, number) => {
+      if (moves.length % REFUSALS_EVERY !== number) return
       for (const move of game.vocabulary) {
         const refusal = game.refusal(position, move)
         if (refusal === undefined) continue
@@ -69,6 +105,24 @@ describe.each(TABLES)('$name', ({ known, options }) => {
       if (moves.length % 5 === 0) expect(positionText(game, position, printer)).not.toMatch(MUMBLED)
     })
   })
+})
+
+/** Every reason a game's rules give, read from their source: rare ones do not come up in a few random games. */
+function codesIn(folder: string): Set<string> {
+  const root = fileURLToPath(new URL(`../../../${folder}/src`, import.meta.url))
+  const declared = /(?:reason(?:<[^>]*>)?\(\s*'[^']+',|code:)\s*'([a-z-]+)'/g
+  return new Set(
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter(path => path.endsWith('.ts'))
+      .flatMap(path => [...readFileSync(join(root, path), 'utf8').matchAll(declared)].map(([, code = '']) => code)),
+  )
+}
+
+test.each([
+  ['board-game', BOARD_GAME_REFUSALS],
+  ['card-game', CARD_GAME_REFUSALS],
+])('%s: each reason of the rules has words, and no words are left over', (folder, sayings) => {
+  expect(Object.keys(sayings).toSorted()).toEqual([...codesIn(folder)].toSorted())
 })
 
 test('a refusal without words is told by its code and figures', () => {

@@ -19,27 +19,20 @@ import {
 } from '@arkwright/board-game'
 import { SEATS } from '@arkwright/kernel'
 import { columns, counted, indented } from '../text.ts'
+import { goodsListed, harbours, type Section, shipsOnMat, tilesBesideMat, turnedUp } from './position-water-frame.ts'
 import { colour, goodName, levelName, markerName, pounds } from './words.ts'
 
 export function boardPosition(state: State): string {
-  return [
-    timetable(state),
-    '',
-    'Market',
-    ...indented(market(state)),
-    '',
-    'Special markers',
-    ...indented(specialMarkers(state)),
-    '',
-    'Companies',
-    ...indented(companies(state)),
-    '',
-    'Factories (of each row: workers + machines / spaces)',
-    ...indented(factories(state)),
-    '',
-    'Administration chart',
-    ...indented(charts(state)),
-  ].join('\n')
+  const sections: readonly Section[] = [
+    ['Market', market(state)],
+    ...turnedUp(state),
+    ['Special markers', specialMarkers(state)],
+    ['Companies', companies(state)],
+    ['Factories (of each row: workers + machines / spaces)', factories(state)],
+    ...harbours(state),
+    ['Administration chart', charts(state)],
+  ]
+  return [timetable(state), ...sections.flatMap(([title, lines]) => ['', title, ...indented(lines)])].join('\n')
 }
 
 function timetable(state: State): string {
@@ -57,17 +50,20 @@ function market(state: State): string[] {
   ]
   return [
     ...columns(rows, [1, 2, 3, 4]),
-    `job market ${counted(workersInMarket(state), 'worker')}, wage ${pounds(wage(state))}, fired workers ${state.firedWorkers}`,
+    `job market ${counted(workersInMarket(state), 'worker')}, wage ${pounds(wage(state))}, fired workers ${state.firedWorkers}${
+      state.boxedWorkers > 0 ? `, out of the game ${state.boxedWorkers}` : ''
+    }`,
   ]
 }
 
 function specialMarkers(state: State): string[] {
   const rows = state.mat.map((row, level) => {
-    const there = row.flatMap((count, marker) => (count > 0 ? [`${count} ${markerName(marker)}`] : []))
+    const markers = row.flatMap((count, marker) => (count > 0 ? [`${count} ${markerName(marker)}`] : []))
+    const there = [...markers, ...shipsOnMat(state, level + 1)]
     return [`level ${levelName(level + 1)}`, there.join(', ') || 'none']
   })
   if (state.onTimetable.length > 0) rows.push(['timetable', state.onTimetable.map(markerName).join(', ')])
-  return columns(rows)
+  return columns([...rows, ...tilesBesideMat(state)])
 }
 
 function companies(state: State): string[] {
@@ -89,23 +85,28 @@ function companies(state: State): string[] {
   return columns([head, ...rows], [1, 2, 3, 4, 5, 6])
 }
 
-function stored(player: Player): string {
-  const kept = GOODS.flatMap(good => (player.stored[good] > 0 ? [`${player.stored[good]} ${goodName(good)}`] : []))
-  return kept.join(', ') || 'nothing'
+function stored({ stored: goods }: Player): string {
+  return goodsListed(goods) || 'nothing'
+}
+
+function isMarked({ marked }: Player, good: Good): boolean {
+  return (marked & (1 << good)) !== 0
 }
 
 function factories(state: State): string[] {
   const rows = state.players.flatMap((player, seat) =>
     GOODS.flatMap(good => {
       const factory = player.factories[good]
-      return factory.level === 0 ? [] : [[colour(SEATS[seat] ?? 0), ...factoryRow(state, factory, good)]]
+      return factory.level === 0
+        ? []
+        : [[colour(SEATS[seat] ?? 0), ...factoryRow(state, factory, good, isMarked(player, good))]]
     }),
   )
   const head = ['', '', 'level', 'price', 'quality', 'distribution', 'appeal', 'output', 'costs', 'rows 1 to 4']
   return rows.length === 0 ? ['none'] : columns([head, ...rows], [3, 4, 5, 6, 7, 8])
 }
 
-function factoryRow(state: State, factory: Factory, good: Good): string[] {
+function factoryRow(state: State, factory: Factory, good: Good, marked: boolean): string[] {
   const rows = factory.workers.map(
     (workers, row) => `${workers}+${factory.machines[row]}/${state.rules.workerSpaces[good][row]}`,
   )
@@ -118,12 +119,16 @@ function factoryRow(state: State, factory: Factory, good: Good): string[] {
     String(appealOf(state, factory, good)),
     String(outputOf(state, factory, good)),
     pounds(runningCost(state, factory)),
-    `${rows.join(' ')}${factory.additional > 0 ? `, obsolete: ${factory.additional} more workers` : ''}`,
+    `${rows.join(' ')}${factory.additional > 0 ? `, obsolete: ${factory.additional} more workers` : ''}${
+      marked ? ', marked for late hiring' : ''
+    }`,
   ]
 }
 
 function charts(state: State): string[] {
-  const costs = state.rules.figures.administrativeCosts.map(pounds)
+  const costs = state.rules.figures.administrativeCosts.map(
+    (cost, space) => `${pounds(cost)}${(state.forbiddenSpaces & (1 << space)) === 0 ? '' : ' (closed)'}`,
+  )
   const rows = state.players.map(({ chart }, seat) => [
     colour(SEATS[seat] ?? 0),
     ...chart.map(marker => (marker === NO_MARKER ? '–' : markerName(marker))),

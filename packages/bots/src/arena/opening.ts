@@ -1,0 +1,32 @@
+// Openings: two bots without chance would play the same game for ever, so the first turns of every game are drawn from the sensible ones.
+import { type MachineState, type Move, pick, type RandomState, seedRandom } from '@arkwright/kernel'
+import type { Expertise } from '../expertise.ts'
+import { rateTurns } from '../greedy-bot.ts'
+
+const TURNS_DRAWN_FROM = 8
+
+/** How many turns each seat has behind it when the bots take over: fewer seats need more for enough variety. */
+function turnsOfEachSeat(seats: number): number {
+  return seats === 2 ? 2 : 1
+}
+
+/** The same seed always gives the same opening. */
+export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  options: O,
+  seed: string,
+): S {
+  const { game } = expertise
+  const state = game.setup(options, seedRandom(seed))
+  const random: RandomState = seedRandom(`opening of ${seed}`)
+  const seats = expertise.seats(state)
+  let turns = seats * turnsOfEachSeat(seats)
+  while (turns > 0) {
+    const decision = game.pending(state)
+    if (decision === undefined || decision.seat === 'chance') break
+    const rated = rateTurns(expertise, state, decision.seat, 'brisk')
+    for (const move of pick(random, rated.slice(0, TURNS_DRAWN_FROM)).turn.moves) game.play(state, move)
+    if (expertise.isTurn(decision.step)) turns--
+  }
+  return state
+}

@@ -1,0 +1,42 @@
+// What is kept of a game in the arena: one line of a tournament's file.
+import type { Standing } from '@arkwright/kernel'
+import { at } from '../at.ts'
+
+export interface GameResult {
+  /** Which opening, counted from 0. */
+  readonly block: number
+  /** By how many seats the bots were moved on. */
+  readonly rotation: number
+  /** By seat. */
+  readonly bots: readonly string[]
+  /** By seat: 1 is best; who is not ranked comes after all who are. */
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+}
+
+export function resultOf(
+  block: number,
+  rotation: number,
+  bots: readonly string[],
+  standings: readonly Standing[],
+): GameResult {
+  const bySeat = bots.map((_, seat) =>
+    at(
+      standings.filter(standing => standing.seat === seat),
+      0,
+    ),
+  )
+  return {
+    block,
+    rotation,
+    bots,
+    places: bySeat.map(({ rank }) => rank ?? bots.length),
+    scores: bySeat.map(({ score }) => score),
+  }
+}
+
+/** The part of the win each seat has: shared first places share it. */
+export function winsOf({ places }: GameResult): number[] {
+  const first = places.filter(place => place === 1).length
+  return places.map(place => (place === 1 ? 1 / first : 0))
+}

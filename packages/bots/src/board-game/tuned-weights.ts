@@ -1,0 +1,34 @@
+// Written by scripts/tune.ts; not to be changed by hand.
+import type { Weights } from './weights.ts'
+
+interface Tuned {
+  readonly command: string
+  readonly steps: number
+  readonly games: number
+  readonly weights: Weights
+}
+
+export const TUNED: Tuned = {
+  command: 'node scripts/run.mjs scripts/tune.ts --steps 320 --blocks 8 --seed 1',
+  steps: 320,
+  games: 4272,
+  weights: {
+    fadeOfIncome: 0.987,
+    fadeOfSpaces: 1.149,
+    growth: 1.796,
+    hiring: 0.231,
+    liquidity: 0.162,
+    workingCash: 16.097,
+    administration: 0.871,
+    lightMachinery: 8.35,
+    lightQuality: 7.635,
+    lightDistribution: 2.455,
+    lightStockExchange: 5.683,
+    darkMachinery: 1.518,
+    darkQuality: 0.014,
+    darkDistribution: 7.825,
+    quality: 0.015,
+    factory: 10.142,
+    rival: 0.772,
+  },
+}

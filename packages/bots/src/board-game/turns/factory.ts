@@ -1,0 +1,52 @@
+// The factory action within a turn: build, modernise, and two of them at once.
+import { currentLevel, GOODS, type Good, type Move } from '@arkwright/board-game'
+import { at } from '../../at.ts'
+import { after, best, ended, type Line, legal, type Thinking } from './line.ts'
+import { priceOfNewFactory } from './prices.ts'
+
+const PRICES_KEPT = { brisk: 1, thorough: 2 }
+const SINGLES_KEPT = { brisk: 1, thorough: 8 }
+const PAIRS_KEPT = { brisk: 1, thorough: 4 }
+
+export function factory(thinking: Thinking, line: Line): Line[] {
+  const singles = best(
+    thinking,
+    worksOn(thinking, line, 0, PRICES_KEPT[thinking.breadth]),
+    SINGLES_KEPT[thinking.breadth],
+  )
+  const pairs = singles.flatMap(one => worksOn(thinking, one, lastGood(one) + 1, 1))
+  return [line, ...singles, ...best(thinking, pairs, PAIRS_KEPT[thinking.breadth])].map(one => ended(one, 'factory'))
+}
+
+/** Each factory from this good on is built, at some of its best prices, or brought up to date. */
+function worksOn(thinking: Thinking, line: Line, from: number, prices: number): Line[] {
+  return GOODS.flatMap(good => {
+    if (good < from) return []
+    const moves = legal(line).filter(move => isWorkOn(move, good))
+    return moves.flatMap(move => {
+      const next = after(line, move)
+      if (move.kind !== 'build') return [upToDate(thinking, next, good)]
+      return best(thinking, priceOfNewFactory(thinking, next), prices)
+    })
+  })
+}
+
+function isWorkOn(move: Move, good: Good): boolean {
+  return (move.kind === 'build' || move.kind === 'modernise') && move.good === good
+}
+
+function upToDate(thinking: Thinking, start: Line, good: Good): Line {
+  let line = start
+  while (at(line.state.players, thinking.seat).factories[good].level < currentLevel(line.state)) {
+    const move = legal(line).find(one => one.kind === 'modernise' && one.good === good)
+    if (move === undefined) break
+    line = after(line, move)
+  }
+  return line
+}
+
+/** The good that was worked on last. */
+function lastGood({ moves }: Line): number {
+  const last = moves.findLast(move => move.kind === 'build' || move.kind === 'modernise')
+  return last === undefined ? -1 : (last as { good: Good }).good
+}

@@ -1,0 +1,92 @@
+// What the projection cannot work out and must be told: how far the future can be trusted, and what a marker is good for.
+import { ACTION_MARKERS, type MarkerId } from '@arkwright/board-game'
+
+export interface Weights {
+  /** Sales and spaces of a production count this much less for each decade it lies ahead: rivals will not sleep. */
+  readonly fadeOfIncome: number
+  readonly fadeOfSpaces: number
+  /** Spaces a company is expected to climb in each production ahead beyond what it would as it stands. */
+  readonly growth: number
+  /** Workers that each player is expected to hire in each cycle ahead: demand and wages rise with them. */
+  readonly hiring: number
+  /** What a pound in hand is worth beyond its face, while there are decades left to use it. */
+  readonly liquidity: number
+  /** The cash for which that holds. */
+  readonly workingCash: number
+  /** What the planned administrative costs of the turns ahead count. */
+  readonly administration: number
+  /** Pounds for each decade that an owned grey marker can still be used in. */
+  readonly lightMachinery: number
+  readonly lightQuality: number
+  readonly lightDistribution: number
+  readonly lightStockExchange: number
+  readonly darkMachinery: number
+  readonly darkQuality: number
+  readonly darkDistribution: number
+  /** Pounds for each space of the quality marker and decade left, beyond the sales the projection sees. */
+  readonly quality: number
+  /** Pounds for each factory and decade left, beyond the sales the projection sees. */
+  readonly factory: number
+  /** How much of the strongest rival's worth is taken off one's own. */
+  readonly rival: number
+}
+
+/** The weight of each grey marker, by its printed name. */
+const WEIGHT_OF_MARKER: Readonly<Record<string, keyof Weights>> = {
+  'light machinery': 'lightMachinery',
+  'light quality': 'lightQuality',
+  'light distribution': 'lightDistribution',
+  'light stock exchange': 'lightStockExchange',
+  'dark machinery': 'darkMachinery',
+  'dark quality': 'darkQuality',
+  'dark distribution': 'darkDistribution',
+}
+const WEIGHTS_BY_MARKER = ACTION_MARKERS.map(({ name }) => WEIGHT_OF_MARKER[name])
+
+/** Pounds for each decade the marker can be used in. */
+export function worthOfMarker(marker: MarkerId, weights: Weights): number {
+  const weight = WEIGHTS_BY_MARKER[marker]
+  return weight === undefined ? 0 : weights[weight]
+}
+
+/** Set by hand, once; the easy bot plays by them. */
+export const PLAIN_WEIGHTS: Weights = {
+  fadeOfIncome: 0.85,
+  fadeOfSpaces: 0.85,
+  growth: 0,
+  hiring: 0.25,
+  liquidity: 0.3,
+  workingCash: 20,
+  administration: 1,
+  lightMachinery: 2,
+  lightQuality: 3,
+  lightDistribution: 3,
+  lightStockExchange: 2,
+  darkMachinery: 4,
+  darkQuality: 5,
+  darkDistribution: 4,
+  quality: 1,
+  factory: 2,
+  rival: 0,
+}
+
+/** Where tuning may look for each weight. */
+export const RANGES: { readonly [K in keyof Weights]: { readonly min: number; readonly max: number } } = {
+  fadeOfIncome: { min: 0.4, max: 1.4 },
+  fadeOfSpaces: { min: 0.4, max: 1.4 },
+  growth: { min: 0, max: 2 },
+  hiring: { min: 0, max: 1.5 },
+  liquidity: { min: 0, max: 1.2 },
+  workingCash: { min: 0, max: 60 },
+  administration: { min: 0, max: 2 },
+  lightMachinery: { min: 0, max: 12 },
+  lightQuality: { min: 0, max: 12 },
+  lightDistribution: { min: 0, max: 12 },
+  lightStockExchange: { min: 0, max: 12 },
+  darkMachinery: { min: 0, max: 12 },
+  darkQuality: { min: 0, max: 12 },
+  darkDistribution: { min: 0, max: 12 },
+  quality: { min: 0, max: 6 },
+  factory: { min: 0, max: 16 },
+  rival: { min: 0, max: 1 },
+}

@@ -1,0 +1,29 @@
+// What a game brings to its bots: a projection and its sensible whole turns. Everything else is shared by all games.
+import type { Game, GameEvent, MachineState, Move, Seat } from '@arkwright/kernel'
+
+/** A whole turn: atomic moves, and the position after them. */
+export interface Turn<S, M> {
+  readonly moves: readonly M[]
+  readonly state: S
+}
+
+/** How many turns to think of: few and quickly for roll-outs, many for a decision. */
+export type Breadth = 'brisk' | 'thorough'
+
+export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
+  readonly game: Game<S, M, O, V, GameEvent>
+  seats(state: S): number
+  /** What the position is worth to each seat if the rest were played plainly, written into `worths`. */
+  project(state: S, worths: number[]): void
+  /** What the seat wants from such worths. */
+  utility(worths: readonly number[], seats: number, seat: Seat): number
+  /** Sensible turns of the seat that decides; never empty. Never changes the given state. */
+  turns(state: S, breadth: Breadth): Turn<S, M>[]
+  /** Whether a decision of this step begins a turn; the others are asked in between. */
+  isTurn(step: string): boolean
+  /** How many productions lie behind: what a roll-out counts. */
+  productions(state: S): number
+}
+
+/** Some game's expertise, for callers that handle any. */
+export type AnyExpertise = Expertise<MachineState<Move>, Move, unknown, unknown>

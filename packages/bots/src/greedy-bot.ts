@@ -1,0 +1,52 @@
+// Takes the turn after which the projection likes its position best: no search, no chance.
+import type { MachineState, Move, Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import type { Bot, Candidate } from './bot.ts'
+import type { Breadth, Expertise, Turn } from './expertise.ts'
+
+export interface Rated<S, M> {
+  readonly turn: Turn<S, M>
+  readonly value: number
+}
+
+const MOST_SHOWN = 5
+
+/** All turns, best first. Turns of equal value keep their order, so the answer is the same on every machine. */
+export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  seat: Seat,
+  breadth: Breadth,
+): Rated<S, M>[] {
+  const worths = [0, 0, 0, 0]
+  const seats = expertise.seats(state)
+  return expertise
+    .turns(state, breadth)
+    .map(turn => {
+      expertise.project(turn.state, worths)
+      return { turn, value: expertise.utility(worths, seats, seat) }
+    })
+    .toSorted((one, other) => other.value - one.value)
+}
+
+export function greedyBot<S extends MachineState<M>, M extends Move, O, V>(
+  name: string,
+  expertise: Expertise<S, M, O, V>,
+  breadth: Breadth,
+): Bot<V> {
+  return {
+    name,
+    choose(view, seat) {
+      const rated = rateTurns(expertise, expertise.game.determinize(view, null), seat, breadth)
+      return { moves: texts(at(rated, 0).turn.moves), report: { candidates: shown(rated), sims: 0 } }
+    },
+  }
+}
+
+function shown<S, M extends Move>(rated: readonly Rated<S, M>[]): Candidate[] {
+  return rated.slice(0, MOST_SHOWN).map(({ turn, value }) => ({ moves: texts(turn.moves), value, sims: 0 }))
+}
+
+export function texts(moves: readonly Move[]): string[] {
+  return moves.map(({ text }) => text)
+}

@@ -1,0 +1,93 @@
+// Plays each promising turn on to the next productions with a quick policy for everyone, chance dealt anew, and keeps what turns out best.
+import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import type { Bot } from './bot.ts'
+import type { Expertise, Turn } from './expertise.ts'
+import { rateTurns, texts } from './greedy-bot.ts'
+import { halve, mean } from './sequential-halving.ts'
+
+export interface RolloutSettings {
+  /** How many of the turns that the projection likes best are tried. */
+  readonly candidates: number
+  /** How many productions a roll-out goes through. */
+  readonly productions: number
+}
+
+const MOST_SHOWN = 5
+/** Of ten roll-out decisions, how many take the best turn, the second and so on: replies are likely, not certain. */
+const HABITS = [6, 3, 1]
+const HABITS_IN_ALL = 10
+
+export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
+  name: string,
+  expertise: Expertise<S, M, O, V>,
+  settings: RolloutSettings,
+): Bot<V> {
+  return {
+    name,
+    choose(view, seat, budget, random) {
+      const state = expertise.game.determinize(view, null)
+      const turns = rateTurns(expertise, state, seat, 'thorough')
+        .slice(0, settings.candidates)
+        .map(({ turn }) => turn)
+      const futures = new Futures(random)
+      const horizon = expertise.productions(state) + settings.productions
+      const contenders = halve(turns, budget, (turn, index) => {
+        const future = expertise.game.determinize(view, futures.at(index))
+        return rollOut(expertise, future, turn, seat, horizon, index === 0 ? undefined : futures.at(index))
+      })
+      const candidates = contenders
+        .slice(0, MOST_SHOWN)
+        .map(contender => ({ moves: texts(contender.candidate.moves), value: mean(contender), sims: contender.sims }))
+      const sims = contenders.reduce((sum, contender) => sum + contender.sims, 0)
+      return { moves: at(candidates, 0).moves, report: { candidates, sims } }
+    },
+  }
+}
+
+/** The same sample deals the same chance to every candidate, so that they are compared in the same worlds. */
+class Futures {
+  private readonly source: RandomState
+  private readonly known: RandomState[] = []
+
+  constructor(random: RandomState) {
+    this.source = forkRandom(random)
+  }
+
+  at(index: number): RandomState {
+    while (this.known.length <= index) this.known.push(forkRandom(this.source))
+    return [...at(this.known, index)]
+  }
+}
+
+/** Without a random source every seat takes its best turn. */
+function rollOut<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  turn: Turn<S, M>,
+  seat: Seat,
+  horizon: number,
+  random: RandomState | undefined,
+): number {
+  const { game } = expertise
+  for (const move of turn.moves) game.play(state, move)
+  while (expertise.productions(state) < horizon) {
+    const decision = game.pending(state)
+    if (decision === undefined || decision.seat === 'chance') break
+    const rated = rateTurns(expertise, state, decision.seat, 'brisk')
+    const habit = random === undefined ? 0 : habitOf(random, rated.length)
+    for (const move of at(rated, habit).turn.moves) game.play(state, move)
+  }
+  const worths = [0, 0, 0, 0]
+  expertise.project(state, worths)
+  return expertise.utility(worths, expertise.seats(state), seat)
+}
+
+function habitOf(random: RandomState, choices: number): number {
+  let left = randomBelow(random, HABITS_IN_ALL)
+  for (const [habit, share] of HABITS.entries()) {
+    left -= share
+    if (left < 0) return Math.min(habit, choices - 1)
+  }
+  return 0
+}

@@ -1,0 +1,66 @@
+// Sequential halving: every candidate gets the same number of samples, then the better half goes on, until one is left.
+import type { Budget } from './bot.ts'
+
+export interface Contender<T> {
+  readonly candidate: T
+  sims: number
+  total: number
+}
+
+/**
+ * The contenders, best first: those who came further stand ahead, then the higher mean. `sample` gets the number of the sample.
+ * Candidates come most promising first: where the simulations cannot reach all, the last are left out.
+ */
+export function halve<T>(
+  candidates: readonly T[],
+  budget: Budget,
+  sample: (candidate: T, index: number) => number,
+): Contender<T>[] {
+  const tried = 'sims' in budget ? candidates.slice(0, affordable(budget.sims)) : candidates
+  const contenders = tried.map((candidate): Contender<T> => ({ candidate, sims: 0, total: 0 }))
+  const rounds = roundsFor(contenders.length)
+  const started = Date.now()
+  let alive = contenders
+  const out: Contender<T>[] = []
+  for (let round = 0; round < rounds; round++) {
+    const goesOn =
+      'sims' in budget
+        ? passes(Math.max(1, Math.floor(budget.sims / rounds / alive.length)))
+        : until(started + (budget.ms * (round + 1)) / rounds)
+    for (let pass = 0; goesOn(pass); pass++) for (const contender of alive) take(contender, sample)
+    alive = alive.toSorted((one, other) => mean(other) - mean(one))
+    const kept = Math.ceil(alive.length / 2)
+    out.unshift(...alive.slice(kept))
+    alive = alive.slice(0, kept)
+  }
+  return [...alive, ...out]
+}
+
+function roundsFor(count: number): number {
+  return Math.max(1, Math.ceil(Math.log2(count)))
+}
+
+/** How many candidates can have at least one sample in each of their rounds. */
+function affordable(sims: number): number {
+  let count = 1
+  while ((count + 1) * roundsFor(count + 1) <= sims) count++
+  return count
+}
+
+export function mean({ total, sims }: { readonly total: number; readonly sims: number }): number {
+  return sims === 0 ? Number.NEGATIVE_INFINITY : total / sims
+}
+
+function take<T>(contender: Contender<T>, sample: (candidate: T, index: number) => number): void {
+  contender.total += sample(contender.candidate, contender.sims)
+  contender.sims++
+}
+
+function passes(count: number): (pass: number) => boolean {
+  return pass => pass < count
+}
+
+/** At least one pass, however little time there is. */
+function until(deadline: number): (pass: number) => boolean {
+  return pass => pass === 0 || Date.now() < deadline
+}

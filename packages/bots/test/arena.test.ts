@@ -1,0 +1,117 @@
+import { seedRandom } from '@arkwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { openingOf } from '../src/arena/opening.ts'
+import { rate } from '../src/arena/rating.ts'
+import type { GameResult } from '../src/arena/result.ts'
+import { wilson } from '../src/arena/statistics.ts'
+import { tune } from '../src/arena/tuning.ts'
+import { LADDERS, play, table } from '../src/index.ts'
+import { halve } from '../src/sequential-halving.ts'
+
+const ladder = LADDERS.get('spinning-jenny')
+if (ladder === undefined) throw new Error('Spinning Jenny has no bots')
+const { bots, expertise } = ladder
+const options = (players: number) => expertise.game.parseOptions({ players })
+
+describe('a bot against itself comes out even on paired seeds', () => {
+  test.each([
+    { bot: bots.easy, players: 2, blocks: 3, sims: 1 },
+    { bot: bots.random, players: 3, blocks: 3, sims: 1 },
+    { bot: bots.hard, players: 2, blocks: 1, sims: 2 },
+  ])(
+    '$bot.name, $players players',
+    ({ bot, players, blocks, sims }) => {
+      const seated = Array.from({ length: players }, () => bot)
+      const plan = { expertise, options: options(players), bots: seated, blocks, seed: 'even', budget: { sims } }
+      const entries = table([...play(plan)])
+      expect(entries).toHaveLength(players)
+      for (const { share, games, rating } of entries) {
+        expect(games).toBe(blocks * players)
+        expect(share).toBeCloseTo(1 / players)
+        expect(rating.rating).toBeCloseTo(1500)
+      }
+    },
+    30_000,
+  )
+})
+
+test('a broken-off tournament goes on where it was', () => {
+  const plan = {
+    expertise,
+    options: options(2),
+    bots: [bots.easy, bots.random],
+    blocks: 2,
+    seed: 's',
+    budget: { sims: 1 },
+  }
+  const all = [...play(plan)]
+  expect(all).toHaveLength(4)
+  const rest = [...play(plan, all.slice(0, 1))]
+  expect([...all.slice(0, 1), ...rest]).toEqual(all)
+  expect([...play(plan, all)]).toEqual([])
+})
+
+test('the same seed opens alike, another one otherwise', () => {
+  const opened = (seed: string) => JSON.stringify(expertise.game.save(openingOf(expertise, options(2), seed)))
+  expect(opened('a')).toBe(opened('a'))
+  expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(opened)).size).toBeGreaterThan(4)
+})
+
+test('Wilson intervals', () => {
+  expect(wilson(50, 100).low).toBeCloseTo(0.4038, 3)
+  expect(wilson(50, 100).high).toBeCloseTo(0.5962, 3)
+  expect(wilson(400, 400).low).toBeCloseTo(0.9905, 3)
+  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
+})
+
+test('ratings find the strengths that made the results', () => {
+  // Three coins: one is ahead of two in 10 of 11, two ahead of three likewise; 400 points lie between each two.
+  const results: GameResult[] = []
+  for (let block = 0; block < 220; block++) {
+    const upset = block % 11 === 0
+    results.push({ block, rotation: 0, bots: ['one', 'two'], places: upset ? [2, 1] : [1, 2], scores: [0, 0] })
+    results.push({ block, rotation: 1, bots: ['two', 'three'], places: upset ? [2, 1] : [1, 2], scores: [0, 0] })
+  }
+  const ratings = rate(results, ['one', 'two', 'three'])
+  expect(ratings.get('two')?.rating).toBeCloseTo(1500, -1)
+  expect((ratings.get('one')?.rating ?? 0) - (ratings.get('three')?.rating ?? 0)).toBeCloseTo(790, -2)
+  for (const { rating, low, high } of ratings.values()) {
+    expect(low).toBeLessThanOrEqual(rating)
+    expect(high).toBeGreaterThanOrEqual(rating)
+  }
+})
+
+test('tuning climbs a hill', () => {
+  const height = ({ a, b }: { a: number; b: number }) => -((a - 3) ** 2) - (b - 8) ** 2 / 4
+  const plan = {
+    start: { a: 8, b: 2 },
+    ranges: { a: { min: 0, max: 10 }, b: { min: 0, max: 10 } },
+    steps: 300,
+    spread: 0.1,
+    rate: 0.05,
+    margin: (one: { a: number; b: number }, other: { a: number; b: number }) => Math.tanh(height(one) - height(other)),
+  }
+  const last = [...tune(plan, seedRandom('hill'))].at(-1)
+  expect(last?.weights.a).toBeCloseTo(3, 0)
+  expect(last?.weights.b).toBeCloseTo(8, 0)
+})
+
+test('halving finds the best of many with few samples, and spends no more than it has', () => {
+  const arms = Array.from({ length: 16 }, (_, i) => i)
+  let spent = 0
+  const contenders = halve(arms, { sims: 128 }, (arm, index) => {
+    spent++
+    return arm + (index % 2 === 0 ? 3 : -3)
+  })
+  expect(spent).toBeLessThanOrEqual(128)
+  expect(contenders[0]?.candidate).toBe(15)
+  expect(contenders).toHaveLength(16)
+})
+
+test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations keeps to them', sims => {
+  let spent = 0
+  const contenders = halve(Array.from({ length: 16 }), { sims }, () => ++spent)
+  expect(spent).toBeLessThanOrEqual(sims)
+  expect(spent).toBeGreaterThanOrEqual(sims / 2)
+  expect(contenders.every(contender => contender.sims > 0)).toBe(true)
+})

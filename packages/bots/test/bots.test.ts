@@ -1,0 +1,70 @@
+import { type State, spinningJenny } from '@arkwright/board-game'
+import { type RandomState, seedRandom } from '@arkwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { boardGameExpertise } from '../src/board-game/expertise.ts'
+import { PLAIN_WEIGHTS } from '../src/board-game/weights.ts'
+import { BOT_NAMES, LADDERS, play, table } from '../src/index.ts'
+import { decisionsOf } from './positions.ts'
+
+const ladder = LADDERS.get('spinning-jenny')
+if (ladder === undefined) throw new Error('Spinning Jenny has no bots')
+const { bots, expertise } = ladder
+
+function position(players: 2 | 3 | 4, number: number): State {
+  const state = [...decisionsOf(boardGameExpertise(PLAIN_WEIGHTS), { players, seed: 'bots' })][number]
+  if (state === undefined) throw new Error(`the game has no decision ${number}`)
+  return state
+}
+
+describe.each(BOT_NAMES)('%s', name => {
+  test('decides the same for the same seed and simulations', () => {
+    const state = position(3, 7)
+    const view = spinningJenny.view(state, state.seat)
+    const choose = () => bots[name].choose(view, state.seat, { sims: 8 }, seedRandom('same'))
+    expect(choose()).toEqual(choose())
+  }, 20_000)
+
+  test('sees a view only, and leaves it as it was', () => {
+    const state = position(2, 4)
+    const view = spinningJenny.view(state, state.seat)
+    const before = JSON.stringify(view)
+    const random: RandomState = seedRandom('view')
+    const { moves } = bots[name].choose(view, state.seat, { sims: 8 }, random)
+    expect(JSON.stringify(view)).toBe(before)
+    const [first] = moves
+    expect(spinningJenny.moves(state).map(({ text }) => text)).toContain(first)
+  }, 20_000)
+})
+
+test('hard keeps to its simulations, or to its milliseconds, and shows what it considered', () => {
+  const state = position(2, 6)
+  const view = spinningJenny.view(state, state.seat)
+  const counted = bots.hard.choose(view, state.seat, { sims: 64 }, seedRandom('a')).report
+  expect(counted.sims).toBeLessThanOrEqual(64)
+  expect(counted.sims).toBeGreaterThan(40)
+  expect(counted.candidates.length).toBeGreaterThan(2)
+  const hurried = bots.hard.choose(view, state.seat, { ms: 1 }, seedRandom('a')).report
+  expect(hurried.sims).toBeGreaterThan(0)
+}, 20_000)
+
+/** Small versions of the matches in docs/bots.md, by simulation counts, with wide bounds. */
+describe('the ladder goes upwards', () => {
+  const share = (names: readonly (typeof BOT_NAMES)[number][], blocks: number, sims = 1): number => {
+    const plan = {
+      expertise,
+      options: expertise.game.parseOptions({ players: names.length }),
+      bots: names.map(name => bots[name]),
+      blocks,
+      seed: 'ladder',
+      budget: { sims },
+    }
+    return table([...play(plan)]).find(({ bot }) => bot === names[0])?.share ?? 0
+  }
+
+  test('easy beats random', () => expect(share(['easy', 'random'], 5)).toBe(1), 20_000)
+  test('medium beats easy', () => expect(share(['medium', 'easy'], 5)).toBeGreaterThan(0.5), 60_000)
+  test('medium beats three easy', () => {
+    expect(share(['medium', 'easy', 'easy', 'easy'], 2)).toBeGreaterThan(0.25)
+  }, 60_000)
+  test('hard beats easy', () => expect(share(['hard', 'easy'], 2, 16)).toBeGreaterThan(0.5), 60_000)
+})

@@ -1,0 +1,76 @@
+import { type State, shareValue, spinningJenny } from '@arkwright/board-game'
+import { seedRandom } from '@arkwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { boardGameExpertise } from '../src/board-game/expertise.ts'
+import { project } from '../src/board-game/projection.ts'
+import { PLAIN_WEIGHTS } from '../src/board-game/weights.ts'
+import { decisionsOf } from './positions.ts'
+
+const expertise = boardGameExpertise(PLAIN_WEIGHTS)
+
+function start(players: 2 | 3 | 4): State {
+  return spinningJenny.setup(spinningJenny.parseOptions({ players }), seedRandom('start'))
+}
+
+function changed(state: State, change: (player: State['players'][number]) => void): number {
+  const other = spinningJenny.copy(state)
+  const [player] = other.players
+  if (player === undefined) throw new Error('nobody plays')
+  change(player)
+  return project(other, PLAIN_WEIGHTS)[0]?.worth ?? 0
+}
+
+test.each([2, 3, 4] as const)('says the same again and changes nothing, with %i players', players => {
+  for (const state of decisionsOf(expertise, { players, seed: 'pure' })) {
+    const before = JSON.stringify(spinningJenny.save(state))
+    const first = project(state, PLAIN_WEIGHTS)
+    expect(project(state, PLAIN_WEIGHTS)).toEqual(first)
+    expect(JSON.stringify(spinningJenny.save(state))).toBe(before)
+    for (const { worth } of first) expect(Number.isFinite(worth)).toBe(true)
+  }
+})
+
+test('at the end it is the score', () => {
+  const [end] = [...decisionsOf(expertise, { players: 3, seed: 'end' })].slice(-1)
+  if (end === undefined) throw new Error('no game was played')
+  const scores = spinningJenny.standings(end).map(({ score }) => score)
+  for (const [seat, outlook] of project(end, PLAIN_WEIGHTS).entries()) {
+    const player = end.players[seat]
+    expect(outlook.shares * outlook.shareValue).toBe(scores[seat])
+    expect(outlook.worth).toBeCloseTo((scores[seat] ?? 0) + 0.01 * (player?.cash ?? 0))
+    expect(outlook.shareValue).toBe(player && shareValue(end, player))
+  }
+})
+
+describe('sees what a player would see', () => {
+  const state = start(2)
+  const worth = project(state, PLAIN_WEIGHTS)[0]?.worth ?? 0
+
+  test('cash, shares and quality are worth something', () => {
+    expect(changed(state, player => (player.cash += 20))).toBeGreaterThan(worth + 15)
+    expect(changed(state, player => player.shares++)).toBeGreaterThan(worth + 9)
+    expect(changed(state, player => player.factories[0].quality++)).toBeGreaterThan(worth)
+  })
+
+  test('a loan costs more than it brings, and an emptied purse costs shares', () => {
+    expect(changed(state, player => (player.loans += 1))).toBeLessThan(worth - 10)
+    const poor = spinningJenny.copy(state)
+    for (const player of poor.players) player.cash = 0
+    expect(project(poor, PLAIN_WEIGHTS)[0]?.emergencyShares).toBeGreaterThan(0)
+  })
+
+  test('wages of a row nobody buys from are a loss', () => {
+    const idle = changed(state, player => (player.factories[0].workers[3] = 1))
+    expect(idle).toBeLessThan(worth)
+  })
+
+  test('the breakdown adds up', () => {
+    for (const outlook of project(state, { ...PLAIN_WEIGHTS, liquidity: 0 })) {
+      expect(outlook.shares * outlook.shareValue + outlook.cash + outlook.promise).toBeCloseTo(outlook.worth)
+      expect(outlook.salesIncome).toBeGreaterThan(0)
+      expect(outlook.runningCosts).toBeGreaterThan(0)
+      // 2 + 4 + 6 + 8 in each of three decades.
+      expect(outlook.administration).toBe(60)
+    }
+  })
+})

@@ -1,0 +1,109 @@
+// What only a position of Water Frame shows: events and economy markers turned up, ships, tiles, harbours.
+import {
+  crews,
+  GOODS,
+  type Good,
+  type Harbour,
+  type OwnedTile,
+  openSpaces,
+  type Player,
+  SHIP_CAPACITIES,
+  type State,
+  storedOnPriceScale,
+} from '@arkwright/board-game'
+import { SEATS } from '@arkwright/kernel'
+import { columns, counted } from '../text.ts'
+import { colour, eventName, goodName, tileName } from './words.ts'
+
+/** A heading and the lines below it. */
+export type Section = readonly [title: string, lines: readonly string[]]
+
+/** The year the first event marker belongs to. */
+const FIRST_EVENT = 1770
+
+export function turnedUp(state: State): Section[] {
+  if (state.rules.waterFrame === null) return []
+  const events = state.events.map((event, decade) => `${FIRST_EVENT + 10 * decade} ${eventName(event)}`)
+  return [
+    ['Events turned up', [events.join(', ') || 'none']],
+    ['Economy markers turned up (importer + workers)', economyMarkers(state)],
+  ]
+}
+
+function economyMarkers({ rules, economySeen }: State): string[] {
+  const markers = rules.waterFrame?.economyMarkers ?? []
+  const rows = GOODS.map(good => {
+    const seen = markers.filter((_, i) => (economySeen[good] & (1 << i)) !== 0)
+    return [goodName(good), seen.map(({ importer, workers }) => `${importer}+${workers}`).join(' ') || 'none']
+  })
+  return columns(rows)
+}
+
+/** The ships in one row of the special markers mat. */
+export function shipsOnMat({ rules, ships }: State, level: number): string[] {
+  return SHIP_CAPACITIES.flatMap((capacity, size) => {
+    const count = ships[size] ?? 0
+    const here = rules.waterFrame?.shipLevelOf[capacity] === level
+    return here && count > 0 ? [`${counted(count, 'ship')} of capacity ${capacity}`] : []
+  })
+}
+
+export function tilesBesideMat({ tiles }: State): string[][] {
+  if (tiles.length === 0) return []
+  const there = tiles.flatMap((count, tile) => (count > 0 ? [`${count} ${tileName(tile)}`] : []))
+  return [['tiles', there.join(', ') || 'none']]
+}
+
+export function harbours(state: State): Section[] {
+  const rows = state.players.flatMap(({ harbour }, seat) =>
+    harbour === null ? [] : [[colour(SEATS[seat] ?? 0), ...harbourRow(state, harbour)]],
+  )
+  if (rows.length === 0) return []
+  const head = ['', 'pier 1', 'pier 2', 'crews', 'contracts', 'warehouse workers']
+  return [
+    ['Harbours (ships by capacity)', columns([head, ...rows], [1, 2, 3])],
+    ['Large warehouses (stored / open spaces) and price scales', columns(state.players.map(warehouseRow(state)))],
+    ['Development tiles', columns(state.players.map(tileRow))],
+  ]
+}
+
+function harbourRow(state: State, harbour: Harbour): string[] {
+  const { ships, contracts, columns: staffed, rows } = harbour
+  const at = GOODS.filter(good => (staffed & (1 << good)) !== 0).map(good => `${goodName(good)} column`)
+  const workers = rows > 0 ? [...at, counted(rows, 'row')] : at
+  return [
+    ...ships.map(capacity => (capacity === 0 ? '–' : String(capacity))),
+    String(crews(state, harbour)),
+    goodsListed(contracts) || 'none',
+    workers.join(', ') || 'none',
+  ]
+}
+
+function warehouseRow(state: State): (player: Player, seat: number) => string[] {
+  return (player, seat) => [
+    colour(SEATS[seat] ?? 0),
+    ...GOODS.map(good => {
+      const spaces = openSpaces(state, player, good)
+      const outside = storedOnPriceScale(state, player, good)
+      return `${goodName(good)} ${player.stored[good] - outside}/${spaces}${outside > 0 ? `, ${outside} on the price scale` : ''}`
+    }),
+  ]
+}
+
+function tileRow({ tiles }: Player, seat: number): string[] {
+  return [colour(SEATS[seat] ?? 0), tiles.map(ownedTile).join(', ') || 'none']
+}
+
+function ownedTile({ tile, good, uses }: OwnedTile): string {
+  const factory = GOODS.find(one => one === good)
+  const notes = [
+    ...(factory === undefined ? [] : [`at ${goodName(factory)}`]),
+    ...(uses > 0 ? [`used ${uses === 1 ? 'once' : `${uses} times`}`] : []),
+  ]
+  return notes.length === 0 ? tileName(tile) : `${tileName(tile)} (${notes.join(', ')})`
+}
+
+/** `2 food, 1 lamps`, or nothing. */
+export function goodsListed(counts: Readonly<Record<Good, number>>): string {
+  return GOODS.flatMap(good => (counts[good] > 0 ? [`${counts[good]} ${goodName(good)}`] : [])).join(', ')
+}

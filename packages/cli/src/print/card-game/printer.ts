@@ -1,0 +1,21 @@
+// The card game in English.
+import type { CardGameEvent, State } from '@arkwright/card-game'
+import type { ChanceEvent } from '@arkwright/kernel'
+import type { Printer } from '../printer.ts'
+import { cardGameEventSentence } from './events.ts'
+import { cardGamePosition } from './position.ts'
+import { CARD_GAME_REFUSALS } from './refusals.ts'
+import { type Names, namesFor, points } from './words.ts'
+
+function printerWith(names: Names): Printer {
+  return {
+    seat: names.seat,
+    score: points,
+    event: event => cardGameEventSentence(event as CardGameEvent | ChanceEvent, names),
+    position: state => cardGamePosition(state as State, names),
+    refusals: CARD_GAME_REFUSALS,
+    at: options => printerWith(namesFor(options)),
+  }
+}
+
+export const cardGamePrinter: Printer = printerWith(namesFor(undefined))

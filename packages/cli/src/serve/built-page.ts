@@ -1,0 +1,64 @@
+// The page to play at, as it was built: read once, so that only what is there can be asked for.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import type { Answer } from './answer.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+
+/** Scripts, styles, fonts and pictures from here and nowhere else; nothing written into the page itself. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Names in this folder change with the contents. */
+const HASHED = '/assets/'
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** Addresses the page itself makes sense of. */
+const SCREENS = /^\/(?:new|table\/.+)?$/
+
+export type BuiltPage = ReadonlyMap<string, Answer>
+
+/** Undefined: nothing was built there. */
+export function readBuiltPage(folder: string): BuiltPage | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined
+  const names = globSync('**/*', { cwd: folder }).filter(name => statSync(join(folder, name)).isFile())
+  return new Map(names.map(name => [`/${name.replaceAll(sep, '/')}`, fileAnswer(join(folder, name), name)]))
+}
+
+export function pageAnswer(page: BuiltPage, path: string): Answer | undefined {
+  return page.get(SCREENS.test(path) ? '/index.html' : path)
+}
+
+function fileAnswer(file: string, name: string): Answer {
+  const path = `/${name.replaceAll(sep, '/')}`
+  return {
+    status: 200,
+    type: TYPES[extname(name)] ?? 'application/octet-stream',
+    body: readFileSync(file),
+    headers: {
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': path.startsWith(HASHED) ? FOREVER : ASK_AGAIN,
+    },
+  }
+}
