@@ -46,6 +46,17 @@ export function build(project) {
   if (code !== 0) throw new NotReady(`${project} does not compile: the compiler says why above.`)
 }
 
+/** Builds the page to play at. */
+export function buildPage() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const code = spawnSync(node(), [vite, 'build', '--logLevel', 'warn', join(root, 'packages', 'web')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  }).status
+  if (code !== 0) throw new NotReady('The page could not be built: vite says why above.')
+}
+
 /**
  * Runs a script with the project's own Node and ends as it ends.
  * @param {string} script

@@ -1,9 +1,10 @@
 // `npm start`: a table to play at, from a fresh clone. Arguments after `--` go to `arkwright serve`.
-import { build, enter, install, run } from './house.mjs'
+import { build, buildPage, enter, install, run } from './house.mjs'
 
 enter(() => {
   install()
   // Only what the command needs: a slip in a test must not keep anyone from playing.
   build('packages/cli')
+  buildPage()
   run('packages/cli/dist/main.js', ['serve', ...process.argv.slice(2)])
 })

@@ -1,4 +1,3 @@
-import type { AnyGame } from '@arkwright/kernel'
 import { proveByPlayouts } from '@arkwright/testing'
 import { describe, test } from 'vitest'
 import { spinningJenny } from '../../src/spinning-jenny.ts'
@@ -6,7 +5,7 @@ import { cashBook } from '../cash-book.ts'
 
 describe.each([2, 3, 4])('%i players', players => {
   test.each(['predetermined', 'free'])('%s set-up: whole games keep every promise', setup => {
-    proveByPlayouts(spinningJenny as AnyGame, {
+    proveByPlayouts(spinningJenny, {
       options: { players, setup },
       games: 40,
       seed: `${players} ${setup}`,

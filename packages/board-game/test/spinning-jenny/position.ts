@@ -43,7 +43,7 @@ export function play(state: State, ...texts: string[]): BoardEvent[] {
   return events
 }
 
-export function refusalOf(state: State, text: string): Refusal | undefined {
+function refusalOf(state: State, text: string): Refusal | undefined {
   const move = game.parseMove(text)
   if (move === undefined) throw new Error(`${text} is no move at all`)
   return game.refusal(state, move)

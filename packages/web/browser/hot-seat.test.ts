@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { playToTheEnd } from './player.ts'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+test('two people at one screen, free set-up, from the new table to the result', async () => {
+  const { page, complaints } = await visit()
+  await page.getByRole('link', { name: 'Set up a table' }).click()
+  await page.getByText('2', { exact: true }).click()
+  await page.getByText('Free', { exact: true }).click()
+  await page.getByLabel('Who plays Red').selectOption({ label: 'Someone at this screen' })
+  await page.getByLabel('Name of Red').fill('Rosa')
+  await expectNoSeriousFault(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForSelector('.action-bar .bar-question')
+  expect(await page.locator('.action-bar').textContent()).toContain('Pass the screen to')
+  // Two foundings, capital, a marker and twelve turns each, at least.
+  expect(await playToTheEnd(page, 2)).toBeGreaterThanOrEqual(2 * 16)
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await page.waitForSelector('.ranking')
+  expect(await page.locator('.ranking').textContent()).toContain('Rosa')
+  expect(complaints).toEqual([])
+})

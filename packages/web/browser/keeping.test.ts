@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { dice, END_TURN, myMove, playTurn } from './player.ts'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+test('a reload in the middle of a turn loses nothing', async () => {
+  const { page, complaints } = await visit()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.action-bar .group')
+  await page.getByRole('button', { name: 'Workers', exact: true }).click()
+  await page.locator('.action-bar [data-move="place workers 2"]').click()
+  await page.locator('.board-table [data-move="hire clothes 3"]').first().click()
+  const before = await page.locator('.trail').textContent()
+  const board = await page.locator('.board-table').textContent()
+  await page.reload()
+  await page.waitForSelector('.trail')
+  expect(await page.locator('.trail').textContent()).toBe(before)
+  expect(await page.locator('.board-table').textContent()).toBe(board)
+  // Stepping back still works, one move at a time, and the turn can be ended.
+  await page.getByRole('button', { name: 'Step back' }).click()
+  expect(await page.locator('.trail li').count()).toBe(1)
+  await page.click(END_TURN)
+  // Ended at the very moment of a reload: played all the same.
+  await page.reload()
+  expect(await myMove(page)).toBe('move')
+  expect(await page.locator('.log .lines').first().textContent()).toContain('Red:')
+  await page.getByRole('link', { name: 'Arkwright' }).click()
+  expect(await page.locator('.my-games li').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone: a game is saved as a file and opened again; a file that is none gets one sentence', async () => {
+  const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await myMove(page)
+  await expectNoSeriousFault(page)
+  await playTurn(page, dice(3))
+  await myMove(page)
+  await page.getByRole('link', { name: 'Arkwright' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as file' }).click()
+  const file = await (await download).path()
+  const choose = page.locator('input[type=file]')
+  await choose.setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"arkwright": 1'),
+  })
+  expect(await page.getByRole('alert').textContent()).toContain('not a complete JSON file')
+  await choose.setInputFiles(file)
+  expect(await myMove(page)).toBe('move')
+  await page.getByRole('link', { name: 'Arkwright' }).click()
+  await page.waitForSelector('.my-games li:nth-child(2)')
+  expect(complaints).toEqual([])
+})
+
+test('once loaded, everything works without a connection', async () => {
+  const { page, url } = await visit()
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
+  await page.context().setOffline(true)
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  expect(await myMove(page)).toBe('move')
+  await playTurn(page, dice(4))
+  expect(await myMove(page)).toBe('move')
+})

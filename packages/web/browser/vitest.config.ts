@@ -1,0 +1,15 @@
+// The page in a real browser: built, served and clicked as a person would. Group `browser` of npm test.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['arkwright:source', 'node'] },
+  ssr: { resolve: { conditions: ['arkwright:source', 'node'] } },
+  test: {
+    include: ['packages/web/browser/*.test.ts'],
+    globalSetup: ['packages/web/browser/served.ts'],
+    // Two cores: one browser at a time.
+    fileParallelism: false,
+    testTimeout: 150_000,
+    hookTimeout: 60_000,
+  },
+})

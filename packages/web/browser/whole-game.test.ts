@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { playToTheEnd } from './player.ts'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+const CYCLES = 12
+
+test('one click from the first visit to a game with the recommended set-up against three bots, played to its end', async () => {
+  const { page, complaints } = await visit()
+  await expectNoSeriousFault(page)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.action-bar .group')
+  expect(await page.locator('.holding').count()).toBe(4)
+  expect(await page.locator('.action-bar').textContent()).toContain('Your turn, Blue')
+  await expectNoSeriousFault(page)
+  // Twelve turns, and what is asked between and after them.
+  expect(await playToTheEnd(page, 1)).toBeGreaterThanOrEqual(CYCLES)
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await page.waitForSelector('.ranking')
+  expect(await page.locator('.ranking tbody tr').count()).toBe(4)
+  expect(await page.locator('.chart-figure').count()).toBe(4)
+  await expectNoSeriousFault(page)
+  expect(complaints).toEqual([])
+})

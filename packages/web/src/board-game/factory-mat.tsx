@@ -1,0 +1,132 @@
+// A factory mat: rows with workers and machines, price scale, quality, distribution, and the appeal as a sum — SJ 4.1.IV.
+import {
+  appealOf,
+  type Factory,
+  type Good,
+  highestPrice,
+  outputOf,
+  type Player,
+  runningCost,
+  type State,
+} from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { Spot } from '../shell/spot.tsx'
+import { BuildSpots, LevelSpots } from './building.tsx'
+import { RowSpaces } from './production-row.tsx'
+import { GoodIcon } from './symbols.tsx'
+
+const words = text.boardGame
+const mat = words.mat
+const ROWS = [0, 1, 2, 3] as const
+
+export interface MatProps {
+  readonly state: State
+  readonly player: Player
+  readonly good: Good
+  readonly mine: boolean
+}
+
+export function FactoryMat(props: MatProps) {
+  const { state, player, good, mine } = props
+  const factory = player.factories[good]
+  const active = good === state.cycle && state.decade > 0 && state.decade <= state.rules.decades
+  return (
+    <article
+      className={`mat good-${good} ${active ? 'active' : ''} ${factory.level === 0 ? 'none' : ''}`}
+      aria-label={words.Goods[good]}
+    >
+      <header className="mat-head">
+        <GoodIcon good={good} size={22} />
+        <h3>{words.Goods[good]}</h3>
+        {factory.level > 0 && <span className="level">{words.levels[factory.level]}</span>}
+        {factory.level === 0 ? (
+          <>
+            <span className="quiet">{mat.noFactory}</span>
+            {player.stored[good] > 0 && <span className="stored">{mat.stored(player.stored[good])}</span>}
+            <BuildSpots {...props} />
+          </>
+        ) : (
+          <>
+            <span className="quiet making">
+              {mat.outputOf(outputOf(state, factory, good))} · {mat.running(runningCost(state, factory))}
+            </span>
+            <LevelSpots {...props} />
+            <Sum state={state} factory={factory} good={good} mine={mine} />
+          </>
+        )}
+      </header>
+      {factory.level > 0 && (
+        <>
+          <div className="rows">
+            {ROWS.map(row => (
+              <RowSpaces key={row} {...props} row={row} />
+            ))}
+            {factory.additional > 0 && <span className="obsolete">{mat.additional(factory.additional)}</span>}
+          </div>
+          <PriceScale {...props} />
+        </>
+      )}
+    </article>
+  )
+}
+
+function Sum({ state, factory, good, mine }: { state: State; factory: Factory; good: Good; mine: boolean }) {
+  const base = state.rules.cost[good][factory.level] ?? 0
+  const appeal = appealOf(state, factory, good)
+  const name = words.goods[good]
+  return (
+    <span className="sum">
+      <span>
+        <i>{mat.base}</i> {base}
+      </span>
+      <span aria-hidden="true">+</span>
+      <Spot mine={mine} moves={[`quality ${name}`]} className="sum-part" label={mat.qualityOf(good, factory.quality)}>
+        <i>{mat.quality}</i> {factory.quality}
+      </Spot>
+      <span aria-hidden="true">+</span>
+      <Spot
+        mine={mine}
+        moves={[`distribution ${name}`]}
+        className="sum-part"
+        label={mat.distributionOf(good, factory.distribution)}
+      >
+        <i>{mat.distribution}</i> {factory.distribution}
+      </Spot>
+      <span aria-hidden="true">−</span>
+      <span>
+        <i>{mat.price}</i> {factory.price}
+      </span>
+      <span aria-hidden="true">=</span>
+      <b key={appeal} className="appeal pulse">
+        <i>{mat.appeal}</i> {appeal}
+      </b>
+      <span className="unseen">{mat.sum(base, factory.quality, factory.distribution, factory.price, appeal)}</span>
+    </span>
+  )
+}
+
+function PriceScale({ state, player, good, mine }: MatProps) {
+  const factory = player.factories[good]
+  const { lowestPrice, highestPrice: top } = state.rules.figures
+  const limit = highestPrice(state, player, good)
+  const prices = Array.from({ length: top - lowestPrice + 1 }, (_, i) => lowestPrice + i)
+  return (
+    <fieldset className="prices" aria-label={mat.priceScale(good)}>
+      {prices.map(price => {
+        const stored = price > top - player.stored[good]
+        const kind = price === factory.price ? 'current' : price > limit ? 'beyond' : ''
+        return (
+          <Spot
+            key={price}
+            mine={mine}
+            moves={[`price ${words.goods[good]} ${price}`]}
+            className={`price ${kind} ${stored ? 'holds' : ''}`}
+            label={mat.priceCell(good, price)}
+          >
+            {stored ? <GoodIcon good={good} size={14} /> : price}
+          </Spot>
+        )
+      })}
+    </fieldset>
+  )
+}

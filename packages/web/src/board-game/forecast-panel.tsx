@@ -1,0 +1,167 @@
+// The forecast of the running cycle for everyone, with what the move under the pointer would change.
+import { GOODS, type Good, type Move, type State } from '@arkwright/board-game'
+import { useMemo, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { startDraft, tryMove } from '../play/draft.ts'
+import { useNames, useTable } from '../play/use-table.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { type Forecast, forecast, type SeatForecast } from './forecast.ts'
+import { PriceCurve } from './price-curve.tsx'
+import { GoodIcon } from './symbols.tsx'
+import { useBoard } from './use-board.ts'
+import { describe } from './words.ts'
+
+const words = text.boardGame.forecast
+
+export function ForecastPanel() {
+  const state = useBoard()
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  const pointed = useTable(session => session.pointed) as Move | undefined
+  const [chosen, choose] = useState<Good>()
+  const good = goodOf(pointed) ?? chosen ?? state.cycle
+  const now = useMemo(() => forecast(state, good), [state, good])
+  const then = useMemo(() => {
+    if (pointed === undefined || draft === undefined || draft.complete) return undefined
+    const tried = tryMove(page, startDraft(page, draft.state, draft.seat), pointed)
+    return forecast(tried.state as State, good)
+  }, [pointed, draft, page, good])
+  return (
+    <Panel
+      title={words.title(good)}
+      sub={then && pointed ? words.withMove(describe(state, pointed)) : words.sub(now.demand)}
+      className="forecast"
+      aside={
+        <fieldset className="good-tabs" aria-label={words.goods}>
+          {GOODS.map(one => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === good}
+              aria-label={text.boardGame.Goods[one]}
+              onClick={() => choose(one)}
+            >
+              <GoodIcon good={one} size={18} />
+            </button>
+          ))}
+        </fieldset>
+      }
+    >
+      {now.seats.length === 0 && (then?.seats.length ?? 0) === 0 ? (
+        <p className="quiet">{words.nobody}</p>
+      ) : (
+        <Table now={now} then={then} />
+      )}
+      <Emergencies shown={then ?? now} />
+      <PriceCurve state={state} good={good} />
+    </Panel>
+  )
+}
+
+function Table({ now, then }: { now: Forecast; then: Forecast | undefined }) {
+  const names = useNames()
+  const shown = then ?? now
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.company}</th>
+          <th scope="col">{words.sells}</th>
+          <th scope="col">{words.income}</th>
+          <th scope="col">{words.costs}</th>
+          <th scope="col">{words.profit}</th>
+          <th scope="col">{words.shareValue}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.seats.map(row => {
+          const before = now.seats.find(({ seat }) => seat === row.seat)
+          return (
+            <tr key={row.seat}>
+              <th scope="row">
+                <Disc seat={row.seat} size={20} /> {names[row.seat]}
+              </th>
+              <Cell
+                now={before}
+                then={row}
+                of={({ sold, output }) => words.of(sold, output)}
+                better={({ sold }) => sold}
+              />
+              <Cell
+                now={before}
+                then={row}
+                of={({ income }) => text.figures.money(income)}
+                better={({ income }) => income}
+              />
+              <Cell
+                now={before}
+                then={row}
+                of={({ costs }) => text.figures.money(costs)}
+                better={({ costs }) => -costs}
+              />
+              <Cell
+                now={before}
+                then={row}
+                className={row.profit < 0 ? 'loss' : 'gain'}
+                of={({ profit }) => text.figures.money(profit)}
+                better={({ profit }) => profit}
+              />
+              <Cell
+                now={before}
+                then={row}
+                of={({ steps, value }) => words.steps(steps, value)}
+                better={({ steps }) => steps}
+              />
+            </tr>
+          )
+        })}
+        <tr className="importer-row">
+          <th scope="row">
+            <span className="importer-badge">
+              <Icon name="ship" size={14} />
+            </span>{' '}
+            {text.boardGame.board.importer}
+          </th>
+          <td>{shown.importer}</td>
+          <td colSpan={4} />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps {
+  readonly now: SeatForecast | undefined
+  readonly then: SeatForecast
+  readonly className?: string
+  of(forecast: SeatForecast): string
+  better(forecast: SeatForecast): number
+}
+
+function Cell({ now, then, className = '', of, better }: CellProps) {
+  const change = now === undefined ? 0 : Math.sign(better(then) - better(now))
+  const changed = now !== undefined && of(now) !== of(then)
+  return (
+    <td className={`${className} ${changed ? (change >= 0 ? 'up' : 'down') : ''}`}>
+      {changed && now !== undefined && <s>{of(now)}</s>} {of(then)}
+    </td>
+  )
+}
+
+function Emergencies({ shown }: { shown: Forecast }) {
+  const names = useNames()
+  return shown.seats.map(
+    ({ seat, emergency }) =>
+      emergency && (
+        <p key={seat} className="warning-line">
+          <Icon name="warn" size={16} /> {words.emergency(names[seat] ?? '', emergency.shares, emergency.loans)}
+        </p>
+      ),
+  )
+}
+
+function goodOf(move: Move | undefined): Good | undefined {
+  return move !== undefined && 'good' in move ? move.good : undefined
+}

@@ -1,0 +1,29 @@
+// What a hint says about a turn of the board game.
+import { type Move, type State, shareValue } from '@arkwright/board-game'
+import type { Seat } from '@arkwright/kernel'
+import { text } from '../messages/index.ts'
+import { forecast } from './forecast.ts'
+import { markerName } from './words.ts'
+
+const words = text.boardGame.hints
+
+export function gist(move: Move): string {
+  return move.kind === 'place' ? markerName(move.marker) : move.text
+}
+
+/** The running cycle's forecast before and after the turn, and what it costs. */
+export function reasons(before: State, after: State, seat: Seat): string[] {
+  const then = after.players[seat]
+  const now = before.players[seat]
+  if (now === undefined || then === undefined) return []
+  const good = before.cycle
+  const was = forecast(before, good).seats.find(one => one.seat === seat)
+  const will = forecast(after, good).seats.find(one => one.seat === seat)
+  const lines = [words.cash(now.cash, then.cash)]
+  if (will !== undefined) {
+    lines.push(words.sells(good, was?.sold ?? 0, will.sold))
+    lines.push(words.profit(was?.profit ?? 0, will.profit))
+    lines.push(words.value(was?.value ?? shareValue(before, now), will.value))
+  }
+  return lines
+}

@@ -1,0 +1,93 @@
+// The last sale as a little film: call by call, token by token — SJ III.1.
+import { type BoardEvent, IMPORTER } from '@arkwright/board-game'
+import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { useNames, useTable } from '../play/use-table.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { numbersBelow } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+
+const words = text.boardGame.film
+const PER_CALL = 750
+
+export type SaleEvent = Extract<BoardEvent, { type: 'sale' }>
+
+/** The sale last held, and after how many moves. */
+export function useLastSale(): { at: number; sale: SaleEvent } | undefined {
+  const history = useTable(session => session.played.history)
+  const looking = useTable(session => session.looking)
+  for (const { at, events } of history.toReversed()) {
+    if (looking !== undefined && at > looking) continue
+    const sale = (events as readonly BoardEvent[]).find(event => event.type === 'sale')
+    if (sale !== undefined) return { at, sale }
+  }
+  return undefined
+}
+
+export function SaleFilm({ sale }: { sale: SaleEvent }) {
+  const names = useNames()
+  const { calls, demand } = sale
+  const [frame, show] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? calls.length : 0))
+  const over = frame >= calls.length
+  useEffect(() => {
+    if (over) return
+    const timer = setTimeout(() => show(frame + 1), PER_CALL)
+    return () => clearTimeout(timer)
+  }, [frame, over])
+  const done = calls.slice(0, frame)
+  const takers = done.flatMap(call => call.takers)
+  const call = done.at(-1)
+  return (
+    <Panel title={words.title(sale.good)} sub={words.sub(demand)} className="film">
+      <div className="film-tokens" role="img" aria-label={words.left(Math.max(0, demand - takers.length))}>
+        {numbersBelow(Math.max(demand, takers.length)).map(i => (
+          <span key={i} className={`token ${i < takers.length ? 'taken' : ''}`}>
+            <Token taker={takers[i]} />
+          </span>
+        ))}
+      </div>
+      <p className="film-call">
+        {over
+          ? words.end
+          : call === undefined
+            ? words.noCall
+            : words.calling(call.space, [...new Set(call.takers)].map(taker => nameOf(taker, names)).join(', '))}{' '}
+        <span className="quiet">{words.left(Math.max(0, demand - takers.length))}</span>
+      </p>
+      <ul className="film-sums">
+        {[...new Set(takers)].map(taker => (
+          <li key={taker}>
+            <Token taker={taker} /> {words.sold(nameOf(taker, names), takers.filter(one => one === taker).length)}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet film-order">{words.order}</p>
+      <div className="film-controls">
+        <button type="button" className="plain" disabled={over} onClick={() => show(frame + 1)}>
+          <Icon name="play" size={16} /> {words.next}
+        </button>
+        <button type="button" className="plain" disabled={over} onClick={() => show(calls.length)}>
+          <Icon name="skip" size={16} /> {words.skip}
+        </button>
+        <button type="button" className="plain" onClick={() => show(0)}>
+          <Icon name="again" size={16} /> {words.replay}
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+function Token({ taker }: { taker: number | undefined }) {
+  if (taker === undefined) return null
+  if (taker !== IMPORTER) return <Disc seat={taker} size={22} />
+  return (
+    <span className="importer-badge">
+      <Icon name="ship" size={15} />
+    </span>
+  )
+}
+
+function nameOf(taker: number, names: readonly string[]): string {
+  return taker === IMPORTER ? text.boardGame.board.importer : (names[taker] ?? '')
+}

@@ -1,0 +1,72 @@
+// The special markers mat, and the markers to choose from in the preparation round — SJ 4.1.III, II.3.2.
+import { ACTION_MARKERS, type State, year } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { numbered } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+import { Spot } from '../shell/spot.tsx'
+import { shownLevel } from './level.ts'
+import { Marker } from './symbols.tsx'
+import { useBoard } from './use-board.ts'
+import { markerName } from './words.ts'
+
+const words = text.boardGame.board
+
+export function SpecialMarkers() {
+  const state = useBoard()
+  return (
+    <Panel title={words.specialMarkers} sub={words.specialMarkersSub} className="special-markers">
+      {state.onTimetable.length > 0 && (
+        <div className="mat-row">
+          <span className="mat-level">{words.onTimetable}</span>
+          <div className="mat-markers">
+            {numbered(state.onTimetable).map(({ value: marker, place }) => (
+              <MarkerSpot key={place} marker={marker} count={1} />
+            ))}
+          </div>
+        </div>
+      )}
+      {numbered(state.mat).map(({ value: row, place: level }) => {
+        const ids = row.flatMap((_, marker) => (belongs(state, level, marker) ? [marker] : []))
+        if (ids.length === 0) return null
+        const open = level < shownLevel(state)
+        return (
+          <div key={level} className={`mat-row ${open ? '' : 'later'}`}>
+            <span className="mat-level">
+              {open ? words.level(level + 1) : words.fromLevel(level + 1, yearOf(state, level + 1))}
+            </span>
+            <div className="mat-markers">
+              {ids.map(marker => (
+                <MarkerSpot key={marker} marker={marker} count={row[marker] ?? 0} />
+              ))}
+            </div>
+          </div>
+        )
+      })}
+    </Panel>
+  )
+}
+
+function MarkerSpot({ marker, count }: { marker: number; count: number }) {
+  const name = ACTION_MARKERS[marker]?.name ?? ''
+  return (
+    <Spot
+      moves={[`take ${name}`]}
+      className={`mat-marker ${count === 0 ? 'gone' : ''}`}
+      label={`${markerName(marker)}, ${words.left(count)}`}
+    >
+      <Marker id={marker} />
+      <i>{count}</i>
+    </Spot>
+  )
+}
+
+/** What lies there, and the empty space of what lay there: light markers on the first row, dark ones on the second. */
+function belongs(state: State, level: number, marker: number): boolean {
+  if ((state.mat[level]?.[marker] ?? 0) > 0) return true
+  const home = ACTION_MARKERS[marker]?.shade === 'light' ? 0 : 1
+  return home === level && state.players.some(({ advanced }) => advanced.includes(marker))
+}
+
+function yearOf(state: State, level: number): number {
+  return year(state) + 10 * (state.rules.level.indexOf(level) - state.decade)
+}

@@ -1,0 +1,37 @@
+// The timetable: decade, cycle and active good — SJ 4.1.III.
+import { GOODS, type State, year } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { GoodIcon } from './symbols.tsx'
+import { useBoard } from './use-board.ts'
+
+const words = text.boardGame
+
+export function Timetable() {
+  const state = useBoard()
+  const first = year(state) - 10 * state.decade
+  const decades = Array.from({ length: state.rules.decades }, (_, i) => i + 1)
+  return (
+    <div className="timetable" role="img" aria-label={labelOf(state)}>
+      {decades.map(decade => (
+        <div key={decade} className={`decade ${decade === state.decade ? 'now' : ''}`}>
+          <b>{first + 10 * decade}</b>
+          {GOODS.map(good => (
+            <span key={good} className={`cycle ${cycleClass(state, decade, good)}`}>
+              <GoodIcon good={good} size={18} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function cycleClass(state: State, decade: number, good: number): string {
+  if (decade === state.decade && good === state.cycle) return 'active'
+  return decade < state.decade || (decade === state.decade && good < state.cycle) ? 'past' : ''
+}
+
+function labelOf(state: State): string {
+  if (state.decade === 0) return words.preparing
+  return state.decade > state.rules.decades ? words.finalExchange : words.board.activeGood(year(state), state.cycle)
+}

@@ -1,0 +1,8 @@
+// The shown position as a position of the board game.
+import type { State } from '@arkwright/board-game'
+import { useShown } from '../play/use-table.ts'
+
+export function useBoard(): State {
+  // The page of the board game is drawn only for games of the board game.
+  return useShown() as State
+}

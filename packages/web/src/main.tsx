@@ -1,0 +1,26 @@
+// The page begins here.
+import '@fontsource/alegreya-sans/latin-400.css'
+import '@fontsource/alegreya-sans/latin-500.css'
+import '@fontsource/alegreya-sans/latin-700.css'
+import '@fontsource/libre-caslon-text/latin-400.css'
+import '@fontsource/libre-caslon-text/latin-400-italic.css'
+import '@fontsource/libre-caslon-text/latin-700.css'
+import './style/tokens.css'
+import './style/base.css'
+import './style/home.css'
+import './style/new-table.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+const place = document.getElementById('page')
+if (place === null) throw new Error('index.html has no place for the page')
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
+}

@@ -1,0 +1,168 @@
+// English. Every sentence of the page; what needs figures is a function of them.
+import { enBoardGame } from './en-board-game.ts'
+import { money, plural } from './figures.ts'
+
+export const en = {
+  language: 'en',
+  name: 'Arkwright',
+  tagline: 'Mills, markets and machines, 1770 onwards',
+  skip: 'Skip to the actions',
+  nav: { home: 'Home' },
+  theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
+  pace: { label: 'Pace of the bots', calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  notFound: 'There is nothing at this address.',
+  loading: 'Laying the table …',
+
+  home: {
+    title: 'Build the mills that changed the world',
+    intro:
+      'A game of the Industrial Revolution by Stefan Risthaus. Hire hands and they buy your goods; replace them with machines and the market shrinks. Set your prices, win the customers, raise the value of your shares.',
+    playNow: 'Play now',
+    playNowDetail: 'Spinning Jenny against three bots, recommended first set-up',
+    newTable: 'Set up a table',
+    newTableDetail: 'Two to four players, people at this screen or bots',
+    games: 'My games',
+    noGames: 'Nothing here yet. Your games are kept in this browser and survive a reload at any click.',
+    remove: 'Delete',
+    removeSure: 'Delete for good?',
+    keep: 'Keep',
+    export: 'Save as file',
+    import: 'Open a game file',
+    importDetail: 'Drop it anywhere on this page, or choose it',
+    turnOf: (name: string) => `${name} to move`,
+    over: 'finished',
+    notStarted: 'not begun',
+    offline: 'Works without a connection once loaded. No account, nothing leaves this browser.',
+    pillars: [
+      {
+        title: 'Everything is reckoned for you',
+        body: 'Who sells how many, what it brings, what wages cost: the forecast shows it before you decide.',
+      },
+      {
+        title: 'Nothing is final until you say so',
+        body: 'Compose a turn step by step, step back freely, end it when it is right.',
+      },
+      {
+        title: 'What is forbidden says why',
+        body: 'Each refusal names its rule and its figures. No rulebook on your knees.',
+      },
+    ],
+  },
+
+  newTable: {
+    title: 'Set up a table',
+    game: 'Game',
+    players: 'Players',
+    setUp: 'Set-up',
+    setUps: {
+      predetermined: {
+        name: 'Recommended',
+        detail: 'Two factories, prices and cash for everyone as printed. Best for a first game.',
+      },
+      free: { name: 'Free', detail: 'Everyone founds two factories, sets prices and decides how many shares to sell.' },
+    },
+    seats: 'Seats',
+    kinds: { me: 'Me', person: 'Someone at this screen', bot: 'Bot' },
+    kindOf: (colour: string) => `Who plays ${colour}`,
+    nameOf: (colour: string) => `Name of ${colour}`,
+    strengthOf: (colour: string) => `Strength of ${colour}`,
+    strengths: { random: 'Careless', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<string, string>,
+    start: 'Start the game',
+    noPerson: 'Nobody sits at this screen: you will watch the bots play.',
+  },
+
+  games: {
+    'spinning-jenny': {
+      name: 'Spinning Jenny',
+      detail: 'Three decades, twelve cycles. The shorter game and the way in.',
+      facts: '2–4 players · 60–90 minutes',
+    },
+  } as Record<string, { name: string; detail: string; facts: string }>,
+
+  table: {
+    yourTurn: (name: string) => `Your turn, ${name}`,
+    passScreen: (name: string) => `Pass the screen to ${name}`,
+    turnOf: (name: string) => `${name} is thinking`,
+    over: 'The game is over',
+    seeResult: 'See the result',
+    looking: (at: number, all: number) => `Looking back: after move ${at} of ${all}`,
+    earlier: 'Earlier',
+    later: 'Later',
+    backToNow: 'Back to now',
+    complete: 'Your turn is composed. End it, or step back.',
+    stepBack: 'Step back',
+    endTurn: 'End turn',
+    draft: 'This turn so far',
+    actions: 'Actions',
+    moreActions: 'Choices',
+    whyNot: 'What is not possible now, and why',
+    rule: (rule: string) => (rule.startsWith('ruling') ? rule : `rules ${rule}`),
+    warning: ({ shares, loans, spaces }: { shares: number; loans: number; spaces: number }) =>
+      [
+        'Not enough cash:',
+        [
+          shares > 0 && `emergency sale of ${plural(shares, 'share')}`,
+          loans > 0 && `${plural(loans, 'loan')} to be paid back at £13 each`,
+          spaces > 0 && `share value ${plural(spaces, 'space')} back`,
+        ]
+          .filter(part => part !== false)
+          .join(', '),
+      ].join(' '),
+    trouble: (reason: string) => `A bot could not move: ${reason}`,
+    parts: 'Parts of the table',
+    sections: { board: 'Board', company: 'Company', rivals: 'Rivals', forecast: 'Forecast', log: 'Log' },
+    menu: 'Menu',
+  },
+
+  hint: {
+    ask: 'Hint',
+    more: 'More',
+    thinking: 'Thinking about your turn …',
+    gist: (what: string) => `Think about: ${what}`,
+    turn: 'A turn worth trying',
+    why: 'In figures',
+    better: (by: number) =>
+      by < 1
+        ? 'the next best turn comes close'
+        : `${money(by)} more than the next best turn, by the bot’s reckoning of the whole game`,
+    only: 'The only turn the bot considered',
+  },
+
+  log: {
+    title: 'Log',
+    since: 'Since your last turn',
+    sinceNothing: 'Nothing yet.',
+    all: 'The whole game',
+    showAt: 'Look at the position after this',
+  },
+
+  result: {
+    title: 'The reckoning',
+    winner: (name: string) => `${name} built the greatest fortune`,
+    winners: (names: string) => `${names} share the greatest fortune`,
+    place: 'Place',
+    unranked: 'not ranked: loans unpaid',
+    company: 'Company',
+    value: 'Portfolio',
+    how: (shares: number, value: number) => `${plural(shares, 'share')} at ${money(value)}`,
+    cash: 'Cash',
+    loans: 'Loans',
+    again: 'Play again',
+    home: 'Home',
+    export: 'Save as file',
+    board: 'Look at the board',
+    charts: 'Over the game',
+  },
+
+  figures: { money, plural },
+  seats: {
+    colours: ['Blue', 'Red', 'Green', 'Yellow'],
+    letters: ['B', 'R', 'G', 'Y'],
+  },
+  files: {
+    wrongMove: (number: number, move: string, reason: string) => `Move ${number} (${move}) is not allowed: ${reason}.`,
+    noSeed: 'This game is still being played elsewhere: its file holds no seed.',
+    unreadable: 'This file cannot be read as a game.',
+  },
+  boardGame: enBoardGame,
+}

@@ -1,0 +1,82 @@
+// A turn being composed: a copy of the position and the moves tried on it. Nothing of it is final.
+import type { GameEvent, Move, Seat } from '@arkwright/kernel'
+import type { GamePage, Position } from './game-page.ts'
+
+interface Tried {
+  readonly move: Move
+  readonly before: Position
+  readonly events: readonly GameEvent[]
+}
+
+export interface Draft {
+  readonly seat: Seat
+  readonly turn: string
+  readonly tried: readonly Tried[]
+  /** What the table shows. Once the turn is complete, the position at its very end. */
+  readonly state: Position
+  /** True: nothing more is to be decided in this turn. */
+  readonly complete: boolean
+}
+
+/** A copy that nobody's chance can reach: a draft stops before anything unknown would be turned up. */
+export function startDraft(page: GamePage, position: Readonly<Position>, seat: Seat): Draft {
+  const state = page.game.copy(position)
+  state.random = null
+  return { seat, turn: page.turnOf(state), tried: [], state, complete: false }
+}
+
+export function tryMove(page: GamePage, draft: Draft, move: Move): Draft {
+  if (draft.complete || !page.game.moves(draft.state).includes(move)) return draft
+  const after = page.game.copy(draft.state)
+  const events: GameEvent[] = []
+  let atTheEnd: Position | undefined
+  let over = false
+  page.game.play(after, move, event => {
+    // The flow goes on by itself past the end of a turn; what is shown is the table as the turn left it.
+    over ||= page.turnOf(after) !== draft.turn
+    if (over) return
+    events.push(event)
+    atTheEnd = page.game.copy(after)
+  })
+  const decision = page.game.pending(after)
+  const goesOn = !over && decision?.seat === draft.seat && page.turnOf(after) === draft.turn
+  const tried = [...draft.tried, { move, before: draft.state, events }]
+  if (goesOn) return { ...draft, tried, state: after }
+  return { ...draft, tried, state: { ...(atTheEnd ?? draft.state), legal: [] }, complete: true }
+}
+
+export function stepBack(draft: Draft): Draft {
+  const last = draft.tried.at(-1)
+  if (last === undefined) return draft
+  return { ...draft, tried: draft.tried.slice(0, -1), state: last.before, complete: false }
+}
+
+/** The draft with everything still open left as it is; undefined where an answer is needed. */
+export function finish(page: GamePage, draft: Draft): Draft | undefined {
+  let finished = draft
+  while (!finished.complete) {
+    const pass = page.pass(finished.state)
+    if (pass === undefined) return undefined
+    finished = tryMove(page, finished, pass)
+  }
+  return finished
+}
+
+export function movesOf(draft: Draft): string[] {
+  return draft.tried.map(({ move }) => move.text)
+}
+
+export function eventsOf(draft: Draft): GameEvent[] {
+  return draft.tried.flatMap(({ events }) => events)
+}
+
+/** A draft kept from before, as far as its moves still fit the position. */
+export function restoreDraft(page: GamePage, fresh: Draft, moves: readonly string[]): Draft {
+  let draft = fresh
+  for (const text of moves) {
+    const move = page.game.parseMove(text)
+    if (move === undefined || !page.game.moves(draft.state).includes(move)) break
+    draft = tryMove(page, draft, move)
+  }
+  return draft
+}

@@ -1,0 +1,67 @@
+// What a game brings to the page. Everything shared (table, action bar, log, drafts, storage) knows a game only through this.
+import type { AnyGame, MachineState, Move, Refusal, Seat } from '@arkwright/kernel'
+import type { ReactNode } from 'react'
+import type { IconName } from '../shell/icon.tsx'
+import type { HistoryEntry } from './history.ts'
+
+export type Position = MachineState<Move>
+
+/** One legal move as it stands in the action bar. */
+export interface Choice {
+  readonly move: Move
+  readonly label: string
+  /** The whole move in words, for screen readers and the trail. */
+  readonly full: string
+}
+
+/** Moves about the same thing: a marker, a factory's price. */
+export interface ChoiceGroup {
+  readonly key: string
+  readonly label: string
+  readonly icon?: IconName | undefined
+  readonly tint?: string | undefined
+  readonly choices: readonly Choice[]
+  /** Opened from the board only, not listed in the action bar. */
+  readonly hidden?: boolean
+}
+
+/** One line of the log. */
+export interface Line {
+  /** How many moves had been played when it was over. */
+  readonly at: number
+  readonly seat?: Seat | undefined
+  readonly kind: 'phase' | 'turn' | 'sale' | 'note'
+  readonly text: string
+}
+
+export interface Warning {
+  readonly shares: number
+  readonly loans: number
+  readonly spaces: number
+}
+
+export interface GamePage {
+  readonly game: AnyGame
+  readonly title: string
+  /** Two positions belong to the same turn exactly when this text is the same. */
+  turnOf(state: Position): string
+  /** The move that leaves the pending question as it is, where there is one. */
+  pass(state: Position): Move | undefined
+  prompt(state: Position): string
+  choices(state: Position): readonly ChoiceGroup[]
+  describe(state: Position, move: Move): string
+  explain(refusal: Refusal): string
+  tell(history: readonly HistoryEntry[], names: readonly string[]): Line[]
+  /** What a seat would have to sell or borrow, read from the events of its moves. */
+  warning(seat: Seat, events: readonly { readonly type: string }[]): Warning | undefined
+  /** What a turn changes for its seat, in figures. */
+  reasons(before: Position, after: Position, seat: Seat): string[]
+  /** The least that can be said of a turn: its first move without its details. */
+  gist(move: Move): string
+  /** Where the game stands, in a few words. */
+  standing(state: Position): string
+  /** Above the table: where the game stands and what everyone holds. */
+  Head(): ReactNode
+  Table(): ReactNode
+  Result(): ReactNode
+}

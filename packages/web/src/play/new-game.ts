@@ -1,0 +1,23 @@
+// Laying a new table.
+import type { GameRecord, SeatPlan } from '../storage/records.ts'
+
+export function newRecord(game: string, options: unknown, seats: readonly SeatPlan[]): GameRecord {
+  const now = Date.now()
+  return {
+    id: randomText(8),
+    game,
+    options,
+    seed: randomText(24),
+    seats,
+    moves: [],
+    started: now,
+    changed: now,
+    over: false,
+  }
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+function randomText(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => LETTERS[byte % LETTERS.length]).join('')
+}

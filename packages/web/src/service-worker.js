@@ -1,0 +1,29 @@
+// Keeps the page for offline play: what was built is fetched once and never asked for again, since its names change with its contents.
+const KEPT = __KEPT__
+const CACHE = 'arkwright-__VERSION__'
+
+self.addEventListener('install', event => {
+  // A new version waits until the old page is closed everywhere: an open table still needs the files it began with.
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(KEPT)))
+})
+
+self.addEventListener('activate', event => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') {
+    // The newest page when there is a net; the kept one when there is none.
+    event.respondWith(fetch(request).catch(() => caches.match('/')))
+  } else {
+    event.respondWith(caches.match(request).then(kept => kept || fetch(request)))
+  }
+})

@@ -1,0 +1,161 @@
+// What to do now: the question, every legal move, the turn so far, stepping back, ending the turn.
+import '../style/action-bar.css'
+import { useEffect, useMemo } from 'react'
+import { text } from '../messages/index.ts'
+import { eventsOf, finish } from '../play/draft.ts'
+import type { ChoiceGroup } from '../play/game-page.ts'
+import { useNames, useTable } from '../play/use-table.ts'
+import { goTo } from '../router.ts'
+import { Disc } from './disc.tsx'
+import { Groups } from './groups.tsx'
+import { HintButton, HintCard } from './hint.tsx'
+import { Icon } from './icon.tsx'
+import { LookingBack } from './looking-back.tsx'
+import { numbered } from './numbered.ts'
+import { WhyNot } from './why-not.tsx'
+
+const words = text.table
+
+export function ActionBar() {
+  const looking = useTable(session => session.looking)
+  useKeptFocus()
+  return (
+    <section className="action-bar" aria-label={words.actions} id="actions" tabIndex={-1}>
+      {looking === undefined ? <Now /> : <LookingBack at={looking} />}
+    </section>
+  )
+}
+
+/** A button that made a move is gone with the next question; whoever works by keyboard goes on from here. */
+function useKeptFocus(): void {
+  const draft = useTable(session => session.draft)
+  useEffect(() => {
+    if (draft !== undefined && document.activeElement === document.body) {
+      document.getElementById('actions')?.focus({ preventScroll: true })
+    }
+  }, [draft])
+}
+
+function Now() {
+  const draft = useTable(session => session.draft)
+  return draft === undefined ? <Waiting /> : <Deciding />
+}
+
+function Waiting() {
+  const names = useNames()
+  const played = useTable(session => session.played)
+  const page = useTable(session => session.page)
+  const record = useTable(session => session.record)
+  const trouble = useTable(session => session.trouble)
+  const seat = page.game.pending(played.journal.position)?.seat
+  if (typeof seat !== 'number') {
+    return (
+      <div className="bar-question">
+        <h2>{words.over}</h2>
+        <button type="button" className="primary" onClick={() => goTo(`/table/${record.id}/result`)}>
+          {words.seeResult}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="bar-question" aria-live="polite">
+      <h2>
+        <Disc seat={seat} /> {words.turnOf(names[seat] ?? '')}
+        <span className="dots" aria-hidden="true" />
+      </h2>
+      {trouble !== undefined && <p className="warning-line">{words.trouble(trouble)}</p>}
+    </div>
+  )
+}
+
+function Deciding() {
+  const names = useNames()
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  const persons = useTable(session => session.record.seats.filter(({ kind }) => kind !== 'bot').length)
+  const refused = useTable(session => session.refused)
+  const groups = useMemo(
+    (): readonly ChoiceGroup[] => (draft === undefined || draft.complete ? [] : page.choices(draft.state)),
+    [page, draft],
+  )
+  if (draft === undefined) return null
+  const name = names[draft.seat] ?? ''
+  const fresh = draft.tried.length === 0
+  return (
+    <>
+      <div className="bar-question">
+        <h2>
+          <Disc seat={draft.seat} /> {persons > 1 && fresh ? words.passScreen(name) : words.yourTurn(name)}
+        </h2>
+        <p>{draft.complete ? words.complete : page.prompt(draft.state)}</p>
+        {refused !== undefined && (
+          <p className="refusal" role="alert">
+            {page.explain(refused)}
+          </p>
+        )}
+        <Warnings />
+      </div>
+      <div className="bar-choices">
+        <Groups groups={groups} />
+      </div>
+      <Trail />
+      <Ending />
+      <HintCard />
+    </>
+  )
+}
+
+/** Emergency sales and loans in the turn so far, and in the move under the pointer. */
+function Warnings() {
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  if (draft === undefined) return null
+  const warning = page.warning(draft.seat, eventsOf(draft))
+  return (
+    warning && (
+      <p className="warning-line">
+        <Icon name="warn" size={16} /> {words.warning(warning)}
+      </p>
+    )
+  )
+}
+
+function Trail() {
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  if (draft === undefined || draft.tried.length === 0) return null
+  return (
+    <ol className="trail" aria-label={words.draft}>
+      {numbered(draft.tried).map(({ value: { move, before }, place }) => (
+        <li key={place}>{page.describe(before, move)}</li>
+      ))}
+    </ol>
+  )
+}
+
+function Ending() {
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  const back = useTable(session => session.back)
+  const endTurn = useTable(session => session.endTurn)
+  const whole = useMemo(() => draft && finish(page, draft), [page, draft])
+  if (draft === undefined) return null
+  return (
+    <div className="bar-ending">
+      <button type="button" className="plain on-dark" disabled={draft.tried.length === 0} onClick={back}>
+        <Icon name="back" size={18} /> {words.stepBack}
+      </button>
+      {draft.complete ? null : <HintButton />}
+      <button
+        type="button"
+        className={`end-turn ${draft.complete ? 'ready' : ''}`}
+        disabled={whole === undefined || draft.tried.length === 0}
+        onClick={endTurn}
+      >
+        {words.endTurn}
+      </button>
+      <WhyNot />
+    </div>
+  )
+}

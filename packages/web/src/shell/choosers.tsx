@@ -1,0 +1,40 @@
+// Theme and pace, chosen where one needs them.
+import { text } from '../messages/index.ts'
+import { type Pace, type Theme, useSettings } from '../settings.ts'
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
+
+export function ThemeChooser() {
+  const theme = useSettings(settings => settings.theme)
+  const set = useSettings(settings => settings.set)
+  return (
+    <label className="chooser">
+      <span>{text.theme.label}</span>
+      <select value={theme} onChange={event => set({ theme: event.target.value as Theme })}>
+        {THEMES.map(one => (
+          <option key={one} value={one}>
+            {text.theme[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function PaceChooser() {
+  const pace = useSettings(settings => settings.pace)
+  const set = useSettings(settings => settings.set)
+  return (
+    <label className="chooser">
+      <span>{text.pace.label}</span>
+      <select value={pace} onChange={event => set({ pace: event.target.value as Pace })}>
+        {PACES.map(one => (
+          <option key={one} value={one}>
+            {text.pace[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,69 @@
+// What happened: since my last turn in a few lines, and the whole game; each line leads to its position.
+import '../style/log.css'
+import { useMemo } from 'react'
+import { text } from '../messages/index.ts'
+import type { Line } from '../play/game-page.ts'
+import { useNames, useTable } from '../play/use-table.ts'
+import { Disc } from './disc.tsx'
+import { numbered } from './numbered.ts'
+import { Panel } from './panel.tsx'
+
+const FEW_LINES = 4
+
+export function Log() {
+  const lines = useLines()
+  return (
+    <Panel title={text.log.title} className="log">
+      <h3>{text.log.since}</h3>
+      <Since lines={lines} />
+      <details>
+        <summary>{text.log.all}</summary>
+        <ol className="lines">
+          {numbered(lines)
+            .toReversed()
+            .map(({ value, place }) => (
+              <LogLine key={place} line={value} />
+            ))}
+        </ol>
+      </details>
+    </Panel>
+  )
+}
+
+export function useLines(): Line[] {
+  const page = useTable(session => session.page)
+  const history = useTable(session => session.played.history)
+  const names = useNames()
+  return useMemo(() => page.tell(history, names), [page, history, names])
+}
+
+function Since({ lines }: { lines: readonly Line[] }) {
+  const mySeat = useTable(session => session.mySeat)
+  const mine = lines.findLastIndex(({ seat, kind }) => seat === mySeat && kind === 'turn')
+  const since = lines.slice(mine + 1).filter(({ kind }) => kind !== 'phase')
+  // With more to tell than fits, the turns of the others matter most, then what the sale brought me.
+  const told = since.length > FEW_LINES ? since.filter(({ kind, seat }) => kind === 'turn' || seat === mySeat) : since
+  if (told.length === 0) return <p className="quiet">{text.log.sinceNothing}</p>
+  return (
+    <ol className="lines">
+      {numbered(told)
+        .slice(-FEW_LINES)
+        .map(({ value, place }) => (
+          <LogLine key={place} line={value} />
+        ))}
+    </ol>
+  )
+}
+
+function LogLine({ line: { at, seat, kind, text: words } }: { line: Line }) {
+  const look = useTable(session => session.look)
+  const looking = useTable(session => session.looking)
+  return (
+    <li className={`line ${kind}`}>
+      <button type="button" title={text.log.showAt} aria-current={looking === at} onClick={() => look(at)}>
+        {seat !== undefined && <Disc seat={seat} size={18} />}
+        <span>{words}</span>
+      </button>
+    </li>
+  )
+}

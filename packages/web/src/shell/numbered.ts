@@ -1,0 +1,13 @@
+// Places of a list as values: seats, spaces and rows are known by their number, so it is a true key.
+export interface Numbered<T> {
+  readonly place: number
+  readonly value: T
+}
+
+export function numbered<T>(list: readonly T[]): Numbered<T>[] {
+  return list.map((value, place) => ({ place, value }))
+}
+
+export function numbersBelow(count: number): number[] {
+  return Array.from({ length: count }, (_, number) => number)
+}

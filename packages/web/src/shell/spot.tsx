@@ -1,0 +1,68 @@
+// A thing on the board that moves belong to: a click makes the move, or says why it cannot be made.
+import type { Move } from '@arkwright/kernel'
+import type { ReactNode } from 'react'
+import { useLegal, useTable } from '../play/use-table.ts'
+
+interface SpotProps {
+  /** Notations of the moves this thing stands for; the first legal one is made. */
+  readonly moves: readonly string[]
+  /** Groups of choices this thing opens when no single move belongs to it. */
+  readonly opens?: string | undefined
+  readonly label: string
+  readonly className?: string
+  readonly children?: ReactNode
+  /** False: lies before somebody else, only to be looked at. */
+  readonly mine?: boolean
+}
+
+export function Spot({ moves, opens, label, className = '', children, mine = true }: SpotProps) {
+  const legal = useLegal()
+  const { parseMove } = useTable(session => session.page.game)
+  const choose = useTable(session => session.choose)
+  const ask = useTable(session => session.ask)
+  const point = useTable(session => session.point)
+  const open = useTable(session => session.open)
+  const pointed = useTable(session => session.pointed)
+  const known = mine ? moves.map(parseMove).filter((move): move is Move => move !== undefined) : []
+  const move = known.find(one => legal.has(one))
+  const opening = mine && move === undefined && legal.size > 0 ? opens : undefined
+
+  if (move === undefined && opening === undefined) {
+    const why = known[0]
+    if (why === undefined || legal.size === 0) {
+      return (
+        <span className={`spot ${className}`} role="img" aria-label={label}>
+          {children}
+        </span>
+      )
+    }
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-disabled="true"
+        className={`spot refused ${className}`}
+        aria-label={label}
+        onClick={() => ask(why)}
+      >
+        {children}
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={`spot legal ${move !== undefined && move === pointed ? 'pointed' : ''} ${className}`}
+      aria-label={label}
+      title={label}
+      data-move={move?.text}
+      onClick={() => (move === undefined ? open(opening) : choose(move))}
+      onPointerEnter={() => move && point(move)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => move && point(move)}
+      onBlur={() => point(undefined)}
+    >
+      {children}
+    </button>
+  )
+}

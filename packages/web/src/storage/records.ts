@@ -1,0 +1,67 @@
+// My games in the browser's own database: one record each, written whole.
+export interface SeatPlan {
+  /** me and person both sit at this screen. */
+  readonly kind: 'me' | 'person' | 'bot'
+  readonly name: string
+  readonly strength?: string
+}
+
+export interface GameRecord {
+  readonly id: string
+  readonly game: string
+  readonly options: unknown
+  readonly seed: string
+  readonly seats: readonly SeatPlan[]
+  readonly moves: readonly string[]
+  readonly started: number
+  readonly changed: number
+  /** Who is to move, as far as the list of games needs to know; undefined: the game is over. */
+  readonly turn?: number | undefined
+  readonly over: boolean
+  /** Where the game stands, in words. */
+  readonly standing?: string
+}
+
+const DATABASE = 'arkwright'
+const STORE = 'games'
+const VERSION = 1
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('the browser keeps no games'))
+  })
+}
+
+let opened: Promise<IDBDatabase> | undefined
+
+function database(): Promise<IDBDatabase> {
+  opened ??= (() => {
+    const request = indexedDB.open(DATABASE, VERSION)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
+    return answer(request)
+  })()
+  return opened
+}
+
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  return (await database()).transaction(STORE, mode).objectStore(STORE)
+}
+
+export async function writeRecord(record: GameRecord): Promise<void> {
+  await answer((await store('readwrite')).put(record))
+}
+
+export async function readRecord(id: string): Promise<GameRecord | undefined> {
+  return answer<GameRecord | undefined>((await store('readonly')).get(id))
+}
+
+/** The last played first. */
+export async function listRecords(): Promise<GameRecord[]> {
+  const records = await answer<GameRecord[]>((await store('readonly')).getAll())
+  return records.toSorted((a, b) => b.changed - a.changed)
+}
+
+export async function deleteRecord(id: string): Promise<void> {
+  await answer((await store('readwrite')).delete(id))
+}

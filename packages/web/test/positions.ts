@@ -1,0 +1,42 @@
+// Positions the tests of the page begin from.
+import { type Move, type Options, type State, spinningJenny } from '@arkwright/board-game'
+import { Journal, pick, playOut, seedRandom } from '@arkwright/kernel'
+
+export function firstPosition(options: Options = { players: 4, setup: 'predetermined' }): State {
+  return spinningJenny.setup(options, seedRandom('page'))
+}
+
+export function move(text: string): Move {
+  const found = spinningJenny.parseMove(text)
+  if (found === undefined) throw new Error(`no such move: ${text}`)
+  return found
+}
+
+export function after(state: State, ...texts: string[]): State {
+  const copy = spinningJenny.copy(state)
+  for (const text of texts) {
+    if (!copy.legal.includes(move(text))) throw new Error(`${text} is not legal at ${copy.step}`)
+    spinningJenny.play(copy, move(text))
+  }
+  return copy
+}
+
+/** Whole random games, as the lists of their moves. */
+export function randomGame(seed: string, options: Options): readonly string[] {
+  const journal = new Journal(spinningJenny, spinningJenny.parseOptions(options), seed)
+  const random = seedRandom(`${seed}:choices`)
+  while (spinningJenny.pending(journal.position) !== undefined) {
+    journal.play(pick(random, spinningJenny.moves(journal.position)).text)
+  }
+  return journal.moves
+}
+
+/** Calls back at every decision of a random game. */
+export function everyDecision(seed: string, options: Options, look: (state: State) => void): void {
+  const random = seedRandom(seed)
+  const state = spinningJenny.setup(spinningJenny.parseOptions(options), seedRandom(`${seed}:deal`))
+  playOut(spinningJenny, state, (position, legal) => {
+    look(position)
+    return pick(random, legal)
+  })
+}

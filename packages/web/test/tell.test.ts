@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { spinningJennyPage as page } from '../src/board-game/page.ts'
+import { tell } from '../src/board-game/tell.ts'
+import { replay } from '../src/play/history.ts'
+import { randomGame } from './positions.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cora', 'Dan']
+const OPTIONS = { players: 4, setup: 'predetermined' } as const
+
+test('a turn is one line, and leads to the position at its end', () => {
+  const moves = ['place workers 2', 'hire clothes 3', 'hire clothes 3', 'done', 'take light quality']
+  const { history } = replay(page.game, OPTIONS, 'told', moves)
+  expect(tell(history, NAMES).at(-1)).toEqual({
+    at: 5,
+    seat: 0,
+    kind: 'turn',
+    text: 'Ada: workers for £4; hired two workers for clothes; took light quality',
+  })
+})
+
+test('a whole game is told in turns, sales and phases, without gaps in its words', () => {
+  const { history, journal } = replay(page.game, OPTIONS, 'told', randomGame('told', OPTIONS))
+  const lines = tell(history, NAMES)
+  expect(lines.filter(({ kind }) => kind === 'turn').length).toBeGreaterThanOrEqual(48)
+  expect(lines.filter(({ kind, seat }) => kind === 'sale' && seat === undefined)).toHaveLength(12)
+  expect(lines.at(-1)?.text).toBe('The game is over')
+  for (const { text, at } of lines) {
+    expect(text).not.toMatch(/undefined|NaN|\[object/)
+    expect(at).toBeLessThanOrEqual(journal.moves.length)
+  }
+})

@@ -1,0 +1,34 @@
+// Builds the page. The service worker gets the list of what it keeps for offline play.
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const PUBLIC_FILES = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest']
+
+function serviceWorker(): Plugin {
+  return {
+    name: 'arkwright-service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle)
+        .filter(name => name !== 'index.html' && !name.endsWith('.woff') && !name.endsWith('.map'))
+        .map(name => `/${name}`)
+      const kept = JSON.stringify([...PUBLIC_FILES, ...built.toSorted()])
+      const template = readFileSync(new URL('./src/service-worker.js', import.meta.url), 'utf8')
+      const version = createHash('sha256').update(kept).update(template).digest('hex').slice(0, 12)
+      const source = template.replace('__KEPT__', kept).replace('__VERSION__', version)
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
+    },
+  }
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), serviceWorker()],
+  resolve: { conditions: ['arkwright:source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+})
