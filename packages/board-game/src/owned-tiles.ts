@@ -66,6 +66,7 @@ export function refuseTileMove(state: State, moment: Moment, move: TileMove): Re
 export function mayUseTile(state: State, seat: Seat, moment: Moment): boolean {
   for (const owned of playerAt(state, seat).tiles) {
     const { used, returned } = effectsOf(state, owned)
+    if (used.size + returned.size === 0) continue
     if (used.has(moment) && refuseTile(state, seat, moment, at(USE, owned.tile)) === undefined) return true
     if (returned.has(moment) && refuseTile(state, seat, moment, at(RETURN, owned.tile)) === undefined) return true
   }

@@ -24,7 +24,12 @@ export function fromStartPlayer(state: State, steps: number): Seat {
   return at(SEATS, (state.startPlayer + steps) % state.rules.players)
 }
 
+/** For each number of players and start player: the seats in playing order. */
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = [1, 2, 3, 4].map(players =>
+  SEATS.map(start => SEATS.slice(0, players).map(i => at(SEATS, (start + i) % players))),
+)
+
 /** The seats in playing order, from the start player clockwise. */
-export function seatsInOrder(state: State): Seat[] {
-  return state.players.map((_, i) => fromStartPlayer(state, i))
+export function seatsInOrder({ rules, startPlayer }: State): readonly Seat[] {
+  return at(at(ORDERS, rules.players - 1), startPlayer)
 }

@@ -1,6 +1,6 @@
 // The figures only Water Frame has, arranged for quick reading — WF 4.1.
 import { at } from './at.ts'
-import type { Shade } from './components/action-markers.ts'
+import { ACTION_MARKERS, markerNamed, type Shade } from './components/action-markers.ts'
 import {
   AMONG_THE_FIRST_THREE,
   EVENT_NAMES,
@@ -11,6 +11,7 @@ import {
   NOT_FOR_TWO,
   PREDETERMINED_EVENTS,
 } from './components/events.ts'
+import { LEVEL_NAMES } from './components/goods.ts'
 import { CONTRACT_TRACK, SHIP_CAPACITIES } from './components/harbour.ts'
 import { PATRONS, TILE_NAMES, tileNamed } from './components/tiles.ts'
 import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame.ts'
@@ -28,6 +29,8 @@ export interface WaterFrameRules {
   readonly shipLevelOf: readonly number[]
   /** Rows a production marker reaches, by its shade. */
   readonly productionRows: Readonly<Record<Shade, number>>
+  /** Grey markers of each row of the mat at the start: none until they are laid out, unless they are predetermined. */
+  readonly mat: readonly (readonly number[])[]
   /** Marker spaces in each row of the special markers mat. */
   readonly markersPerRow: readonly number[]
   /** Which of the nine economy markers of each good are in the game. */
@@ -55,6 +58,7 @@ export function makeWaterFrameRules(options: WaterFrameOptions, figures: WaterFr
     crewOf: byCapacity(figures.crews),
     shipLevelOf: byCapacity(figures.shipLevels),
     productionRows: { ...figures.productionRows, coloured: 0, none: 0 },
+    mat: LEVEL_NAMES.map(level => byMarker(free ? {} : byPlayers(options, figures.predeterminedMat)[level])),
     markersPerRow: byPlayers(options, figures.markersPerRow),
     economyMarkers: figures.economyImporter
       .map((importer, i) => ({ importer, workers: at(figures.economyWorkers, i) }))
@@ -71,6 +75,12 @@ function tilesOutInFreeSetUp(options: WaterFrameOptions, figures: WaterFrameFigu
   const out = byTile(figures.tilesAlwaysOut)
   if (options.patrons) for (const patron of PATRONS) out[patron] = 1
   return out
+}
+
+function byMarker(table: Readonly<Record<string, number>>): number[] {
+  const counts = ACTION_MARKERS.map(() => 0)
+  for (const [name, count] of Object.entries(table)) counts[markerNamed(name)] = count
+  return counts
 }
 
 function byTile(table: Readonly<Record<string, number>>): number[] {

@@ -105,5 +105,6 @@ function join(groups: Group[], appeal: number, quality: number, member: number):
     if (group.appeal < appeal || (group.appeal === appeal && group.quality < quality)) break
     place++
   }
-  groups.splice(place, 0, { appeal, quality, members: [member] })
+  for (let i = groups.length; i > place; i--) groups[i] = at(groups, i - 1)
+  groups[place] = { appeal, quality, members: [member] }
 }

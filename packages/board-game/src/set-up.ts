@@ -1,11 +1,9 @@
 // The first position: board, common supply and player components — SJ 4.1.I-III; WF 4.1.I-III.
 import type { RandomState } from '@arkwright/kernel'
-import { ACTION_MARKERS, markerNamed, NO_MARKER, type Shade } from './components/action-markers.ts'
-import { LEVEL_NAMES } from './components/goods.ts'
+import { ACTION_MARKERS, NO_MARKER, type Shade } from './components/action-markers.ts'
 import { emptyFactory } from './factory.ts'
 import { emptyHarbour } from './harbour.ts'
 import { byPlayers, type Rules, spinningJennyFigures } from './rules.ts'
-import type { WaterFrameRules } from './rules-water-frame.ts'
 import type { Player, State, Turn } from './state.ts'
 
 export function firstPosition(rules: Rules, random: RandomState | null): State {
@@ -30,7 +28,7 @@ export function firstPosition(rules: Rules, random: RandomState | null): State {
     mat:
       rules.waterFrame === null
         ? [advancedMarkers(rules, 'light'), advancedMarkers(rules, 'dark')]
-        : waterFrameMat(rules, rules.waterFrame),
+        : rules.waterFrame.mat.map(row => row.slice()),
     onTimetable: [],
     ships: rules.waterFrame?.ships.slice() ?? [],
     tiles: rules.waterFrame?.tilesOut.slice() ?? [],
@@ -99,16 +97,5 @@ function advancedMarkers(rules: Rules, row: Shade): number[] {
   return ACTION_MARKERS.map(({ shade, action }) => {
     if (shade !== row || action === 'production') return 0
     return action === 'stock exchange' ? stockExchange : sets
-  })
-}
-
-/** Four rows by level; empty until they are laid out, unless they are predetermined. */
-function waterFrameMat(rules: Rules, { setup, figures }: WaterFrameRules): number[][] {
-  const table = byPlayers(rules, figures.predeterminedMat)
-  return LEVEL_NAMES.map(level => {
-    const row = ACTION_MARKERS.map(() => 0)
-    if (setup === 'free') return row
-    for (const [name, count] of Object.entries(table[level])) row[markerNamed(name)] = count
-    return row
   })
 }

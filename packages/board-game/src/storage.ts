@@ -68,6 +68,7 @@ export function makeGoodsFit(state: State, resume: State['resume'], emit: Listen
   const { seat } = state
   const player = playerAt(state, seat)
   for (const good of GOODS) {
+    if (player.stored[good] === 0) continue
     const lost = player.stored[good] - roomFor(state, player, good)
     if (lost <= 0) continue
     player.stored[good] -= lost

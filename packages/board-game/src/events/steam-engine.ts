@@ -33,7 +33,7 @@ const buyOne = step<Mechanise | Done>({
 
 export const steamEngine = event('steam engine', {
   happens({ turn }) {
-    turn.hired.fill(0)
+    turn.hired = [0, 0, 0, 0]
   },
   asks: buyOne,
 })

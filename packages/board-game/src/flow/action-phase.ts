@@ -30,8 +30,8 @@ function startTurn(state: State): void {
   turn.steps = 0
   turn.affected = 0
   turn.priced = 0
-  turn.hired.fill(0)
-  turn.fired.fill(0)
+  turn.hired = [0, 0, 0, 0]
+  turn.fired = [0, 0, 0, 0]
   turn.upToDate = 0
   turn.columnsTaken = 0
   turn.rowsTaken = 0

@@ -3,7 +3,7 @@ import { numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { takeFiredWorkersFirst, wage, workersForHire } from '../job-market.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
-import type { State } from '../state.ts'
+import type { Factory, State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
 import { currentLevel, year } from '../timetable.ts'
 import { pay } from '../treasury.ts'
@@ -30,7 +30,9 @@ const WORKERS_FOR_OBSOLETE = 2
  */
 function makeObsolete(state: State, level: number, emit: Listen): void {
   const hit = seatsInOrder(state).flatMap(seat =>
-    GOODS.flatMap(good => (playerAt(state, seat).factories[good].level === level ? [{ seat, good, missing: 0 }] : [])),
+    GOODS.flatMap(good =>
+      becomesObsolete(playerAt(state, seat).factories[good], level) ? [{ seat, good, missing: 0 }] : [],
+    ),
   )
   for (let worker = 0; worker < WORKERS_FOR_OBSOLETE; worker++) {
     for (const place of hit) {
@@ -49,4 +51,9 @@ function makeObsolete(state: State, level: number, emit: Listen): void {
     const missing = hit.reduce((sum, place) => (place.seat === seat ? sum + place.missing : sum), 0)
     pay(state, seat, missing * wage(state), 'missing workers', emit)
   }
+}
+
+/** A factory that was modernised but never came up to date still has its two workers: it does not become obsolete again. */
+function becomesObsolete(factory: Factory, level: number): boolean {
+  return factory.level === level && factory.additional === 0
 }

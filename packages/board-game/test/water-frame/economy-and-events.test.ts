@@ -9,6 +9,7 @@ import { currentLevel, year } from '../../src/timetable.ts'
 import { waterFrame } from '../../src/water-frame.ts'
 import {
   CLOTHES,
+  CUTLERY,
   changed,
   FOOD,
   finishCycle,
@@ -344,6 +345,17 @@ rule('ruling 18', 'an older factory is not hit again; one newly built at an obso
     playerOf(before, 0).factories[CLOTHES].additional = 2
   })
   expect(playerOf(state, 0).factories[CLOTHES].additional).toBe(2)
+})
+
+rule('ruling 18', 'a factory modernised to a level that is obsolete too keeps its two workers and gets no more', () => {
+  const state = turnWith(before => {
+    before.decade = 3
+    before.cycle = 3
+    before.step = 'start of decade'
+    Object.assign(playerOf(before, 0).factories[CLOTHES], { level: 2, additional: 2 })
+    playerOf(before, 0).factories[CUTLERY].level = 2
+  })
+  expect(playerOf(state, 0).factories.map(({ additional }) => additional)).toEqual([0, 2, 2, 0])
 })
 
 rule('E57', 'in Water Frame too: at the end three shares at £22 with £84', () => {
