@@ -31,7 +31,7 @@ export interface Step<S, M extends Move, E extends GameEvent = GameEvent> {
   refuse(state: S, move: M): Reason<S, M> | undefined
   play(state: S, move: M, emit: Emit<E> | undefined): void
   /** Present on chance steps only: how many ways lead to this outcome. */
-  readonly weight?: (state: S, move: M) => number
+  readonly weight?: ((state: S, move: M) => number) | undefined
 }
 
 /** A part of the flow nobody decides about: it changes the state and names the step that follows. */
@@ -64,8 +64,8 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   automaticSteps: readonly AutomaticStep<S, E>[] = [],
 ): StepMachine<S, M, E | ChanceEvent> {
   const nodes = new Map<string, Node<S, M, E>>([
-    ...steps.map(step => [step.name, { step, decisions: decisionsOf(step) }] as const),
-    ...automaticSteps.map(automatic => [automatic.name, { automatic, decisions: [] }] as const),
+    ...steps.map(step => [step.name, { step: alike(step), automatic: undefined, decisions: decisionsOf(step) }] as const),
+    ...automaticSteps.map(automatic => [automatic.name, { step: undefined, automatic, decisions: [] }] as const),
   ])
 
   function nodeOf(state: S): Node<S, M, E> {
@@ -152,10 +152,16 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
 
 /** A place in the flow: either somebody decides, or it runs by itself. */
 interface Node<S, M extends Move, E extends GameEvent> {
-  readonly step?: Step<S, M, E>
-  readonly automatic?: AutomaticStep<S, E>
+  readonly step: Step<S, M, E> | undefined
+  readonly automatic: AutomaticStep<S, E> | undefined
   /** The pending decision by seat; a single one for chance. */
   readonly decisions: readonly Decision[]
+}
+
+/** The same step with all its parts in one order, so that the machine reads every step alike: this is its inner loop. */
+function alike<S, M extends Move, E extends GameEvent>(step: Step<S, M, E>): Step<S, M, E> {
+  const { name, rule, kinds, candidates, refuse, play, weight } = step
+  return { name, rule, kinds, candidates, refuse, play, weight }
 }
 
 function decisionsOf({ name, rule, weight }: { name: string; rule: string; weight?: unknown }): Decision[] {
