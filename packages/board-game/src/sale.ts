@@ -1,5 +1,5 @@
 // Who sells how many: the calling procedure — SJ III.1; WF III.1; rulings 11, 12, 13. Pure: knows no state and no player.
-import { numberAt } from './at.ts'
+import { at, numberAt } from './at.ts'
 
 export interface Seller {
   readonly appeal: number
