@@ -1,10 +1,22 @@
 #!/usr/bin/env node
 // npm links a command only if its file exists when it installs, and `dist` is built later: so this file, which always exists, starts it.
+// It uses nothing that an old Node lacks, so that an old Node can say so.
 import { existsSync } from 'node:fs'
 
+const OLDEST = 24
 const main = new URL('../dist/main.js', import.meta.url)
-if (existsSync(main)) await import(main.href)
-else {
-  console.error('arkwright is not built yet: please run "npm run build" in its folder first.')
+
+function giveUp(sentence) {
+  console.error(sentence)
   process.exitCode = 2
+}
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST) {
+  giveUp(
+    `arkwright needs Node ${OLDEST} or newer, and this is ${process.versions.node}: "npx arkwright" uses the Node that the project brings.`,
+  )
+} else if (!existsSync(main)) {
+  giveUp('arkwright is not built yet: please run "npm run build" in its folder first.')
+} else {
+  await import(main.href)
 }

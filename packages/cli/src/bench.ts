@@ -1,4 +1,4 @@
-// How fast a game is: the best of several windows after a warm-up, beside a yardstick measured in the same run.
+// How fast a game is: the best and the median of many short windows after a warm-up, beside a yardstick measured in the same run.
 import {
   type AnyGame,
   type AnyJournal,
@@ -15,9 +15,10 @@ import {
   writeGameFile,
 } from '@arkwright/kernel'
 
-const WINDOWS = 4
-/** Shares of the measuring time of one window; five of each (one to warm up) make up the whole. */
-const SHARES = { play: 0.12, copy: 0.03, replay: 0.05 }
+/** Short, so that some windows fall between the moments when a shared machine does something else. */
+const WINDOW_SECONDS = 0.05
+const SHARES = { play: 0.6, copy: 0.15, replay: 0.25 }
+const WARM_UP_SHARE = 0.2
 
 export const YARDSTICK =
   'one op: 32 steps of an xorshift loop on integers and the copy of an object of four numbers and a list of four'
@@ -26,6 +27,8 @@ export interface Speed {
   readonly game: string
   readonly players: number
   readonly movesPerSecond: number
+  /** What half of the windows reached: how calm the machine was. */
+  readonly medianMovesPerSecond: number
   readonly gamesPerSecond: number
   readonly nanosecondsPerCopy: number
   readonly millisecondsPerReplay: number
@@ -34,7 +37,7 @@ export interface Speed {
 export function yardstick(seconds: number): number {
   let word = 1770
   let piece = { a: 1, b: 2, c: 3, d: 4, list: [1, 2, 3, 4] }
-  const rate = best(seconds / (WINDOWS + 1), () => {
+  const rates = measure(seconds, () => {
     for (let op = 0; op < 2000; op++) {
       for (let i = 0; i < 32; i++) {
         word ^= word << 13
@@ -46,39 +49,42 @@ export function yardstick(seconds: number): number {
     return 2000
   })
   if (piece.a !== word) throw new Error('the yardstick was not measured')
-  return rate
+  return rates.best
 }
 
 /** Random games, the legal list made at every decision. */
 export function speedOf(game: AnyGame, options: unknown, seconds: number, stage: (what: string) => void): Speed {
   stage('random games')
-  const { games, moves } = playRates(game, options, seconds * SHARES.play)
+  const play = playRates(game, options, seconds * SHARES.play)
   stage('copies of a position')
-  const copies = best(seconds * SHARES.copy, copier(game, options))
+  const copies = measure(seconds * SHARES.copy, copier(game, options)).best
   stage('replays of a file')
-  const replays = best(seconds * SHARES.replay, replayer(game, options))
+  const replays = measure(seconds * SHARES.replay, replayer(game, options)).best
   return {
     game: game.id,
     players: game.seats(options),
-    movesPerSecond: moves,
-    gamesPerSecond: games,
+    ...play,
     nanosecondsPerCopy: 1e9 / copies,
     millisecondsPerReplay: 1000 / replays,
   }
 }
 
-function playRates(game: AnyGame, options: unknown, window: number): { games: number; moves: number } {
+function playRates(
+  game: AnyGame,
+  options: unknown,
+  seconds: number,
+): Pick<Speed, 'movesPerSecond' | 'medianMovesPerSecond' | 'gamesPerSecond'> {
   const random = seedRandom('bench')
   const choose = chooseRandomly<MachineState<Move>, Move>(seedRandom('players of the bench'))
   let moves = 0
   let games = 0
-  const movesPerSecond = best(window, () => {
+  const { best, median } = measure(seconds, () => {
     const count = playOut(game, game.setup(options, forkRandom(random)), choose)
     moves += count
     games++
     return count
   })
-  return { games: (movesPerSecond * games) / moves, moves: movesPerSecond }
+  return { movesPerSecond: best, medianMovesPerSecond: median, gamesPerSecond: (best * games) / moves }
 }
 
 function copier(game: AnyGame, options: unknown): () => number {
@@ -107,19 +113,25 @@ function finishedGame(game: AnyGame, options: unknown): AnyJournal {
   return journal
 }
 
-/** How often a second the work is done at best. It returns how many times it was done in one call. */
-function best(window: number, work: () => number): number {
-  let most = 0
-  for (let i = 0; i <= WINDOWS; i++) {
-    const started = performance.now()
-    let done = 0
-    let elapsed = 0
-    do {
-      done += work()
-      elapsed = (performance.now() - started) / 1000
-    } while (elapsed < window)
-    // The first window only warms up.
-    if (i > 0) most = Math.max(most, done / elapsed)
-  }
-  return most
+/** How often a second the work is done, which returns how many times it was done in one call. */
+function measure(seconds: number, work: () => number): { best: number; median: number } {
+  const rates: number[] = []
+  const started = performance.now()
+  const elapsed = (): number => (performance.now() - started) / 1000
+  while (elapsed() < seconds * WARM_UP_SHARE) work()
+  do rates.push(rateOf(work))
+  while (elapsed() < seconds)
+  rates.sort((a, b) => a - b)
+  return { best: rates.at(-1) ?? 0, median: rates[rates.length >> 1] ?? 0 }
+}
+
+function rateOf(work: () => number): number {
+  const started = performance.now()
+  let done = 0
+  let elapsed = 0
+  do {
+    done += work()
+    elapsed = (performance.now() - started) / 1000
+  } while (elapsed < WINDOW_SECONDS)
+  return done / elapsed
 }

@@ -64,7 +64,9 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   automaticSteps: readonly AutomaticStep<S, E>[] = [],
 ): StepMachine<S, M, E | ChanceEvent> {
   const nodes = new Map<string, Node<S, M, E>>([
-    ...steps.map(step => [step.name, { step: alike(step), automatic: undefined, decisions: decisionsOf(step) }] as const),
+    ...steps.map(
+      step => [step.name, { step: alike(step), automatic: undefined, decisions: decisionsOf(step) }] as const,
+    ),
     ...automaticSteps.map(automatic => [automatic.name, { step: undefined, automatic, decisions: [] }] as const),
   ])
 

@@ -22,8 +22,9 @@ export const bench: Command = {
     seconds: { value: 'T', what: `measuring time for each game (default ${SECONDS})` },
   },
   notes: [
-    'Random games, the list of legal moves made at every decision. Each figure is the best of four windows after a',
-    'warm-up. The yardstick, measured in the same run, makes machines comparable.',
+    'Random games, the list of legal moves made at every decision. Each figure is the best of many short windows',
+    'after a warm-up; the median beside it tells how calm the machine was. The yardstick, measured in the same run, makes',
+    'machines comparable.',
   ],
   examples: [
     'arkwright bench',
@@ -66,14 +67,24 @@ function asText(opsPerSecond: number, speeds: readonly (Speed & { movesPerThousa
     speed.game,
     String(speed.players),
     grouped(speed.movesPerSecond),
+    grouped(speed.medianMovesPerSecond),
     grouped(speed.gamesPerSecond),
     grouped(speed.nanosecondsPerCopy),
     speed.millisecondsPerReplay.toFixed(2),
     speed.movesPerThousandOps.toFixed(1),
   ])
-  const head = ['game', 'players', 'moves/s', 'games/s', 'ns/copy', 'ms/replay', 'moves per 1,000 yardstick ops']
+  const head = [
+    'game',
+    'players',
+    'moves/s',
+    'median',
+    'games/s',
+    'ns/copy',
+    'ms/replay',
+    'moves per 1,000 yardstick ops',
+  ]
   return [
-    ...columns([head, ...rows], [1, 2, 3, 4, 5, 6]),
+    ...columns([head, ...rows], [1, 2, 3, 4, 5, 6, 7]),
     '',
     `Yardstick: ${grouped(opsPerSecond)} ops/s (${YARDSTICK})`,
     '',

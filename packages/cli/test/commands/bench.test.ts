@@ -15,6 +15,7 @@ test('measures every game beside a yardstick', async () => {
   expect(games.map(({ game }) => game)).toEqual(KNOWN_GAMES.map(({ game }) => game.id))
   const figures = [
     'movesPerSecond',
+    'medianMovesPerSecond',
     'gamesPerSecond',
     'nanosecondsPerCopy',
     'millisecondsPerReplay',
@@ -26,7 +27,7 @@ test('measures every game beside a yardstick', async () => {
 test('one game, as a table', async () => {
   const { code, out } = await arkwright('bench --game spinning-jenny --seconds 0.05')
   expect(code).toBe(0)
-  expect(out).toMatch(/^spinning-jenny +4( +[\d,.]+){5}$/m)
+  expect(out).toMatch(/^spinning-jenny +4( +[\d,.]+){6}$/m)
   expect(out).toMatch(/^Yardstick: [\d,]+ ops\/s \(one op: /m)
 })
 
