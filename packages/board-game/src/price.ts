@@ -22,10 +22,13 @@ const GOODS_STORED_THERE = reason<SetPrice>('SJ III.4', 'goods-stored-there', (s
   highest: state.rules.figures.highestPrice - storedOnPriceScale(state, decider(state), good),
 }))
 
+/** Every price that may be set, but the one that stands already. */
 export function offerPrices(state: State, good: Good, offer: (move: SetPrice) => void): void {
   const prices = PRICE[good]
   const highest = highestPrice(state, decider(state), good)
-  for (let price = state.rules.figures.lowestPrice; price <= highest; price++) offer(at(prices, price))
+  const stands = factoryOf(state, good).price
+  for (let price = state.rules.figures.lowestPrice; price <= highest; price++)
+    if (price !== stands) offer(at(prices, price))
 }
 
 /** `asked` limits the choice to one factory. */

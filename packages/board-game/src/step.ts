@@ -20,6 +20,7 @@ interface StepOf<M extends Move> {
   readonly name: string
   readonly rule: string
   readonly kinds: readonly M['kind'][]
+  readonly exact?: boolean
   candidates(state: State, offer: (move: M) => void): void
   refuse(state: State, move: M): Reason | undefined
   play(state: State, move: M, emit: Listen): void

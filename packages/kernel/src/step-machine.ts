@@ -25,6 +25,11 @@ export interface Step<S, M extends Move, E extends GameEvent = GameEvent> {
   readonly rule: string
   /** The kinds of move this step understands; any other is refused as not asked for now. */
   readonly kinds: readonly M['kind'][]
+  /**
+   * True where the candidates are just the legal moves: then they are not judged once more, which matters in long lists.
+   * The playouts hold a step to this: candidates and refuse must agree on every move the game knows.
+   */
+  readonly exact?: boolean | undefined
   /** Calls `offer` with every move that may be legal. Must include all legal ones; refuse() judges each. */
   candidates(state: S, offer: (move: M) => void): void
   /** Legality is the absence of a reason. */
@@ -91,12 +96,16 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     if (current.refuse(judged, move) === undefined) buffer[count++] = move
   }
 
+  const take = (move: M): void => {
+    buffer[count++] = move
+  }
+
   /** Gathers the legal moves in the buffer; returns the only one, if there is just one. */
   function gather(step: Step<S, M, E>, state: S): M | undefined {
     count = 0
     current = step
     judged = state
-    step.candidates(state, offer)
+    step.candidates(state, step.exact === true ? take : offer)
     if (count === 0) throw new Error(`dead end: ${step.name} offers no move to seat ${state.seat}`)
     return count === 1 ? buffer[0] : undefined
   }
@@ -162,8 +171,8 @@ interface Node<S, M extends Move, E extends GameEvent> {
 
 /** The same step with all its parts in one order, so that the machine reads every step alike: this is its inner loop. */
 function alike<S, M extends Move, E extends GameEvent>(step: Step<S, M, E>): Step<S, M, E> {
-  const { name, rule, kinds, candidates, refuse, play, weight } = step
-  return { name, rule, kinds, candidates, refuse, play, weight }
+  const { name, rule, kinds, exact, candidates, refuse, play, weight } = step
+  return { name, rule, kinds, exact, candidates, refuse, play, weight }
 }
 
 function decisionsOf({ name, rule, weight }: { name: string; rule: string; weight?: unknown }): Decision[] {

@@ -20,6 +20,7 @@ export const adjustPrices = step<SetPrice | Done>({
   name: 'adjust prices',
   rule: 'SJ II.3.1',
   kinds: ['price', 'done'],
+  exact: true,
   candidates(state, offer) {
     const { factories } = decider(state)
     const { affected, priced, budget } = state.turn

@@ -103,6 +103,7 @@ export const priceOfNewFactory = step<SetPrice>({
   name: 'price of a new factory',
   rule: 'SJ II.2.1',
   kinds: ['price'],
+  exact: true,
   candidates: (state, offer) => offerPrices(state, state.turn.good, offer),
   refuse: (state, move) => refusePrice(state, move, state.turn.good),
   play(state, { good, price }, emit) {

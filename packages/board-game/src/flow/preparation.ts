@@ -98,6 +98,7 @@ export const priceOfFoundedFactory = step<SetPrice>({
   name: 'price of a founded factory',
   rule: 'SJ 4.1.IV',
   kinds: ['price'],
+  exact: true,
   candidates: (state, offer) => offerPrices(state, state.turn.good, offer),
   refuse: (state, move) => refusePrice(state, move, state.turn.good),
   play(state, { good, price }, emit) {
