@@ -79,8 +79,8 @@ export type Move =
 /** Beyond any price scale, share pile or purse the figures allow. */
 const HIGHEST_PRICE = 40
 const MOST_SHARES = 60
-const MOST_GOODS = 30
-const MOST_LOANS = 120
+const MOST_GOODS = 60
+const MOST_LOANS = 200
 const SPACES = [0, 1, 2, 3, 4] as const
 
 export function perGood<M>(make: (good: Good, name: string) => M): PerGood<M> {

@@ -1,7 +1,8 @@
 // What a table may choose before a game of Spinning Jenny: number of players, set-up, and figures corrected by an owner of the printed game.
-import { BadInput, type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+import { checkComponents } from './check-components.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
-import { GOOD_NAMES, type GoodName } from './components/goods.ts'
+import type { GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
 
 export interface Options {
@@ -38,30 +39,4 @@ export function parseOptions(input: unknown): Options {
 
 export function componentsOf(options: Options): typeof SPINNING_JENNY_COMPONENTS & ComponentTable {
   return overrideComponents(SPINNING_JENNY_COMPONENTS, options.components)
-}
-
-/** Corrections must still make a game that can be set up and played. */
-export function checkComponents(components: BoardComponents): void {
-  for (const good of GOOD_NAMES) {
-    for (const [row, spaces] of components.workerSpaces[good].entries()) {
-      if ((components.machineSpaces[good][row] ?? 0) >= spaces) {
-        throw new BadInput(
-          `components: row ${row + 1} of ${good} must keep a space for workers only, so machineSpaces must be below workerSpaces ${spaces}`,
-        )
-      }
-    }
-  }
-  for (const seats of Object.values(components.predeterminedPrices)) {
-    for (const [colour, prices] of Object.entries(seats)) {
-      for (const good of GOOD_NAMES) {
-        const price = prices[good]
-        const quality = components.cost[good][0] ?? 0
-        if (price !== undefined && (price < components.lowestPrice || price > quality)) {
-          throw new BadInput(
-            `components: the set-up asks £${price} for ${colour}'s ${good}, which must be from ${components.lowestPrice} to its base quality ${quality}`,
-          )
-        }
-      }
-    }
-  }
 }

@@ -114,7 +114,9 @@ export const repayLoans = step<RepayLoans>({
   candidates(state, offer) {
     const { loans, cash } = decider(state)
     const { loanRepayment } = state.rules.figures
-    for (let count = 0; count <= loans && count * loanRepayment <= cash; count++) offer(at(REPAY_LOANS, count))
+    // Nobody repays more at once than there are moves for; what is left is repaid next time.
+    const most = Math.min(loans, REPAY_LOANS.length - 1)
+    for (let count = 0; count <= most && count * loanRepayment <= cash; count++) offer(at(REPAY_LOANS, count))
   },
   refuse(state, { count }) {
     const { loans, cash } = decider(state)

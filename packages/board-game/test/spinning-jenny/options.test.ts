@@ -34,6 +34,14 @@ test.each([
     { players: 4, components: { cost: { lamps: [8, 14, 17, 20] } } },
     "components: the set-up asks £9 for green's lamps, which must be from 5 to its base quality 8",
   ],
+  [
+    { players: 4, components: { lowestPrice: 6, cost: { clothes: [9, 5, 13, 16] } } },
+    'components: cost of clothes goes down to 5, which must not be below lowestPrice 6',
+  ],
+  [
+    { players: 4, components: { storageSpaces: 15, highestPrice: 16 } },
+    'components: 15 storageSpaces leave no price between lowestPrice 5 and highestPrice 16',
+  ],
 ])('bad options %#: the sentence names the field', (options, sentence) => {
   expect(complaint(options)).toMatch(sentence)
 })

@@ -1,0 +1,91 @@
+// Water Frame's supplies after corrections: what is drawn or laid out must be there — WF 4.1.I, 4.1.III.
+import { BadInput } from '@arkwright/kernel'
+import { at } from './at.ts'
+import { LEVEL_NAMES } from './components/goods.ts'
+import { PATRONS, TILE_NAMES } from './components/tiles.ts'
+import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame.ts'
+
+const KINDS_OF_GREY_MARKER = 4
+const DECADES_WITH_ECONOMY_MARKERS = 5
+
+export function checkSupplies(options: WaterFrameOptions, figures: WaterFrameFigures): void {
+  checkDraws(figures)
+  checkTilesOut(options, figures)
+  if (options.setup !== 'free') checkPredetermined(options, figures)
+}
+
+function checkDraws(figures: WaterFrameFigures): void {
+  for (const players of [2, 3, 4] as const) {
+    const key = `players${players}` as const
+    const rows = figures.markersPerRow[key]
+    const markers = figures.setsOfAdvancedMarkers[key] * KINDS_OF_GREY_MARKER
+    if (at(rows, 0) + at(rows, 1) > markers || at(rows, 2) + at(rows, 3) > markers) {
+      throw new BadInput(`components: markersPerRow asks for more than the ${markers} markers of a shade`)
+    }
+    for (const copies of [figures.tileCopies2014, figures.tileCopies2016]) {
+      let drawable = 0
+      for (const name of TILE_NAMES) drawable += Math.min(copies[name], players - 1)
+      if (figures.tilesDrawn[key] + 2 > drawable) {
+        throw new BadInput(`components: tilesDrawn asks ${players} players to draw more tiles than there are`)
+      }
+    }
+  }
+  const short = figures.economyWorkers.filter(workers => workers !== figures.economyWorkersLeftOut).length
+  if (short < DECADES_WITH_ECONOMY_MARKERS) {
+    throw new BadInput(
+      `components: only ${short} economy markers stay without economyWorkersLeftOut; five decades need one each`,
+    )
+  }
+}
+
+/** Tiles that lie out in every free set-up must exist. */
+function checkTilesOut({ edition, patrons }: WaterFrameOptions, figures: WaterFrameFigures): void {
+  const copies: Counts = edition === 2014 ? figures.tileCopies2014 : figures.tileCopies2016
+  for (const [tile, count] of Object.entries(figures.tilesAlwaysOut))
+    atMost(count, copies[tile] ?? 0, `tilesAlwaysOut lays out ${tile}`)
+  if (!patrons) return
+  for (const name of PATRONS.map(id => at(TILE_NAMES, id)))
+    atMost(1, copies[name] ?? 0, `the option patrons lays out ${name}`)
+}
+
+type Counts = Readonly<Record<string, number>>
+
+/** The printed lay-out of one number of players must agree with itself and with the pieces there are. */
+function checkPredetermined({ players, edition }: WaterFrameOptions, figures: WaterFrameFigures): void {
+  const key = `players${players}` as const
+  const tiles: Counts = figures.predeterminedTiles[key]
+  const copies: Counts = edition === 2014 ? figures.tileCopies2014 : figures.tileCopies2016
+  for (const [tile, count] of Object.entries(tiles))
+    atMost(count, copies[tile] ?? 0, `predeterminedTiles lays out ${tile}`)
+
+  const mat: Readonly<Record<string, Counts>> = figures.predeterminedMat[key]
+  const laid = new Map<string, number>()
+  for (const [row, level] of LEVEL_NAMES.entries()) {
+    const markers = Object.entries(mat[level] ?? {})
+    for (const [marker, count] of markers) laid.set(marker, (laid.get(marker) ?? 0) + count)
+    const sum = markers.reduce((all, [, count]) => all + count, 0)
+    const wanted = figures.markersPerRow[key][row] ?? 0
+    if (sum !== wanted)
+      throw new BadInput(
+        `components: predeterminedMat lays ${sum} markers into row ${level}, but markersPerRow says ${wanted}`,
+      )
+  }
+  for (const [marker, count] of laid)
+    atMost(count, figures.setsOfAdvancedMarkers[key], `predeterminedMat lays out ${marker}`)
+  checkStartMarkers(figures.predeterminedMarkers[key], mat[LEVEL_NAMES[0]] ?? {}, tiles)
+}
+
+/** What the seats begin with is taken from row I of the mat or from the tiles. */
+function checkStartMarkers(bySeat: Readonly<Record<string, Counts>>, firstRow: Counts, tiles: Counts): void {
+  const taken = new Map<string, number>()
+  for (const seat of Object.values(bySeat))
+    for (const name of Object.keys(seat)) taken.set(name, (taken.get(name) ?? 0) + 1)
+  for (const [name, count] of taken) {
+    const there = firstRow[name] ?? tiles[name]
+    if (there !== undefined) atMost(count, there, `predeterminedMarkers gives away ${name}`)
+  }
+}
+
+function atMost(count: number, there: number, what: string): void {
+  if (count > there) throw new BadInput(`components: ${what} ${count} times, but there are only ${there}`)
+}
