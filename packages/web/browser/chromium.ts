@@ -27,7 +27,10 @@ export function chromiumPath(): string {
   const found = installed()
   if (found !== undefined) return found
   if (process.platform === 'linux') {
-    spawnSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' })
+    console.error("No Chrome or Chromium here: installing Debian's chromium, which takes a minute or two …")
+    // A new machine has no package lists yet.
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+      spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     const now = installed()
     if (now !== undefined) return now
   }
