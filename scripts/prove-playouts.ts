@@ -1,7 +1,8 @@
-// Plays thousands of random games in every cell — game, players, set-up, edition — and names what breaks: dead ends, faults, endless games.
-// Run: npx node --conditions=arkwright:source scripts/prove-playouts.ts --games 10000 [--game water-frame] [--cell "4 free"]
+// Plays thousands of random games in every cell — game, players, set-up, edition, modules — and names what breaks: dead ends, faults, endless games.
+// Run: npm run prove -- --games 10000 [--game water-frame] [--cell "4 free"]
 import { parseArgs } from 'node:util'
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
+import { cardGame } from '@arkwright/card-game'
 import { type AnyGame, forkRandom, pick, type RandomState, seedRandom } from '@arkwright/kernel'
 
 interface Cell {
@@ -14,6 +15,20 @@ interface Cell {
 const LONGEST_GAME = 20_000
 
 function cells(): Cell[] {
+  return [...boardGameCells(), ...cardGameCells()]
+}
+
+function cardGameCells(): Cell[] {
+  const found: Cell[] = []
+  for (const players of [1, 2, 3, 4]) {
+    found.push({ game: cardGame, name: `${players} standard`, options: { players } })
+    found.push({ game: cardGame, name: `${players} expert`, options: { players, expert: 'all' } })
+  }
+  found.push({ game: cardGame, name: '1 drawn', options: { players: 1, factories: 'drawn' } })
+  return found
+}
+
+function boardGameCells(): Cell[] {
   const found: Cell[] = []
   for (const players of [2, 3, 4]) {
     for (const setup of ['predetermined', 'free']) {
