@@ -1,15 +1,15 @@
 // Positions for Water Frame's rule tests: begin with a real set-up, change what the example says, play moves by their notation.
-import { type Refusal, type Seat, seedRandom } from '@arkwright/kernel'
+import { type Seat, seedRandom } from '@arkwright/kernel'
 import type { Good } from '../../src/components/goods.ts'
 import { type TileName, tileNamed } from '../../src/components/tiles.ts'
 import type { BoardEvent } from '../../src/events.ts'
 import { type Factory, type Harbour, NO_GOOD, type Player, type State } from '../../src/state.ts'
 import { waterFrame as game } from '../../src/water-frame.ts'
+import { byNotation } from '../by-notation.ts'
 
-export const FOOD = 0
-export const CLOTHES = 1
-export const CUTLERY = 2
-export const LAMPS = 3
+export { CLOTHES, CUTLERY, FOOD, LAMPS, paid, playerOf, received } from '../by-notation.ts'
+
+export const { changed, play, why, moves } = byNotation(game)
 
 export const EDITIONS = [2014, 2016] as const
 
@@ -42,53 +42,9 @@ export function firstTurn(wanted: Wanted = {}): State {
   })
 }
 
-/** The same position after a change by hand, with its legal moves listed anew. */
-export function changed(state: State, change: (state: State, decider: Player) => void): State {
-  const copy = game.copy(state)
-  change(copy, playerOf(copy, copy.seat))
-  return game.load(game.save(copy))
-}
-
 /** A first turn changed by hand. */
 export function turnWith(change: (state: State, decider: Player) => void, wanted: Wanted = {}): State {
   return changed(firstTurn(wanted), change)
-}
-
-/** Plays moves by their notation and returns what happened; a refusal is an error. */
-export function play(state: State, ...texts: string[]): BoardEvent[] {
-  const events: BoardEvent[] = []
-  for (const text of texts) {
-    const refusal = refusalOf(state, text)
-    if (refusal !== undefined) throw new Error(`${text} is refused in "${state.step}": ${JSON.stringify(refusal)}`)
-    const move = game.parseMove(text)
-    if (move !== undefined) game.play(state, move, event => events.push(event))
-  }
-  return events
-}
-
-function refusalOf(state: State, text: string): Refusal | undefined {
-  const move = game.parseMove(text)
-  if (move === undefined) throw new Error(`${text} is no move at all`)
-  return game.refusal(state, move)
-}
-
-/** Rule and code of a refusal; undefined when the move is legal. */
-export function why(state: State, text: string): string | undefined {
-  const refusal = refusalOf(state, text)
-  return refusal && `${refusal.rule}: ${refusal.code}`
-}
-
-export function moves(state: State, startingWith = ''): string[] {
-  return game
-    .moves(state)
-    .map(({ text }) => text)
-    .filter(text => text.startsWith(startingWith))
-}
-
-export function playerOf(state: State, seat: number): Player {
-  const player = state.players[seat]
-  if (player === undefined) throw new Error(`nobody sits at ${seat}`)
-  return player
 }
 
 export function harbour(player: Player): Harbour {
@@ -144,24 +100,6 @@ export function idleUntil(state: State, decade: number, cycle = 0): BoardEvent[]
 /** Until a seat is asked at one of the steps. */
 export function untilStep(state: State, ...steps: string[]): BoardEvent[] {
   return idleWhile(state, () => !steps.includes(state.step))
-}
-
-export function received(events: readonly BoardEvent[], seat: Seat, from?: string): number {
-  return events.reduce(
-    (sum, event) =>
-      event.type === 'received' && event.seat === seat && (from === undefined || event.from === from)
-        ? sum + event.amount
-        : sum,
-    0,
-  )
-}
-
-export function paid(events: readonly BoardEvent[], seat: Seat, to?: string): number {
-  return events.reduce(
-    (sum, event) =>
-      event.type === 'paid' && event.seat === seat && (to === undefined || event.to === to) ? sum + event.amount : sum,
-    0,
-  )
 }
 
 /** Spaces the share value indicator moved, for one reason or for all. */
