@@ -16,7 +16,7 @@ import { PAY, type Pay } from '../moves-water-frame.ts'
 import { effectsOf } from '../owned-tiles.ts'
 import { decider } from '../players.ts'
 import type { Player, State } from '../state.ts'
-import { type Listen, reason, step } from '../step.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
 import type { PaymentRange } from '../tiles/tile.ts'
 import { pay } from '../treasury.ts'
 
@@ -42,26 +42,20 @@ export const placeMarker = step<Place>({
   name: 'place marker',
   rule: 'SJ II.1',
   kinds: ['place'],
+  exact: true,
   candidates(state, offer) {
-    const { chart, advanced, harbour } = decider(state)
-    for (const marker of COLOURED_MARKERS) offerSpaces(chart, marker, offer)
-    for (const marker of advanced) offerSpaces(chart, marker, offer)
-    if (harbour === null) return
-    for (const marker of SHIP_MARKERS) if (harbour.ships[pierOf(marker)] !== 0) offerSpaces(chart, marker, offer)
-  },
-  refuse(state, { marker, space }) {
     const player = decider(state)
-    if (!isColoured(marker) && !owns(player, marker)) return NOT_OWNED
-    const { chart } = player
-    const there = chart[space]
-    if (there !== marker) {
-      if (there !== NO_MARKER) return OCCUPIED
-      if (spaceOf(chart, marker) !== undefined) return STAYS_IN_PLACE
+    const { chart, advanced } = player
+    const closed = mayUseForbiddenSpaces(state, player) ? 0 : state.forbiddenSpaces
+    for (const marker of COLOURED_MARKERS) offerSpaces(chart, marker, closed, offer)
+    for (const marker of advanced) offerSpaces(chart, marker, closed, offer)
+    // Ships are few and have a condition of their own, so each of their spaces is judged.
+    for (const marker of SHIP_MARKERS) {
+      if (capacityAt(player, marker) === 0) continue
+      for (const move of at(PLACE, marker)) if (refusePlacing(state, move) === undefined) offer(move)
     }
-    if (has(state.forbiddenSpaces, space) && !mayUseForbiddenSpaces(state, player)) return FORBIDDEN
-    if (!isShip(marker)) return undefined
-    return paymentRange(state, marker, space).highest < capacityAt(player, marker) ? TOO_CHEAP_FOR_SHIP : undefined
   },
+  refuse: refusePlacing,
   play(state, { marker, space }, emit) {
     const { turn } = state
     const player = decider(state)
@@ -119,6 +113,20 @@ function startAction(state: State, paid: number, emit: Listen): void {
   state.step = action === 'production' ? 'production action' : action
 }
 
+function refusePlacing(state: State, { marker, space }: Place): Reason | undefined {
+  const player = decider(state)
+  if (!isColoured(marker) && !owns(player, marker)) return NOT_OWNED
+  const { chart } = player
+  const there = chart[space]
+  if (there !== marker) {
+    if (there !== NO_MARKER) return OCCUPIED
+    if (spaceOf(chart, marker) !== undefined) return STAYS_IN_PLACE
+  }
+  if (has(state.forbiddenSpaces, space) && !mayUseForbiddenSpaces(state, player)) return FORBIDDEN
+  if (!isShip(marker)) return undefined
+  return paymentRange(state, marker, space).highest < capacityAt(player, marker) ? TOO_CHEAP_FOR_SHIP : undefined
+}
+
 function owns(player: Player, marker: MarkerId): boolean {
   return isShip(marker) ? capacityAt(player, marker) > 0 : player.advanced.includes(marker)
 }
@@ -150,10 +158,11 @@ function spaceOf(chart: readonly MarkerId[], marker: MarkerId): number | undefin
   return undefined
 }
 
-/** A marker already on the chart may only be used where it lies. */
-function offerSpaces(chart: readonly MarkerId[], marker: MarkerId, offer: (move: Place) => void): void {
-  const moves = at(PLACE, marker)
+/** A marker already on the chart may only be used where it lies; `closed` spaces are forbidden. */
+function offerSpaces(chart: readonly MarkerId[], marker: MarkerId, closed: number, offer: (move: Place) => void): void {
   const placed = spaceOf(chart, marker)
-  for (const move of moves)
-    if (placed === undefined ? chart[move.space] === NO_MARKER : move.space === placed) offer(move)
+  for (const move of at(PLACE, marker)) {
+    const { space } = move
+    if ((placed === undefined ? chart[space] === NO_MARKER : space === placed) && !has(closed, space)) offer(move)
+  }
 }
