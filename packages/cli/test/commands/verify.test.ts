@@ -224,26 +224,11 @@ describe('no game file', () => {
     }
   })
 
-  test('corrected components that lead into a dead end', async () => {
-    const nine = { food: [9, 5, 5, 5], clothes: [9, 5, 5, 5], cutlery: [9, 5, 5, 5], lamps: [9, 5, 5, 5] }
-    const two = { blue: { food: 9, cutlery: 9 }, red: { food: 9, clothes: 9 } }
-    const three = { blue: { food: 9, clothes: 9 }, red: { clothes: 9, cutlery: 9 }, green: { food: 9, cutlery: 9 } }
-    const four = {
-      blue: { clothes: 9, cutlery: 9 },
-      red: { food: 9, cutlery: 9 },
-      green: { clothes: 9, lamps: 9 },
-      yellow: { food: 9, lamps: 9 },
-    }
-    const components = {
-      lowestPrice: 9,
-      cost: nine,
-      levelByDecade: { y1770: 2 },
-      predeterminedPrices: { players2: two, players3: three, players4: four },
-    }
-    const moves = ['place factory 1', 'build lamps II']
-    const heard = await verify({ ...whole, options: { players: 2, components }, moves })
+  test('corrected components that would lead into a dead end', async () => {
+    const components = { lowestPrice: 6, cost: { lamps: [11, 5, 17, 20] } }
+    const heard = await verify({ ...whole, options: { players: 2, components } })
     expectOneSentence(heard)
-    expect(heard.err).toMatch(/the corrected components of this file make a game that cannot go on/)
+    expect(heard.err).toMatch(/cost of lamps goes down to 5, which must not be below lowestPrice 6/)
   })
 
   test('does not keep the files after it from being verified', async () => {
