@@ -13,6 +13,12 @@ export function excluding(set: number, member: number): number {
   return set & ~(1 << member)
 }
 
+export function setOf(members: readonly number[]): number {
+  let set = 0
+  for (const member of members) set = including(set, member)
+  return set
+}
+
 export function sizeOf(set: number): number {
   let size = 0
   for (let left = set; left !== 0; left &= left - 1) size++

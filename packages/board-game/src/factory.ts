@@ -3,6 +3,7 @@ import { at, numberAt } from './at.ts'
 import { type Good, ROWS, type Row } from './components/goods.ts'
 import { wage } from './job-market.ts'
 import { effectsOf } from './owned-tiles.ts'
+import { FOUR_ZEROS } from './shared-lists.ts'
 import type { Factory, Player, State } from './state.ts'
 import { storedOnPriceScale } from './storage.ts'
 
@@ -12,8 +13,8 @@ export function emptyFactory(): Factory {
     price: 0,
     quality: 0,
     distribution: 0,
-    workers: [0, 0, 0, 0],
-    machines: [0, 0, 0, 0],
+    workers: FOUR_ZEROS,
+    machines: FOUR_ZEROS,
     additional: 0,
   }
 }

@@ -1,4 +1,5 @@
 // Buying own shares at half price, rounded up, also below the minimum — WF II.3.2; rulings 2, 20, 29.
+import { dividedUp } from '@arkwright/kernel'
 import { decider } from './players.ts'
 import { purchasePrice, sharesInBank } from './share-value.ts'
 import type { State } from './state.ts'
@@ -15,7 +16,7 @@ const NEEDS_CASH = reason('ruling 2', 'not-enough-cash', state => ({
 }))
 
 export function halfPrice(state: State): number {
-  return Math.ceil(purchasePrice(state, decider(state)) / 2)
+  return dividedUp(purchasePrice(state, decider(state)), 2)
 }
 
 export function refuseBuying(state: State, count: number, each: number): Reason | undefined {

@@ -9,6 +9,7 @@ import { takeWorkers, workersForHire } from './job-market.ts'
 import { effectsOf } from './owned-tiles.ts'
 import { playerAt } from './players.ts'
 import { waterFrameRules } from './rules.ts'
+import { listAdding } from './shared-lists.ts'
 import type { Harbour, Player, State } from './state.ts'
 import type { Listen } from './step.ts'
 import { receive } from './treasury.ts'
@@ -46,24 +47,28 @@ export function harbourWorkers(state: State, harbour: Harbour): number {
 
 /** Puts a ship at a pier; the one that lay there goes back to the mat. Only additional crew is hired. */
 export function dockShip(state: State, pier: 0 | 1, capacity: number, emit: Listen): void {
-  const { ships } = harbourOf(playerAt(state, state.seat))
-  const replaced = ships[pier]
+  const harbour = harbourOf(playerAt(state, state.seat))
+  const replaced = harbour.ships[pier]
   if (replaced > 0) returnToMat(state, replaced)
-  const size = sizeOfShip(capacity)
-  state.ships[size] = numberAt(state.ships, size) - 1
+  state.ships = listAdding(state.ships, sizeOfShip(capacity), -1)
   takeWorkers(state, crewOf(state, capacity) - crewOf(state, replaced))
-  ships[pier] = capacity
+  moor(harbour, pier, capacity)
   emit?.({ type: 'ship taken', seat: state.seat, capacity, pier, replaced })
 }
 
 /** The ship leaves its pier; its crew is fired. */
 export function giveUpShip(state: State, pier: 0 | 1, emit: Listen): void {
-  const { ships } = harbourOf(playerAt(state, state.seat))
-  const capacity = ships[pier]
+  const harbour = harbourOf(playerAt(state, state.seat))
+  const capacity = harbour.ships[pier]
   returnToMat(state, capacity)
   state.firedWorkers += crewOf(state, capacity)
-  ships[pier] = 0
+  moor(harbour, pier, 0)
   emit?.({ type: 'ship returned', seat: state.seat, capacity, pier })
+}
+
+function moor(harbour: Harbour, pier: 0 | 1, capacity: number): void {
+  const [first, second] = harbour.ships
+  harbour.ships = pier === 0 ? [capacity, second] : [first, capacity]
 }
 
 export function enoughCrew(state: State, capacity: number, replaced: number): boolean {
@@ -92,8 +97,7 @@ export function receiveForShipment(state: State, seat: Seat, emit: Listen): void
 }
 
 function returnToMat(state: State, capacity: number): void {
-  const size = sizeOfShip(capacity)
-  state.ships[size] = numberAt(state.ships, size) + 1
+  state.ships = listAdding(state.ships, sizeOfShip(capacity), 1)
 }
 
 function sizeOfShip(capacity: number): number {

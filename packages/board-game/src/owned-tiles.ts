@@ -1,13 +1,15 @@
 // The development tiles players own, and the moments they may use them — WF II.3.2.1.
 import type { Seat } from '@arkwright/kernel'
-import { at, numberAt } from './at.ts'
+import { at } from './at.ts'
 import { has, including } from './bits.ts'
 import { TILE_NAMES, type TileId } from './components/tiles.ts'
 import { RETURN, type TileMove, USE } from './moves-water-frame.ts'
 import { playerAt } from './players.ts'
+import { listAdding } from './shared-lists.ts'
 import { NO_GOOD, type OwnedTile, type Player, type State } from './state.ts'
 import { type Listen, type Reason, reason } from './step.ts'
-import type { Moment, Tile, TileUse } from './tiles/tile.ts'
+import { type Moment, momentNumber, type Tile, type TileUse } from './tiles/tile.ts'
+import { currentLevel } from './timetable.ts'
 
 export const NOT_OWNED = reason<TileMove>('WF II.3.2.1', 'tile-not-owned', (_, { tile }) => ({
   tile: at(TILE_NAMES, tile),
@@ -31,55 +33,75 @@ export function ownedTile(player: Player, tile: TileId): OwnedTile | undefined {
   return undefined
 }
 
+/** The tiles a player has: bits. */
+export function tilesOwned(player: Player): number {
+  let owned = 0
+  for (const { tile } of player.tiles) owned = including(owned, tile)
+  return owned
+}
+
 export function gainTile(state: State, seat: Seat, tile: TileId, emit: Listen): void {
   const player = playerAt(state, seat)
-  state.tiles[tile] = numberAt(state.tiles, tile) - 1
+  state.tiles = listAdding(state.tiles, tile, -1)
   player.tiles = [...player.tiles, { tile, good: NO_GOOD, uses: 0 }]
   emit?.({ type: 'tile taken', seat, tile })
 }
 
 export function returnTile(state: State, seat: Seat, tile: TileId, emit: Listen): void {
   const player = playerAt(state, seat)
-  state.tiles[tile] = numberAt(state.tiles, tile) + 1
+  state.tiles = listAdding(state.tiles, tile, 1)
   player.tiles = player.tiles.filter(owned => owned.tile !== tile)
   emit?.({ type: 'tile returned', seat, tile })
 }
 
 export function changeTile(player: Player, tile: TileId, change: Partial<OwnedTile>): void {
-  player.tiles = player.tiles.map(owned => (owned.tile === tile ? { ...owned, ...change } : owned))
+  const tiles = player.tiles.slice()
+  const place = tiles.findIndex(owned => owned.tile === tile)
+  tiles[place] = { ...at(tiles, place), ...change }
+  player.tiles = tiles
 }
 
-/** Offers every tile move of the player who decides. */
+/** Offers every tile move that the player who decides may make. */
 export function offerTileMoves(state: State, moment: Moment, offer: (move: TileMove) => void): void {
-  for (const owned of playerAt(state, state.seat).tiles) {
-    const { used, returned } = effectsOf(state, owned)
-    if (used.has(moment)) offer(at(USE, owned.tile))
-    if (returned.has(moment)) offer(at(RETURN, owned.tile))
+  const { seat } = state
+  const number = momentNumber(moment)
+  for (const owned of playerAt(state, seat).tiles) {
+    const effects = effectsOf(state, owned)
+    if (!has(effects.moments, number)) continue
+    if (mayBe(effects.used, state, seat, moment, owned)) offer(at(USE, owned.tile))
+    if (mayBe(effects.returned, state, seat, moment, owned)) offer(at(RETURN, owned.tile))
   }
 }
 
 export function refuseTileMove(state: State, moment: Moment, move: TileMove): Reason | undefined {
-  return refuseTile(state, state.seat, moment, move)
+  const owned = ownedTile(playerAt(state, state.seat), move.tile)
+  if (owned === undefined) return NOT_OWNED
+  const use = useOf(state, owned, moment, move)
+  return use === undefined ? NOT_AT_THIS_MOMENT : refuseUse(state, state.seat, use, move.tile)
 }
 
 /** True when the player has a tile to ask about at this moment. */
 export function mayUseTile(state: State, seat: Seat, moment: Moment): boolean {
+  const number = momentNumber(moment)
   for (const owned of playerAt(state, seat).tiles) {
-    const { used, returned } = effectsOf(state, owned)
-    if (used.size + returned.size === 0) continue
-    if (used.has(moment) && refuseTile(state, seat, moment, at(USE, owned.tile)) === undefined) return true
-    if (returned.has(moment) && refuseTile(state, seat, moment, at(RETURN, owned.tile)) === undefined) return true
+    const effects = effectsOf(state, owned)
+    if (!has(effects.moments, number)) continue
+    if (mayBe(effects.used, state, seat, moment, owned)) return true
+    if (mayBe(effects.returned, state, seat, moment, owned)) return true
   }
   return false
 }
 
-function refuseTile(state: State, seat: Seat, moment: Moment, move: TileMove): Reason | undefined {
-  const owned = ownedTile(playerAt(state, seat), move.tile)
-  if (owned === undefined) return NOT_OWNED
-  const use = useOf(state, owned, moment, move)
-  if (use === undefined) return NOT_AT_THIS_MOMENT
-  if (has(state.turn.tilesUsed, move.tile)) return USED_ALREADY
-  return use.refuse?.(state, seat)
+type Uses = Tile['used']
+
+/** Whether one of the uses of an owned tile is for this moment and nothing speaks against it. */
+function mayBe(uses: Uses, state: State, seat: Seat, moment: Moment, { tile }: OwnedTile): boolean {
+  const use = uses.get(moment)
+  return use !== undefined && refuseUse(state, seat, use, tile) === undefined
+}
+
+function refuseUse(state: State, seat: Seat, use: TileUse, tile: TileId): Reason | undefined {
+  return has(state.turn.tilesUsed, tile) ? USED_ALREADY : use.refuse?.(state, seat)
 }
 
 /** A returned tile lies in the common supply again before its effect is worked out. */
@@ -100,10 +122,15 @@ function useOf(state: State, owned: OwnedTile, moment: Moment, { kind }: TileMov
 }
 
 /** How many levels beyond the current one the player may reach. */
-export function levelsAhead(state: State, player: Player): number {
+function levelsAhead(state: State, player: Player): number {
   let ahead = 0
   for (const owned of player.tiles) ahead = Math.max(ahead, effectsOf(state, owned).levelsAhead)
   return ahead
+}
+
+/** The highest level of which the player may take or build something. */
+export function levelsInReach(state: State, player: Player): number {
+  return currentLevel(state) + levelsAhead(state, player)
 }
 
 /** The tile that allowed a step beyond the current level says what that costs; then the flow goes on at `resume`. */

@@ -1,7 +1,8 @@
 // The figures of one game, arranged for quick reading by the rules; made once from the options and shared by all copies of a state.
 
+import { dividedUp } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { MarkerId, Shade } from './components/action-markers.ts'
+import { type MarkerId, NO_MARKER, type Shade } from './components/action-markers.ts'
 import { COLOURS, GOOD_NAMES, type GoodName, LEVEL_NAMES, type PerGood, type PerRow } from './components/goods.ts'
 import { FIRST_YEAR } from './components/timetable.ts'
 import type { EventMarker } from './events/event.ts'
@@ -34,6 +35,8 @@ export interface Rules {
   readonly machineryCosts: Readonly<Record<Shade, readonly number[]>>
   readonly qualityCosts: Readonly<Record<Shade, readonly number[]>>
   readonly distributionLimit: Readonly<Record<Shade, number>>
+  /** A player's column of the administration chart without any marker. */
+  readonly emptyChart: readonly MarkerId[]
   /** The grey markers of this game. */
   readonly advancedMarkers: readonly MarkerId[]
   readonly figures: BoardComponents
@@ -73,6 +76,7 @@ export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
     machineryCosts: { ...figures.machineryCosts, none: [] },
     qualityCosts: { ...figures.qualityCosts, none: [] },
     distributionLimit: { ...figures.distributionLimit, none: 0 },
+    emptyChart: figures.administrativeCosts.map(() => NO_MARKER),
     figures,
   }
 }
@@ -136,6 +140,6 @@ function shareTrack(printed: readonly number[], spacesPerPoundBeyond: number): n
   return Array.from({ length: LONGEST_TRACK + 1 }, (_, space) =>
     space <= printed.length
       ? (printed[space - 1] ?? 0)
-      : last + Math.ceil((space - printed.length) / spacesPerPoundBeyond),
+      : last + dividedUp(space - printed.length, spacesPerPoundBeyond),
   )
 }

@@ -42,69 +42,75 @@ export interface Sale {
  * together, beyond the demand if need be. The sale is worked out from the start each time, so nothing half-done is ever stored.
  */
 export function runSale(demand: number, importer: number, sellers: readonly Seller[], calls?: Call[]): Sale {
-  const groups = callingOrder(importer, sellers)
-  const sold = sellers.map(() => 0)
-  const fromStore = sellers.map(() => 0)
+  const order = callingOrder(importer, sellers)
+  const sold = noneOf(sellers)
+  const fromStore = noneOf(sellers)
   let tokens = demand
   let importerSold = 0
 
-  for (let space = groups[0]?.appeal ?? 0; space > 0 && tokens > 0; space--) {
-    const takers: number[] = []
-    for (const group of groups) {
-      if (group.appeal < space || tokens <= 0) break
-      for (const member of group.members) {
-        const seller = sellers[member]
-        if (seller === undefined) {
-          importerSold++
-        } else {
-          const stock = numberAt(fromStore, member)
-          const own = numberAt(sold, member) - stock
-          if (own === seller.beforeLastRow)
-            return { sold, fromStore, importer: importerSold, asks: member, about: 'last row' }
-          const produced = own < seller.output
-          if (!produced && stock >= seller.agreed) {
-            if (seller.stopped || (stock >= seller.stored && seller.mayAdd !== true)) continue
-            return { sold, fromStore, importer: importerSold, asks: member, about: 'store' }
-          }
-          if (!produced) fromStore[member] = stock + 1
-          sold[member] = numberAt(sold, member) + 1
+  for (let space = order[0]?.appeal ?? 0; space > 0 && tokens > 0; space--) {
+    const takers: number[] | undefined = calls && []
+    for (const { appeal, member, withPrevious } of order) {
+      if (appeal < space || (tokens <= 0 && !withPrevious)) break
+      if (member === IMPORTER) {
+        importerSold++
+      } else {
+        const seller = at(sellers, member)
+        const stock = numberAt(fromStore, member)
+        const own = numberAt(sold, member) - stock
+        if (own === seller.beforeLastRow)
+          return { sold, fromStore, importer: importerSold, asks: member, about: 'last row' }
+        const produced = own < seller.output
+        if (!produced && stock >= seller.agreed) {
+          if (seller.stopped || (stock >= seller.stored && seller.mayAdd !== true)) continue
+          return { sold, fromStore, importer: importerSold, asks: member, about: 'store' }
         }
-        tokens--
-        takers.push(member)
+        if (!produced) fromStore[member] = stock + 1
+        sold[member] = own + stock + 1
       }
+      tokens--
+      takers?.push(member)
     }
-    if (takers.length > 0) calls?.push({ space, takers })
+    if (takers && takers.length > 0) calls?.push({ space, takers })
   }
   return { sold, fromStore, importer: importerSold, asks: undefined, about: undefined }
 }
 
-/** Those who take together: players equal in appeal and quality, or the importer alone. */
-interface Group {
+function noneOf(sellers: readonly Seller[]): number[] {
+  const none: number[] = []
+  for (let member = 0; member < sellers.length; member++) none.push(0)
+  return none
+}
+
+/** The place of a seller, or of the importer, in every call. */
+interface Called {
   readonly appeal: number
   readonly quality: number
-  readonly members: number[]
+  readonly member: number
+  /** Equal to the one before in appeal and quality: they take together. */
+  readonly withPrevious: boolean
 }
 
 /** Most appealing first; among equals by quality, the importer last. Who has no appeal is never called. */
-function callingOrder(importer: number, sellers: readonly Seller[]): Group[] {
-  const groups: Group[] = []
-  sellers.forEach(({ appeal, quality }, member) => {
-    if (appeal > 0) join(groups, appeal, quality, member)
-  })
-  if (importer > 0) join(groups, importer, IMPORTER, IMPORTER)
-  return groups
+function callingOrder(importer: number, sellers: readonly Seller[]): Called[] {
+  const order: Called[] = []
+  for (let member = 0; member < sellers.length; member++) {
+    const { appeal, quality } = at(sellers, member)
+    if (appeal > 0) join(order, appeal, quality, member)
+  }
+  if (importer > 0) join(order, importer, IMPORTER, IMPORTER)
+  return order
 }
 
-function join(groups: Group[], appeal: number, quality: number, member: number): void {
-  let place = 0
-  for (const group of groups) {
-    if (group.appeal === appeal && group.quality === quality) {
-      group.members.push(member)
-      return
-    }
-    if (group.appeal < appeal || (group.appeal === appeal && group.quality < quality)) break
-    place++
+/** Behind all who are at least as good. */
+function join(order: Called[], appeal: number, quality: number, member: number): void {
+  let place = order.length
+  for (; place > 0; place--) {
+    const before = at(order, place - 1)
+    if (before.appeal > appeal || (before.appeal === appeal && before.quality >= quality)) break
+    order[place] = before
   }
-  for (let i = groups.length; i > place; i--) groups[i] = at(groups, i - 1)
-  groups[place] = { appeal, quality, members: [member] }
+  const before = place > 0 ? at(order, place - 1) : undefined
+  const withPrevious = before !== undefined && before.appeal === appeal && before.quality === quality
+  order[place] = { appeal, quality, member, withPrevious }
 }

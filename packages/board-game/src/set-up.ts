@@ -4,6 +4,7 @@ import { ACTION_MARKERS, NO_MARKER, type Shade } from './components/action-marke
 import { emptyFactory } from './factory.ts'
 import { emptyHarbour } from './harbour.ts'
 import { byPlayers, type Rules, spinningJennyFigures } from './rules.ts'
+import { FOUR_ZEROS } from './shared-lists.ts'
 import type { Player, State, Turn } from './state.ts'
 
 export function firstPosition(rules: Rules, random: RandomState | null): State {
@@ -20,7 +21,7 @@ export function firstPosition(rules: Rules, random: RandomState | null): State {
     startPlayer: 0,
     turnsTaken: 0,
     resume: 'storage',
-    players: Array.from({ length: rules.players }, () => newPlayer(rules)),
+    players: newPlayers(rules),
     emptySpaces: fired + removed,
     firedWorkers: fired,
     boxedWorkers: removed,
@@ -28,11 +29,11 @@ export function firstPosition(rules: Rules, random: RandomState | null): State {
     mat:
       rules.waterFrame === null
         ? [advancedMarkers(rules, 'light'), advancedMarkers(rules, 'dark')]
-        : rules.waterFrame.mat.map(row => row.slice()),
+        : rules.waterFrame.mat,
     onTimetable: [],
-    ships: rules.waterFrame?.ships.slice() ?? [],
-    tiles: rules.waterFrame?.tilesOut.slice() ?? [],
-    economySeen: [0, 0, 0, 0],
+    ships: rules.waterFrame?.ships ?? [],
+    tiles: rules.waterFrame?.tilesOut ?? [],
+    economySeen: FOUR_ZEROS,
     events: [],
     forbiddenSpaces: 0,
     exchange: 'action',
@@ -43,11 +44,17 @@ export function firstPosition(rules: Rules, random: RandomState | null): State {
       oneMore: 0,
       rowOff: 0,
       rowKept: 0,
-      surplus: [0, 0, 0, 0],
-      sold: [0, 0, 0, 0],
+      surplus: FOUR_ZEROS,
+      sold: FOUR_ZEROS,
       importer: 0,
     },
   }
+}
+
+function newPlayers(rules: Rules): Player[] {
+  const players: Player[] = []
+  while (players.length < rules.players) players.push(newPlayer(rules))
+  return players
 }
 
 function newPlayer(rules: Rules): Player {
@@ -59,8 +66,8 @@ function newPlayer(rules: Rules): Player {
     factories: [emptyFactory(), emptyFactory(), emptyFactory(), emptyFactory()],
     stored: [0, 0, 0, 0],
     advanced: [],
-    chart: rules.figures.administrativeCosts.map(() => NO_MARKER),
-    closed: [0, 0, 0, 0],
+    chart: rules.emptyChart,
+    closed: FOUR_ZEROS,
     built: 0,
     marked: 0,
     tiles: [],
@@ -79,8 +86,8 @@ function newTurn(): Turn {
     affected: 0,
     upToDate: 0,
     priced: 0,
-    hired: [0, 0, 0, 0],
-    fired: [0, 0, 0, 0],
+    hired: FOUR_ZEROS,
+    fired: FOUR_ZEROS,
     columnsTaken: 0,
     rowsTaken: 0,
     bent: false,

@@ -1,5 +1,5 @@
 // The share value track — SJ 4.1.II, II.2.6, III.2, 7.0.
-import type { Emit, Seat } from '@arkwright/kernel'
+import { dividedDown, type Emit, type Seat } from '@arkwright/kernel'
 import { numberAt } from './at.ts'
 import type { BoardEvent, SpacesFor } from './events.ts'
 import { playerAt } from './players.ts'
@@ -34,7 +34,7 @@ export function moveShareValue(
 export function emergencyLossPerShare(space: number): number {
   if (space < 10) return 1
   let digit = space
-  while (digit >= 10) digit = (digit - (digit % 10)) / 10
+  while (digit >= 10) digit = dividedDown(digit, 10)
   return digit
 }
 

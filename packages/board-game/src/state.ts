@@ -1,4 +1,4 @@
-// The position: plain objects of a fixed shape, changed in place, copied by hand.
+// The position: plain objects of a fixed shape, changed in place, copied by hand. Lists that are `readonly` are replaced, and copies share them.
 import type { MachineState, RandomState, Seat } from '@arkwright/kernel'
 import type { MarkerId } from './components/action-markers.ts'
 import type { EventId } from './components/events.ts'
@@ -15,8 +15,8 @@ export interface Factory {
   /** Quality marker, without the factory's base quality. */
   quality: number
   distribution: number
-  workers: PerRow<number>
-  machines: PerRow<number>
+  workers: Readonly<PerRow<number>>
+  machines: Readonly<PerRow<number>>
   /** Workers beside the factory marker, hired because it became obsolete — SJ 6.IV. */
   additional: number
 }
@@ -24,7 +24,7 @@ export interface Factory {
 /** The harbour mat of Water Frame. Crews are not kept: they follow from the ships. */
 export interface Harbour {
   /** Capacity of the ship at each pier; 0: the pier is empty. */
-  ships: [number, number]
+  ships: Readonly<[number, number]>
   /** Position on the ongoing contracts track; 0: no contract. */
   contracts: PerGood<number>
   /** Columns of the large warehouse with a worker: bits of goods. */
@@ -54,9 +54,9 @@ export interface Player {
   /** Grey markers owned, in the order they were taken. */
   advanced: readonly MarkerId[]
   /** The marker on each space of this player's column of the administration chart. */
-  chart: MarkerId[]
+  chart: readonly MarkerId[]
   /** Levels of the factories closed in this action (2014: this decade); 0: none — SJ II.2.1, D1. */
-  closed: PerGood<number>
+  closed: Readonly<PerGood<number>>
   /** Goods whose factory was built in this action (2014: this decade): bits. */
   built: number
   /** Goods whose factory is marked for late hiring in the last decade: bits — WF II.2.2. */
@@ -85,8 +85,8 @@ export interface Turn {
   upToDate: number
   priced: number
   /** Workers put onto and fired from each row, by good. */
-  hired: PerGood<number>
-  fired: PerGood<number>
+  hired: Readonly<PerGood<number>>
+  fired: Readonly<PerGood<number>>
   /** Warehouse columns and number of rows that got their worker in this action. */
   columnsTaken: number
   rowsTaken: number
@@ -112,9 +112,9 @@ export interface SaleAnswers {
   rowOff: number
   rowKept: number
   /** Goods produced but not sold, by seat, once the sale is over. */
-  surplus: number[]
+  surplus: readonly number[]
   /** Goods sold, by seat, and by the importer. */
-  sold: number[]
+  sold: readonly number[]
   importer: number
 }
 
@@ -139,14 +139,14 @@ export interface State extends MachineState<Move> {
   boxedWorkers: number
   importers: PerGood<number>
   /** Markers on the special markers mat: mat[level - 1][marker]. */
-  mat: number[][]
+  mat: readonly (readonly number[])[]
   /** Light markers on the timetable, to be chosen from in the preparation round. */
   onTimetable: readonly MarkerId[]
   /** Ships on the special markers mat, by size; development tiles beside it. Empty in Spinning Jenny. */
-  ships: number[]
-  tiles: number[]
+  ships: readonly number[]
+  tiles: readonly number[]
   /** Economy markers turned up so far, by good: bits. */
-  economySeen: PerGood<number>
+  economySeen: Readonly<PerGood<number>>
   /** Event markers turned up so far, in order. */
   events: readonly EventId[]
   /** Spaces of the administration chart that an event has closed: bits. */
@@ -172,22 +172,28 @@ export function copyState(state: State): State {
     startPlayer: state.startPlayer,
     turnsTaken: state.turnsTaken,
     resume: state.resume,
-    players: state.players.map(copyPlayer),
+    players: copyPlayers(state.players),
     emptySpaces: state.emptySpaces,
     firedWorkers: state.firedWorkers,
     boxedWorkers: state.boxedWorkers,
     importers: copyFour(state.importers),
-    mat: state.mat.map(row => row.slice()),
+    mat: state.mat,
     onTimetable: state.onTimetable,
-    ships: state.ships.slice(),
-    tiles: state.tiles.slice(),
-    economySeen: copyFour(state.economySeen),
+    ships: state.ships,
+    tiles: state.tiles,
+    economySeen: state.economySeen,
     events: state.events,
     forbiddenSpaces: state.forbiddenSpaces,
     exchange: state.exchange,
-    turn: { ...state.turn, hired: copyFour(state.turn.hired), fired: copyFour(state.turn.fired) },
-    sale: copySale(state.sale),
+    turn: { ...state.turn },
+    sale: { ...state.sale, agreed: state.sale.agreed.slice() },
   }
+}
+
+function copyPlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = []
+  for (const player of players) copies.push(copyPlayer(player))
+  return copies
 }
 
 function copyPlayer(player: Player): Player {
@@ -200,8 +206,8 @@ function copyPlayer(player: Player): Player {
     factories: [copyFactory(food), copyFactory(clothes), copyFactory(cutlery), copyFactory(lamps)],
     stored: copyFour(player.stored),
     advanced: player.advanced,
-    chart: player.chart.slice(),
-    closed: copyFour(player.closed),
+    chart: player.chart,
+    closed: player.closed,
     built: player.built,
     marked: player.marked,
     tiles: player.tiles,
@@ -215,31 +221,18 @@ function copyFactory(factory: Factory): Factory {
     price: factory.price,
     quality: factory.quality,
     distribution: factory.distribution,
-    workers: copyFour(factory.workers),
-    machines: copyFour(factory.machines),
+    workers: factory.workers,
+    machines: factory.machines,
     additional: factory.additional,
   }
 }
 
 function copyHarbour(harbour: Harbour): Harbour {
   return {
-    ships: [harbour.ships[0], harbour.ships[1]],
+    ships: harbour.ships,
     contracts: copyFour(harbour.contracts),
     columns: harbour.columns,
     rows: harbour.rows,
-  }
-}
-
-function copySale(sale: SaleAnswers): SaleAnswers {
-  return {
-    agreed: sale.agreed.slice(),
-    stopped: sale.stopped,
-    oneMore: sale.oneMore,
-    rowOff: sale.rowOff,
-    rowKept: sale.rowKept,
-    surplus: sale.surplus.slice(),
-    sold: sale.sold.slice(),
-    importer: sale.importer,
   }
 }
 

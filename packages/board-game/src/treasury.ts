@@ -1,5 +1,5 @@
 // Paying and receiving; emergency sales of shares and loans — SJ 7.0; rulings 2, 3, 4, 5.
-import type { Emit, Seat } from '@arkwright/kernel'
+import { dividedUp, type Emit, type Seat } from '@arkwright/kernel'
 import type { BoardEvent, CostOf, IncomeFrom } from './events.ts'
 import { playerAt } from './players.ts'
 import { emergencyLossPerShare, moveShareValue, shareValue } from './share-value.ts'
@@ -35,8 +35,8 @@ export function emergency(
   const missing = amount - player.cash
   if (missing <= 0) return { shares: 0, loans: 0, spaces: 0 }
   const value = shareValue(state, player)
-  const shares = Math.min(player.shares, Math.ceil(missing / value))
-  const loans = Math.ceil(Math.max(0, missing - shares * value) / state.rules.figures.loan)
+  const shares = Math.min(player.shares, dividedUp(missing, value))
+  const loans = dividedUp(Math.max(0, missing - shares * value), state.rules.figures.loan)
   return { shares, loans, spaces: shares * emergencyLossPerShare(player.space) + loans }
 }
 

@@ -60,7 +60,10 @@ describe('sees what a player would see', () => {
   })
 
   test('wages of a row nobody buys from are a loss', () => {
-    const idle = changed(state, player => (player.factories[0].workers[3] = 1))
+    const idle = changed(
+      state,
+      ({ factories: [food] }) => (food.workers = [food.workers[0], food.workers[1], food.workers[2], 1]),
+    )
     expect(idle).toBeLessThan(worth)
   })
 

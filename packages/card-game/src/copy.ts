@@ -1,5 +1,5 @@
-// Hand-written copies: a position owns everything in it but its rules, which never change.
-import type { Factory, Player, Rival, Solo, State, Turn } from './state.ts'
+// Hand-written copies: a position owns everything in it but its rules and what is replaced rather than changed.
+import type { Player, Rival, Solo, State, Turn } from './state.ts'
 
 export function copyState(state: State): State {
   return {
@@ -17,11 +17,17 @@ export function copyState(state: State): State {
     wageSpace: state.wageSpace,
     supply: state.supply.slice(),
     box: state.box,
-    players: state.players.map(copyPlayer),
+    players: copyPlayers(state.players),
     rivals: state.rivals.map(copyRival),
     solo: state.solo === null ? null : copySolo(state.solo),
     turn: copyTurn(state.turn),
   }
+}
+
+function copyPlayers(players: readonly Player[]): Player[] {
+  const copies: Player[] = []
+  for (const player of players) copies.push(copyPlayer(player))
+  return copies
 }
 
 function copyPlayer(player: Player): Player {
@@ -33,7 +39,7 @@ function copyPlayer(player: Player): Player {
     shipTokens: player.shipTokens,
     ships: player.ships,
     tracks: player.tracks.slice(),
-    factories: player.factories.map(copyFactory),
+    factories: player.factories,
     quality: player.quality,
     distribution: player.distribution,
     stock: player.stock,
@@ -48,20 +54,6 @@ function copyPlayer(player: Player): Player {
     everTaken: player.everTaken,
     everUsed: player.everUsed,
     moneyAtStart: player.moneyAtStart,
-  }
-}
-
-function copyFactory(factory: Factory): Factory {
-  return {
-    side: factory.side,
-    first: factory.first,
-    second: factory.second,
-    firstAutomated: factory.firstAutomated,
-    secondAutomated: factory.secondAutomated,
-    spot: factory.spot,
-    officeOnAppeal: factory.officeOnAppeal,
-    qualityOnAppeal: factory.qualityOnAppeal,
-    marker: factory.marker,
   }
 }
 

@@ -2,6 +2,7 @@
 import { firstFace, liftsRestriction, REACTIVATES } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { ALL_TRACKS, type Track } from './components/names.ts'
+import { type MoveOf, REACTIVATE } from './moves.ts'
 import { entry, owns, type Player, playerToMove, type State } from './state.ts'
 import type { CardGameReason, Tell } from './step.ts'
 import { ready, useCard } from './supply.ts'
@@ -44,6 +45,14 @@ const NOT_USED: CardGameReason = { rule: 'CG card 9', code: 'card-not-used' }
 export function refuseReactivate(player: Player, face: Face): CardGameReason | undefined {
   if (ready(player, REACTIVATES) === 0) return NO_CARD_FOR_IT
   return owns(player, face) && (player.used & (1 << face)) !== 0 ? undefined : NOT_USED
+}
+
+/** Every card of the player that may be turned back. */
+export function offerReactivations(player: Player, offer: (move: MoveOf<'reactivate'>) => void): void {
+  for (let rest = player.used; rest !== 0; rest &= rest - 1) {
+    const move = REACTIVATE[firstFace(rest)]
+    if (move !== undefined && refuseReactivate(player, move.face) === undefined) offer(move)
+  }
 }
 
 export function reactivate(state: State, face: Face, emit: Tell): void {

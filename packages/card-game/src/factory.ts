@@ -1,6 +1,6 @@
 // What a factory and its cards add up to: price, appeal, goods, workers, machines — CG 1.b, CG 2.a, CG 2.c.
 import type { Rules } from './rules.ts'
-import { entry, type Factory, factoryOf, type Player } from './state.ts'
+import { entry, type Factory, factoryOf, factoryToChange, type Player } from './state.ts'
 
 export const POSITIONS = [0, 1] as const
 
@@ -31,7 +31,6 @@ export function reachableAppeals(rules: Rules, player: Player, good: number): nu
 
 /** Turns token, office and quality to the appeal; of several ways the one that leaves most cards on price. */
 export function turnTo(rules: Rules, player: Player, good: number, appeal: number): void {
-  const factory = factoryOf(player, good)
   const turned = appeal - entry(player.distribution, good)
   for (let way = 0; way < 4; way++) {
     const officeOnAppeal = (way & 1) !== 0
@@ -40,6 +39,7 @@ export function turnTo(rules: Rules, player: Player, good: number, appeal: numbe
       turned - (officeOnAppeal ? entry(rules.office, good) : 0) - (qualityOnAppeal ? entry(player.quality, good) : 0)
     const spot = rules.figures.spotAppeal.lastIndexOf(rest)
     if (spot === -1) continue
+    const factory = factoryToChange(player, good)
     factory.spot = spot
     factory.officeOnAppeal = officeOnAppeal
     factory.qualityOnAppeal = qualityOnAppeal
@@ -48,21 +48,21 @@ export function turnTo(rules: Rules, player: Player, good: number, appeal: numbe
   throw new Error(`appeal ${appeal} cannot be turned up`)
 }
 
-export function workerCardsAt(factory: Factory): number {
+export function workerCardsAt(factory: Readonly<Factory>): number {
   return (factory.first > 0 ? 1 : 0) + (factory.second > 0 ? 1 : 0)
 }
 
 /** Side of the worker card at a position, 0 where there is none. */
-export function workerSide(factory: Factory, position: number): number {
+export function workerSide(factory: Readonly<Factory>, position: number): number {
   return position === 0 ? factory.first : factory.second
 }
 
-export function isAutomated(factory: Factory, position: number): boolean {
+export function isAutomated(factory: Readonly<Factory>, position: number): boolean {
   return position === 0 ? factory.firstAutomated : factory.secondAutomated
 }
 
 /** Goods made by the factory and its first `workerCards` worker cards. */
-export function goodsMade(rules: Rules, good: number, factory: Factory, workerCards: number): number {
+export function goodsMade(rules: Rules, good: number, factory: Readonly<Factory>, workerCards: number): number {
   let goods = entry(rules.factoryGoods[factory.side - 1], good)
   for (let position = 0; position < workerCards; position++) {
     const side = workerSide(factory, position)
@@ -71,13 +71,25 @@ export function goodsMade(rules: Rules, good: number, factory: Factory, workerCa
   return goods
 }
 
-export function machinesOn(rules: Rules, player: Player, good: number, factory: Factory, position: number): number {
+export function machinesOn(
+  rules: Rules,
+  player: Player,
+  good: number,
+  factory: Readonly<Factory>,
+  position: number,
+): number {
   if (workerSide(factory, position) === 0) return 0
   if (isAutomated(factory, position)) return entry(rules.machines[position], good)
   return player.machineToken === good * 2 + position ? 1 : 0
 }
 
-export function machinesAt(rules: Rules, player: Player, good: number, factory: Factory, workerCards: number): number {
+export function machinesAt(
+  rules: Rules,
+  player: Player,
+  good: number,
+  factory: Readonly<Factory>,
+  workerCards: number,
+): number {
   let machines = 0
   for (let position = 0; position < workerCards; position++) {
     machines += machinesOn(rules, player, good, factory, position)
@@ -86,7 +98,13 @@ export function machinesAt(rules: Rules, player: Player, good: number, factory: 
 }
 
 /** Workers who are left once the machines have taken their places. */
-export function workersAt(rules: Rules, player: Player, good: number, factory: Factory, workerCards: number): number {
+export function workersAt(
+  rules: Rules,
+  player: Player,
+  good: number,
+  factory: Readonly<Factory>,
+  workerCards: number,
+): number {
   let workers = 0
   for (let position = 0; position < workerCards; position++) {
     if (workerSide(factory, position) > 0) workers += entry(rules.workers[position], good)

@@ -89,7 +89,7 @@ function checkHoldings(state: State, player: Player, who: string, found: string[
 function checkFactory(
   state: State,
   player: Player,
-  factory: Factory,
+  factory: Readonly<Factory>,
   good: number,
   what: string,
   found: string[],

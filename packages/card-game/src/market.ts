@@ -3,7 +3,7 @@ import type { Emit } from '@arkwright/kernel'
 import { ALL_GOODS, type Good } from './components/names.ts'
 import type { CardGameEvent, DemandCause } from './events.ts'
 import type { Rules } from './rules.ts'
-import { entry, factoryOf, playerAt, type State } from './state.ts'
+import { entry, factoryOf, factoryToChange, playerAt, type State } from './state.ts'
 
 /** Arrows a marker passes on its way: red ones upwards count plus, green ones downwards minus. */
 function arrowsPassed(rules: Rules, good: Good, from: number, to: number): number {
@@ -43,10 +43,10 @@ export function wage(state: State): number {
 }
 
 export function moveAppeal(state: State, good: Good, to: number, emit: Emit<CardGameEvent> | undefined): void {
-  const factory = factoryOf(playerAt(state, state.seat), good)
-  const from = factory.marker
+  const player = playerAt(state, state.seat)
+  const from = factoryOf(player, good).marker
   if (from === to) return
-  factory.marker = to
+  factoryToChange(player, good).marker = to
   emit?.({ type: 'appeal', seat: state.seat, good, from, to })
   moveDemand(state, good, arrowsPassed(state.rules, good, from, to), 'appeal', emit)
 }

@@ -1,14 +1,14 @@
 // A factory comes into play — CG setup 4-6, CG 1.a.1.
 import type { Seat } from '@arkwright/kernel'
 import type { Good } from './components/names.ts'
-import { factoryOf, playerAt, type State } from './state.ts'
+import { factoryToChange, playerAt, type State } from './state.ts'
 import type { Tell } from './step.ts'
 
 const LAST_SPOT = 3
 
 /** Token on the last spot, office on price, appeal 0. Only starting factories come with their first worker card. */
 export function openFactory(state: State, seat: Seat, good: number, starting: boolean, emit: Tell): void {
-  const factory = factoryOf(playerAt(state, seat), good)
+  const factory = factoryToChange(playerAt(state, seat), good)
   factory.side = state.decade === 1 ? 1 : 2
   factory.first = starting ? 1 : 0
   factory.spot = LAST_SPOT

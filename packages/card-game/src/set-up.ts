@@ -10,6 +10,20 @@ import type { Factory, Player, Rival, State } from './state.ts'
 import type { Tell } from './step.ts'
 import { freshTurn } from './turn.ts'
 
+const CLOSED: Readonly<Factory> = {
+  side: 0,
+  first: 0,
+  second: 0,
+  firstAutomated: false,
+  secondAutomated: false,
+  spot: 3,
+  officeOnAppeal: false,
+  qualityOnAppeal: false,
+  marker: -1,
+}
+const ALL_CLOSED = ALL_GOODS.map(() => CLOSED)
+const NO_STEPS = ALL_TRACKS.map(() => 0)
+
 export function setUp(options: Options, random: RandomState | null, emit: Tell): State {
   const rules = rulesFor(options)
   const state: State = {
@@ -27,13 +41,19 @@ export function setUp(options: Options, random: RandomState | null, emit: Tell):
     wageSpace: 0,
     supply: [],
     box: 0,
-    players: Array.from({ length: rules.seats }, () => freshPlayer(rules)),
+    players: freshPlayers(rules),
     rivals: freshRivals(rules),
     solo: rules.solo ? freshSolo(rules.figures.bag) : null,
     turn: freshTurn(),
   }
   toSupply(state, emit)
   return state
+}
+
+function freshPlayers(rules: Rules): Player[] {
+  const players: Player[] = []
+  while (players.length < rules.seats) players.push(freshPlayer(rules))
+  return players
 }
 
 function freshPlayer({ expert, figures }: Rules): Player {
@@ -44,8 +64,8 @@ function freshPlayer({ expert, figures }: Rules): Player {
     loans: 0,
     shipTokens: 0,
     ships: expert['no-ships'] ? 0 : figures.shipsOnCard,
-    tracks: ALL_TRACKS.map(() => 0),
-    factories: ALL_GOODS.map(closedFactory),
+    tracks: NO_STEPS.slice(),
+    factories: ALL_CLOSED,
     quality: NOTHING,
     distribution: NOTHING,
     stock: NOTHING,
@@ -60,20 +80,6 @@ function freshPlayer({ expert, figures }: Rules): Player {
     everTaken: 0,
     everUsed: 0,
     moneyAtStart: figures.startMoney,
-  }
-}
-
-function closedFactory(): Factory {
-  return {
-    side: 0,
-    first: 0,
-    second: 0,
-    firstAutomated: false,
-    secondAutomated: false,
-    spot: 3,
-    officeOnAppeal: false,
-    qualityOnAppeal: false,
-    marker: -1,
   }
 }
 

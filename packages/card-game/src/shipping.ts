@@ -1,5 +1,6 @@
 // Ships — CG 2.b ships, CG 1.c.5, CG ruling 30: the fewest ships carry the goods, each adds a token.
 import type { Emit } from '@arkwright/kernel'
+import { dividedUp } from '@arkwright/kernel'
 import { cardOf, exportBonus, SPARED_TOKENS } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { SHIP } from './components/names.ts'
@@ -32,7 +33,7 @@ export function spareTokens(state: State, face: Face, emit: Emit<CardGameEvent> 
 /** Sails with the goods: ships, tokens, income and what cards add to it. */
 export function ship(state: State, goods: number, income: number, emit: Emit<CardGameEvent> | undefined): void {
   const player = playerToMove(state)
-  const ships = Math.ceil(goods / shipCapacity(state, player))
+  const ships = dividedUp(goods, shipCapacity(state, player))
   const tokens = Math.max(0, ships - state.turn.savedTokens)
   player.ships -= ships
   player.shipTokens += tokens

@@ -35,7 +35,8 @@ export interface Player {
   ships: number
   /** Level of each development of the board, from 0. */
   tracks: number[]
-  factories: Factory[]
+  /** By good. Copies of a position share them: each is replaced by a changed one, never changed. */
+  factories: readonly Readonly<Factory>[]
   /** By good: quality and distribution laid at the factory, goods in its storehouses. Replaced as a whole, never changed. */
   quality: Totals
   distribution: Totals
@@ -147,13 +148,36 @@ export function playerToMove(state: State): Player {
   return playerAt(state, state.seat)
 }
 
-export function factoryOf(player: Player, good: number): Factory {
+export function factoryOf(player: Player, good: number): Readonly<Factory> {
   const factory = player.factories[good]
   if (factory === undefined) throw new Error(`there is no good ${good}`)
   return factory
 }
 
-export function isOpen(factory: Factory): boolean {
+/** The factory as an object of its own, for the caller to change. */
+export function factoryToChange(player: Player, good: number): Factory {
+  const fresh = copyFactory(factoryOf(player, good))
+  const factories = player.factories.slice()
+  factories[good] = fresh
+  player.factories = factories
+  return fresh
+}
+
+function copyFactory(factory: Readonly<Factory>): Factory {
+  return {
+    side: factory.side,
+    first: factory.first,
+    second: factory.second,
+    firstAutomated: factory.firstAutomated,
+    secondAutomated: factory.secondAutomated,
+    spot: factory.spot,
+    officeOnAppeal: factory.officeOnAppeal,
+    qualityOnAppeal: factory.qualityOnAppeal,
+    marker: factory.marker,
+  }
+}
+
+export function isOpen(factory: Readonly<Factory>): boolean {
   return factory.side > 0
 }
 

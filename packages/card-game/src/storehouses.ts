@@ -1,4 +1,5 @@
 // What fits into the storehouses — CG 2.b storehouses, CG ruling 33: each holds goods of one kind.
+import { dividedUp } from '@arkwright/kernel'
 import { ALL_GOODS } from './components/names.ts'
 import type { Totals } from './laying.ts'
 
@@ -18,7 +19,7 @@ function smallNeeded(stock: Totals, small: number, relieved: number, relief: num
   let needed = 0
   for (const good of ALL_GOODS) {
     const goods = Math.max(0, (stock[good] ?? 0) - (good === relieved ? relief : 0))
-    needed += Math.trunc((goods + small - 1) / small)
+    needed += dividedUp(goods, small)
   }
   return needed
 }

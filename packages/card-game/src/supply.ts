@@ -26,21 +26,21 @@ export function isOverCardLimit(state: State, player: Player): boolean {
   return countFaces(player.cards) > cardLimit(state, player)
 }
 
-export function refuseTake(state: State, face: Face): Refused {
+export function refuseTake(state: State, player: Player, face: Face): Refused {
   if (state.solo !== null) return FROM_GRID
   if (entry(state.supply, face) === 0) return NOT_IN_SUPPLY
-  return refuseFace(state, face)
+  return refuseFace(state, player, face)
 }
 
-export function refusePick(state: State, place: number): Refused {
+export function refusePick(state: State, player: Player, place: number): Refused {
   const face = state.solo?.grid[place] ?? -1
   if (face === -1) return NOT_IN_SUPPLY
   if (state.solo?.discs.includes(place)) return UNDER_DISC
-  return refuseFace(state, face)
+  return refuseFace(state, player, face)
 }
 
-function refuseFace(state: State, face: Face): Refused {
-  if (owns(playerToMove(state), face)) return OWNED
+function refuseFace(state: State, player: Player, face: Face): Refused {
+  if (owns(player, face)) return OWNED
   return (state.turn.discarded & (1 << face)) === 0 ? undefined : JUST_DISCARDED
 }
 

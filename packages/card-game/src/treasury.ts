@@ -1,12 +1,13 @@
 // Money: earning, paying production costs, emergency fund, bankruptcy — CG 2.c, CG ruling 26 and 37. Every change of cash passes here.
 import type { Emit, Seat } from '@arkwright/kernel'
+import { dividedUp } from '@arkwright/kernel'
 import { fixedCostDue, machinesToPay, wagesDue } from './cards/index.ts'
 import { ALL_GOODS, type Good } from './components/names.ts'
 import type { CardGameEvent, MoneyFor } from './events.ts'
 import { machinesAt, workersAt } from './factory.ts'
 import { NOTHING } from './laying.ts'
 import { wage } from './market.ts'
-import { entry, factoryOf, type Player, playerAt, type State } from './state.ts'
+import { entry, factoryOf, factoryToChange, type Player, playerAt, type State } from './state.ts'
 import { returnAllCards } from './supply.ts'
 
 export function earn(
@@ -22,7 +23,7 @@ export function earn(
 }
 
 export function halfShareValue(player: Player): number {
-  return Math.ceil(player.shareValue / 2)
+  return dividedUp(player.shareValue, 2)
 }
 
 /** Adds what a factory with its first `workerCards` worker cards costs to the bill of the turn. */
@@ -53,11 +54,12 @@ export function payBill(state: State, emit: Emit<CardGameEvent> | undefined): vo
   const missing = billed(state) - player.money
   if (missing > 0) {
     const spaces = state.rules.figures.loanSpaces - player.loans
-    const count = Math.min(spaces, Math.ceil(missing / halfShareValue(player)))
+    const each = halfShareValue(player)
+    const count = each === 0 ? spaces : Math.min(spaces, dividedUp(missing, each))
     if (count > 0) {
       player.loans += count
       emit?.({ type: 'took loans', seat, count, emergency: true })
-      earn(state, seat, count * halfShareValue(player), 'emergency fund', emit)
+      earn(state, seat, count * each, 'emergency fund', emit)
     }
     if (player.money < billed(state)) {
       leaveTheGame(state, seat, emit)
@@ -81,7 +83,7 @@ function leaveTheGame(state: State, seat: Seat, emit: Emit<CardGameEvent> | unde
   player.distribution = NOTHING
   player.stock = NOTHING
   for (const good of ALL_GOODS) {
-    const factory = factoryOf(player, good)
+    const factory = factoryToChange(player, good)
     factory.side = 0
     factory.first = 0
     factory.second = 0

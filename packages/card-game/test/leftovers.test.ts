@@ -6,6 +6,7 @@ import {
   cash,
   FOOD,
   type Furnished,
+  factory,
   legal,
   open,
   play,
@@ -20,7 +21,7 @@ const unsold = (changes: Partial<Furnished> = {}, change: (state: State) => void
   beforeProduction(state => {
     for (const seat of [0, 1, 2]) {
       withoutCards(state, seat)
-      if (seat > 0) Object.assign(player(state, seat).factories[FOOD] ?? {}, { side: 0, first: 0, marker: -1 })
+      if (seat > 0) Object.assign(factory(state, FOOD, seat), { side: 0, first: 0, marker: -1 })
     }
     state.demand[FOOD] = 5
     open(state, FOOD, changes)

@@ -5,7 +5,7 @@ import { type FaceName, faceNamed } from '../src/components/faces.ts'
 import type { CardGameEvent } from '../src/events.ts'
 import { cardGame } from '../src/game.ts'
 import { withTotal } from '../src/laying.ts'
-import { type Factory, factoryOf, type Player, playerAt, type State } from '../src/state.ts'
+import { type Factory, factoryToChange, type Player, playerAt, type State } from '../src/state.ts'
 import { freshTurn } from '../src/turn.ts'
 
 export const FOOD = 0
@@ -86,7 +86,7 @@ export function player(state: State, seat = 0): Player {
 }
 
 export function factory(state: State, good: number, seat = 0): Factory {
-  return factoryOf(playerAt(state, seat), good)
+  return factoryToChange(playerAt(state, seat), good)
 }
 
 /** A factory with what lies at it. */

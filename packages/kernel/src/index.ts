@@ -48,3 +48,4 @@ export {
   type StepMachine,
   stepMachine,
 } from './step-machine.ts'
+export { dividedDown, dividedUp } from './whole-numbers.ts'

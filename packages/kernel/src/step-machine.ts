@@ -10,7 +10,7 @@ import {
   SEATS,
   type Seat,
 } from './game.ts'
-import { randomBelow } from './random.ts'
+import { type RandomState, randomBelow } from './random.ts'
 
 /** A named ground for refusing a move. A constant; its figures are worked out only when somebody asks. */
 export interface Reason<S, M> {
@@ -68,17 +68,23 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   steps: readonly Step<S, M, E>[],
   automaticSteps: readonly AutomaticStep<S, E>[] = [],
 ): StepMachine<S, M, E | ChanceEvent> {
-  const nodes = new Map<string, Node<S, M, E>>([
-    ...steps.map(
-      step => [step.name, { step: alike(step), automatic: undefined, decisions: decisionsOf(step) }] as const,
-    ),
-    ...automaticSteps.map(automatic => [automatic.name, { step: undefined, automatic, decisions: [] }] as const),
-  ])
+  const nodes = new Map<string, Node<S, M, E>>()
+  for (const step of steps) {
+    const { name } = step
+    nodes.set(name, { name, step: alike(step), automatic: undefined, decisions: decisionsOf(step) })
+  }
+  for (const automatic of automaticSteps) {
+    const { name } = automatic
+    nodes.set(name, { name, step: undefined, automatic, decisions: [] })
+  }
 
+  // A decision is looked up when it comes up, when it is asked about and when it is played: mostly three times the same.
+  let last: Node<S, M, E> | undefined
   function nodeOf(state: S): Node<S, M, E> {
-    const node = nodes.get(state.step)
-    if (node === undefined) throw new Error(`no step is called ${state.step}`)
-    return node
+    if (last !== undefined && last.name === state.step) return last
+    last = nodes.get(state.step)
+    if (last === undefined) throw new Error(`no step is called ${state.step}`)
+    return last
   }
 
   function stepOf(state: S): Step<S, M, E> {
@@ -110,6 +116,25 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     return count === 1 ? buffer[0] : undefined
   }
 
+  /** One of the moves gathered, each as likely as its weight. */
+  function draw(state: S, weight: (state: S, move: M) => number, random: RandomState): M {
+    let total = 0
+    for (let i = 0; i < count; i++) total += weight(state, gathered(i))
+    let left = randomBelow(random, total)
+    for (let i = 0; i < count; i++) {
+      const outcome = gathered(i)
+      left -= weight(state, outcome)
+      if (left < 0) return outcome
+    }
+    throw new Error('weights of a chance step must be positive')
+  }
+
+  function gathered(i: number): M {
+    const move = buffer[i]
+    if (move === undefined) throw new RangeError(`only ${count} moves were gathered`)
+    return move
+  }
+
   function settle(state: S, emit?: Emit<E | ChanceEvent>): void {
     while (state.step !== OVER) {
       const { step, automatic } = nodeOf(state)
@@ -122,12 +147,11 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
         step.play(state, only, emit)
         continue
       }
-      const legal = buffer.slice(0, count)
       if (step.weight === undefined || state.random === null) {
-        state.legal = legal
+        state.legal = buffer.slice(0, count)
         return
       }
-      const outcome = draw(state, legal, step.weight, state.random)
+      const outcome = draw(state, step.weight, state.random)
       emit?.({ type: 'chance', outcome: outcome.text })
       step.play(state, outcome, emit)
     }
@@ -163,6 +187,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
 
 /** A place in the flow: either somebody decides, or it runs by itself. */
 interface Node<S, M extends Move, E extends GameEvent> {
+  readonly name: string
   readonly step: Step<S, M, E> | undefined
   readonly automatic: AutomaticStep<S, E> | undefined
   /** The pending decision by seat; a single one for chance. */
@@ -178,20 +203,4 @@ function alike<S, M extends Move, E extends GameEvent>(step: Step<S, M, E>): Ste
 function decisionsOf({ name, rule, weight }: { name: string; rule: string; weight?: unknown }): Decision[] {
   const deciders: readonly (Seat | 'chance')[] = weight === undefined ? SEATS : ['chance']
   return deciders.map(seat => ({ seat, step: name, rule }))
-}
-
-function draw<S, M>(
-  state: S,
-  outcomes: readonly M[],
-  weight: (state: S, move: M) => number,
-  random: [number, number, number, number],
-): M {
-  let total = 0
-  for (const outcome of outcomes) total += weight(state, outcome)
-  let left = randomBelow(random, total)
-  for (const outcome of outcomes) {
-    left -= weight(state, outcome)
-    if (left < 0) return outcome
-  }
-  throw new Error('weights of a chance step must be positive')
 }

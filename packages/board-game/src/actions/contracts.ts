@@ -1,4 +1,5 @@
 // Contracts with the East India Company: acquired and raised at the stock exchange — WF II.2.6; rulings 22, 32.
+import { at, numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { harbourOf } from '../harbour.ts'
 import { DONE, type Done } from '../moves.ts'
@@ -20,9 +21,15 @@ export const contracts = step<PlaceContract | Done>({
   name: 'contracts',
   rule: 'WF II.2.6',
   kinds: ['contract', 'done'],
+  exact: true,
   candidates(state, offer) {
     const { contracts: ongoing } = harbourOf(decider(state))
-    for (const good of GOODS) for (const move of PLACE_CONTRACT[good]) if (move.count > ongoing[good]) offer(move)
+    const { contractTrack } = waterFrameRules(state.rules)
+    for (const good of GOODS) {
+      const moves = PLACE_CONTRACT[good]
+      for (let space = 0; space < contractTrack.length; space++)
+        if (numberAt(contractTrack, space) > ongoing[good]) offer(at(moves, space))
+    }
     offer(DONE)
   },
   refuse(state, move) {

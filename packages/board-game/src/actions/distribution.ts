@@ -21,8 +21,9 @@ export const distribution = step<RaiseDistribution | TileMove | Done>({
   name: 'distribution',
   rule: 'SJ II.2.5',
   kinds: ['distribution', 'use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
-    offerSteps(state, offer)
+    for (const move of RAISE_DISTRIBUTION) if (refuseStepInAction(state, move) === undefined) offer(move)
     offerTileMoves(state, 'distribution action', offer)
     offer(DONE)
   },
@@ -33,11 +34,8 @@ export const distribution = step<RaiseDistribution | TileMove | Done>({
       case 'use':
       case 'return':
         return refuseTileMove(state, 'distribution action', move)
-      case 'distribution': {
-        const refused = refuseStep(state, move)
-        if (refused !== undefined) return refused
-        return factoryOf(state, move.good).distribution + 1 > state.turn.budget ? TOO_DEAR : undefined
-      }
+      case 'distribution':
+        return refuseStepInAction(state, move)
     }
   },
   play(state, move, emit) {
@@ -56,6 +54,12 @@ export const distribution = step<RaiseDistribution | TileMove | Done>({
     }
   },
 })
+
+function refuseStepInAction(state: State, move: RaiseDistribution): Reason | undefined {
+  const refused = refuseStep(state, move)
+  if (refused !== undefined) return refused
+  return factoryOf(state, move.good).distribution + 1 > state.turn.budget ? TOO_DEAR : undefined
+}
 
 export function offerSteps(state: State, offer: (move: RaiseDistribution) => void): void {
   const { factories } = decider(state)

@@ -17,10 +17,11 @@ import {
   type SetPrice,
 } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
-import { levelsAhead, offerTileMoves, playTileMove, refuseTileMove, settleLevelAhead } from '../owned-tiles.ts'
+import { levelsInReach, offerTileMoves, playTileMove, refuseTileMove, settleLevelAhead } from '../owned-tiles.ts'
 import { decider, factoryOf } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
-import type { State } from '../state.ts'
+import { fourWith } from '../shared-lists.ts'
+import type { Player, State } from '../state.ts'
 import { type Listen, type Reason, reason, step } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 import { pay } from '../treasury.ts'
@@ -44,29 +45,32 @@ export const factory = step<Build | Modernise | Close | TileMove | Done>({
   name: 'factory',
   rule: 'SJ II.2.1',
   kinds: ['build', 'modernise', 'close', 'use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
-    const { factories } = decider(state)
+    const player = decider(state)
+    const reach = levelsInReach(state, player)
     for (const good of GOODS) {
-      if (factories[good].level === 0) {
+      if (player.factories[good].level === 0) {
         const levels = BUILD[good]
-        for (let level = currentLevel(state); level > 0; level--) offer(at(levels, level - 1))
+        for (let level = currentLevel(state); level > 0; level--)
+          if (refuseBuilding(state, player, good, level) === undefined) offer(at(levels, level - 1))
       } else {
-        offer(MODERNISE[good])
-        offer(CLOSE[good])
+        if (refuseModernising(player, good, reach) === undefined) offer(MODERNISE[good])
+        if (refuseClosing(player, good) === undefined) offer(CLOSE[good])
       }
     }
     offerTileMoves(state, 'factory action', offer)
     offer(DONE)
   },
   refuse(state, move) {
+    const player = decider(state)
     switch (move.kind) {
       case 'build':
-        return refuseBuilding(state, move)
+        return refuseBuilding(state, player, move.good, move.level)
       case 'modernise':
-        return refuseModernising(state, move.good)
+        return refuseModernising(player, move.good, levelsInReach(state, player))
       case 'close':
-        if (factoryOf(state, move.good).level === 0) return NO_FACTORY
-        return has(decider(state).built, move.good) ? NEWLY_BUILT : undefined
+        return refuseClosing(player, move.good)
       case 'use':
       case 'return':
         return refuseTileMove(state, 'factory action', move)
@@ -112,8 +116,7 @@ export const priceOfNewFactory = step<SetPrice>({
   },
 })
 
-function refuseBuilding(state: State, { good, level }: Build): Reason | undefined {
-  const player = decider(state)
+function refuseBuilding(state: State, player: Player, good: Good, level: number): Reason | undefined {
   if (player.factories[good].level !== 0) return ALREADY_BUILT
   if (level > currentLevel(state)) return TOO_ADVANCED
   if (player.closed[good] === level) return JUST_CLOSED
@@ -121,12 +124,17 @@ function refuseBuilding(state: State, { good, level }: Build): Reason | undefine
   return workersForHire(state) < state.rules.workerSpaces[good][0] ? TOO_FEW_WORKERS : undefined
 }
 
-function refuseModernising(state: State, good: Good): Reason | undefined {
-  const player = decider(state)
+/** `reach` is the highest level within the player's reach. */
+function refuseModernising(player: Player, good: Good, reach: number): Reason | undefined {
   const { level } = player.factories[good]
   if (level === 0) return NO_FACTORY
-  if (level >= currentLevel(state) + levelsAhead(state, player)) return TOO_ADVANCED
+  if (level >= reach) return TOO_ADVANCED
   return level === LEVELS.length ? NO_HIGHER_LEVEL : undefined
+}
+
+function refuseClosing(player: Player, good: Good): Reason | undefined {
+  if (player.factories[good].level === 0) return NO_FACTORY
+  return has(player.built, good) ? NEWLY_BUILT : undefined
 }
 
 function build(state: State, { good, level }: Build, emit: Listen): void {
@@ -170,7 +178,7 @@ function closeFactory(state: State, good: Good): void {
   const player = decider(state)
   const old = player.factories[good]
   state.firedWorkers += workersIn(old)
-  player.closed[good] = old.level
+  player.closed = fourWith(player.closed, good, old.level)
   player.marked = excluding(player.marked, good)
   player.factories[good] = emptyFactory()
 }

@@ -2,11 +2,12 @@
 import { at } from '../at.ts'
 import { countAt } from '../bits.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
-import { GOODS, ROWS } from '../components/goods.ts'
+import { GOODS, type Good, ROWS, type Row } from '../components/goods.ts'
 import { DONE, type Done, MECHANISE, type Mechanise } from '../moves.ts'
 import { effectsOf } from '../owned-tiles.ts'
 import { decider, factoryOf, playerAt, seatsInOrder } from '../players.ts'
-import type { State } from '../state.ts'
+import { fourWith } from '../shared-lists.ts'
+import type { Factory, State } from '../state.ts'
 import { type Listen, type Reason, reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.3', 'no-factory')
@@ -27,15 +28,14 @@ export const machinery = step<Mechanise | Done>({
   name: 'machinery',
   rule: 'SJ II.2.3',
   kinds: ['machine', 'done'],
+  exact: true,
   candidates(state, offer) {
-    offerMachines(state, offer)
+    if (refuseCost(state) === undefined) offerMachines(state, offer)
     offer(DONE)
   },
   refuse(state, move) {
     if (move.kind === 'done') return undefined
-    const cost = machineryCosts(state)[state.turn.steps]
-    if (cost === undefined) return NO_MORE_ON_MARKER
-    return cost > budgetOf(state) ? TOO_DEAR : refuseMachine(state, move)
+    return refuseCost(state) ?? refuseMachine(state, factoryOf(state, move.good), move.good, move.row)
   },
   play(state, move, emit) {
     if (move.kind === 'done') {
@@ -48,20 +48,28 @@ export const machinery = step<Mechanise | Done>({
   },
 })
 
+/** Every place where a machine fits, whatever it costs. */
 export function offerMachines(state: State, offer: (move: Mechanise) => void): void {
   const { factories } = decider(state)
   for (const good of GOODS) {
-    const { level, workers } = factories[good]
-    if (level === 0) continue
+    const factory = factories[good]
+    if (factory.level === 0) continue
     const moves = MECHANISE[good]
-    for (const row of ROWS) if (workers[row] > 1) offer(moves[row])
+    for (const row of ROWS) if (refuseMachine(state, factory, good, row) === undefined) offer(moves[row])
   }
 }
 
+/** Whether what was paid reaches for one more machine. */
+function refuseCost(state: State): Reason | undefined {
+  const cost = machineryCosts(state)[state.turn.steps]
+  if (cost === undefined) return NO_MORE_ON_MARKER
+  return cost > budgetOf(state) ? TOO_DEAR : undefined
+}
+
 /** Whether a machine fits there at all, whatever it costs. */
-export function refuseMachine(state: State, { good, row }: Mechanise): Reason | undefined {
+export function refuseMachine(state: State, factory: Factory, good: Good, row: Row): Reason | undefined {
   const { rules, turn } = state
-  const { level, workers, machines } = factoryOf(state, good)
+  const { level, workers, machines } = factory
   if (level === 0) return NO_FACTORY
   const machineSpaces = rules.machineSpaces[good][row]
   if (machines[row] >= machineSpaces) return ROW_MECHANISED
@@ -73,8 +81,8 @@ export function refuseMachine(state: State, { good, row }: Mechanise): Reason | 
 /** The machine takes a worker's space; the worker is fired. */
 export function placeMachine(state: State, { good, row }: Mechanise, emit: Listen): void {
   const factory = factoryOf(state, good)
-  factory.workers[row]--
-  factory.machines[row]++
+  factory.workers = fourWith(factory.workers, row, factory.workers[row] - 1)
+  factory.machines = fourWith(factory.machines, row, factory.machines[row] + 1)
   state.firedWorkers++
   emit?.({ type: 'machine', seat: state.seat, good, row })
 }

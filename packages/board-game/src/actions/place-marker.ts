@@ -1,6 +1,6 @@
 // Choosing an action marker and placing it on the administration chart — SJ II.1; WF II.1, II.2.7; rulings 2, 5.
 import { at, numberAt } from '../at.ts'
-import { has } from '../bits.ts'
+import { has, including } from '../bits.ts'
 import {
   ACTION_MARKERS,
   COLOURED_MARKERS,
@@ -15,6 +15,7 @@ import { PLACE, type Place } from '../moves.ts'
 import { PAY, type Pay } from '../moves-water-frame.ts'
 import { effectsOf } from '../owned-tiles.ts'
 import { decider } from '../players.ts'
+import { listWith } from '../shared-lists.ts'
 import type { Player, State } from '../state.ts'
 import { type Listen, type Reason, reason, step } from '../step.ts'
 import type { PaymentRange } from '../tiles/tile.ts'
@@ -46,9 +47,9 @@ export const placeMarker = step<Place>({
   candidates(state, offer) {
     const player = decider(state)
     const { chart, advanced } = player
-    const closed = mayUseForbiddenSpaces(state, player) ? 0 : state.forbiddenSpaces
-    for (const marker of COLOURED_MARKERS) offerSpaces(chart, marker, closed, offer)
-    for (const marker of advanced) offerSpaces(chart, marker, closed, offer)
+    const spaces = spacesFor(state, player)
+    for (const marker of COLOURED_MARKERS) offerSpaces(chart, marker, spaces, offer)
+    for (const marker of advanced) offerSpaces(chart, marker, spaces, offer)
     // Ships are few and have a condition of their own, so each of their spaces is judged.
     for (const marker of SHIP_MARKERS) {
       if (capacityAt(player, marker) === 0) continue
@@ -60,7 +61,7 @@ export const placeMarker = step<Place>({
     const { turn } = state
     const player = decider(state)
     turn.owed = player.chart[space] === marker ? reuseFee(state, player) : 0
-    player.chart[space] = marker
+    player.chart = listWith(player.chart, space, marker)
     turn.marker = marker
     turn.space = space
     const { lowest, highest } = paymentRange(state, marker, space)
@@ -120,9 +121,9 @@ function refusePlacing(state: State, { marker, space }: Place): Reason | undefin
   const there = chart[space]
   if (there !== marker) {
     if (there !== NO_MARKER) return OCCUPIED
-    if (spaceOf(chart, marker) !== undefined) return STAYS_IN_PLACE
+    if (chart.includes(marker)) return STAYS_IN_PLACE
   }
-  if (has(state.forbiddenSpaces, space) && !mayUseForbiddenSpaces(state, player)) return FORBIDDEN
+  if (has(closedSpaces(state, player), space)) return FORBIDDEN
   if (!isShip(marker)) return undefined
   return paymentRange(state, marker, space).highest < capacityAt(player, marker) ? TOO_CHEAP_FOR_SHIP : undefined
 }
@@ -140,9 +141,12 @@ function reuseFee(state: State, player: Player): number {
   return state.rules.figures.reuseFee
 }
 
-function mayUseForbiddenSpaces(state: State, player: Player): boolean {
-  for (const owned of player.tiles) if (effectsOf(state, owned).usesForbiddenSpaces) return true
-  return false
+/** The spaces an event has forbidden, but for those whom a tile lets use them: bits. */
+function closedSpaces(state: State, player: Player): number {
+  const { forbiddenSpaces } = state
+  if (forbiddenSpaces === 0) return 0
+  for (const owned of player.tiles) if (effectsOf(state, owned).usesForbiddenSpaces) return 0
+  return forbiddenSpaces
 }
 
 function paymentRange(state: State, marker: MarkerId, space: number): PaymentRange {
@@ -152,17 +156,40 @@ function paymentRange(state: State, marker: MarkerId, space: number): PaymentRan
   return range
 }
 
-/** Where the marker lies on the chart, if it does. */
-function spaceOf(chart: readonly MarkerId[], marker: MarkerId): number | undefined {
-  for (let space = 0; space < chart.length; space++) if (chart[space] === marker) return space
-  return undefined
+/** A player's column of the chart at a glance, as bits. */
+interface Spaces {
+  /** Spaces where a marker may be placed. */
+  readonly free: number
+  readonly closed: number
+  /** Markers that lie on the chart. */
+  readonly markers: number
 }
 
-/** A marker already on the chart may only be used where it lies; `closed` spaces are forbidden. */
-function offerSpaces(chart: readonly MarkerId[], marker: MarkerId, closed: number, offer: (move: Place) => void): void {
-  const placed = spaceOf(chart, marker)
-  for (const move of at(PLACE, marker)) {
-    const { space } = move
-    if ((placed === undefined ? chart[space] === NO_MARKER : space === placed) && !has(closed, space)) offer(move)
+function spacesFor(state: State, player: Player): Spaces {
+  const { chart } = player
+  let empty = 0
+  let markers = 0
+  for (let space = 0; space < chart.length; space++) {
+    const marker = numberAt(chart, space)
+    if (marker === NO_MARKER) empty = including(empty, space)
+    else markers = including(markers, marker)
   }
+  const closed = closedSpaces(state, player)
+  return { free: empty & ~closed, closed, markers }
+}
+
+/** A marker already on the chart may only be used where it lies. */
+function offerSpaces(
+  chart: readonly MarkerId[],
+  marker: MarkerId,
+  { free, closed, markers }: Spaces,
+  offer: (move: Place) => void,
+): void {
+  const moves = at(PLACE, marker)
+  if (!has(markers, marker)) {
+    for (const move of moves) if (has(free, move.space)) offer(move)
+    return
+  }
+  const space = chart.indexOf(marker)
+  if (!has(closed, space)) offer(at(moves, space))
 }

@@ -22,12 +22,15 @@ export const productionAction = step<Produce | Done>({
   name: 'production action',
   rule: 'WF II.2.8',
   kinds: ['produce', 'done'],
+  exact: true,
   candidates(state, offer) {
     const rows = rowsOfMarker(state)
     for (const good of GOODS) {
-      if (factoryOf(state, good).level === 0) continue
+      const factory = factoryOf(state, good)
+      if (factory.level === 0) continue
       const moves = PRODUCE[good]
-      for (let row = 0; row < rows; row++) offer(at(moves, row))
+      const staffed = lastStaffedRow(factory) + 1
+      for (let row = 0; row < rows && row < staffed; row++) offer(at(moves, row))
     }
     offer(DONE)
   },
@@ -53,6 +56,7 @@ export const goodsProduced = step<TileMove | Done>({
   name: 'goods produced',
   rule: 'WF II.2.8',
   kinds: ['use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
     offerTileMoves(state, 'goods produced', offer)
     offer(DONE)

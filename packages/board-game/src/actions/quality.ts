@@ -6,8 +6,8 @@ import { GOODS } from '../components/goods.ts'
 import { DONE, type Done, RAISE_QUALITY, type RaiseQuality } from '../moves.ts'
 import { effectsOf } from '../owned-tiles.ts'
 import { decider, factoryOf } from '../players.ts'
-import type { State } from '../state.ts'
-import { reason, step } from '../step.ts'
+import type { Factory, State } from '../state.ts'
+import { type Reason, reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.4', 'no-factory')
 const HIGHEST_LEVEL = reason('SJ II.2.4', 'highest-quality', state => ({ highest: highestQuality(state) }))
@@ -22,20 +22,14 @@ export const quality = step<RaiseQuality | Done>({
   name: 'quality',
   rule: 'SJ II.2.4',
   kinds: ['quality', 'done'],
+  exact: true,
   candidates(state, offer) {
-    const { factories } = decider(state)
-    for (const good of GOODS) if (factories[good].level > 0) offer(RAISE_QUALITY[good])
+    if (refuseCost(state) === undefined) offerFactories(state, offer)
     offer(DONE)
   },
   refuse(state, move) {
     if (move.kind === 'done') return undefined
-    const { turn } = state
-    const cost = qualityCosts(state)[turn.steps]
-    if (cost === undefined) return NO_MORE_ON_MARKER
-    if (cost > turn.paid) return TOO_DEAR
-    const factory = factoryOf(state, move.good)
-    if (factory.level === 0) return NO_FACTORY
-    return factory.quality >= highestQuality(state) ? HIGHEST_LEVEL : undefined
+    return refuseCost(state) ?? refuseFactory(factoryOf(state, move.good), highestQuality(state))
   },
   play(state, move, emit) {
     const { turn, seat } = state
@@ -52,6 +46,24 @@ export const quality = step<RaiseQuality | Done>({
     emit?.({ type: 'quality', seat, good: move.good, level: factory.quality })
   },
 })
+
+function offerFactories(state: State, offer: (move: RaiseQuality) => void): void {
+  const { factories } = decider(state)
+  const highest = highestQuality(state)
+  for (const good of GOODS) if (refuseFactory(factories[good], highest) === undefined) offer(RAISE_QUALITY[good])
+}
+
+/** Whether what was paid reaches for one more step. */
+function refuseCost(state: State): Reason | undefined {
+  const cost = qualityCosts(state)[state.turn.steps]
+  if (cost === undefined) return NO_MORE_ON_MARKER
+  return cost > state.turn.paid ? TOO_DEAR : undefined
+}
+
+function refuseFactory({ level, quality: reached }: Factory, highest: number): Reason | undefined {
+  if (level === 0) return NO_FACTORY
+  return reached >= highest ? HIGHEST_LEVEL : undefined
+}
 
 /** What the paid sum must reach for one, two, three steps. */
 function qualityCosts(state: State): readonly number[] {

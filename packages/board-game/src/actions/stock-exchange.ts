@@ -1,4 +1,5 @@
 // Stock exchange: sell goods and shares, repay loans, buy shares, in this order — SJ II.2.6, 6.II; WF 6.II; rulings 2, 19, 20, 29, 32.
+import { dividedDown } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { GOOD_NAMES, GOODS } from '../components/goods.ts'
@@ -74,6 +75,7 @@ export const sellGoods = step<SellGoods>({
   name: 'sell goods',
   rule: 'SJ II.2.6',
   kinds: ['sell goods'],
+  exact: true,
   candidates(state, offer) {
     const { good } = state.turn
     const moves = SELL_GOODS[good]
@@ -97,6 +99,7 @@ export const sellShares = step<SellShares>({
   name: 'sell shares',
   rule: 'SJ II.2.6',
   kinds: ['sell shares'],
+  exact: true,
   candidates(state, offer) {
     for (let count = 0; count <= decider(state).shares; count++) offer(at(SELL_SHARES, count))
   },
@@ -111,6 +114,7 @@ export const repayLoans = step<RepayLoans>({
   name: 'repay loans',
   rule: 'SJ II.2.6',
   kinds: ['repay'],
+  exact: true,
   candidates(state, offer) {
     const { loans, cash } = decider(state)
     const { loanRepayment } = state.rules.figures
@@ -137,10 +141,11 @@ export const buyShares = step<BuyShares>({
   name: 'buy shares',
   rule: 'SJ II.2.6',
   kinds: ['buy shares'],
+  exact: true,
   candidates(state, offer) {
     const player = decider(state)
-    const inBank = sharesInBank(state, player)
-    for (let count = 0; count <= inBank && priceOfShares(state, player, count) <= player.cash; count++)
+    const most = player.loans > 0 ? 0 : sharesInBank(state, player)
+    for (let count = 0; count <= most && priceOfShares(state, player, count) <= player.cash; count++)
       offer(at(BUY_SHARES, count))
   },
   refuse(state, { count }) {
@@ -172,7 +177,7 @@ export function sellSharesOf(state: State, count: number, emit: Listen): void {
 /** With the light grey marker the first share costs half, rounded up, also below the minimum. */
 function priceOfShares(state: State, player: Player, count: number): number {
   const price = purchasePrice(state, player)
-  const saved = count > 0 && usesLightMarker(state) ? Math.floor(price / 2) : 0
+  const saved = count > 0 && usesLightMarker(state) ? dividedDown(price, 2) : 0
   return count * price - saved
 }
 

@@ -3,10 +3,10 @@ import { numberAt } from '../at.ts'
 import { crewOf, dockShip, enoughCrew, harbourOf } from '../harbour.ts'
 import { workersForHire } from '../job-market.ts'
 import { RETURN_SHIP, type ReturnShip, TAKE_SHIP, type TakeShip } from '../moves-water-frame.ts'
-import { levelsAhead, settleLevelAhead } from '../owned-tiles.ts'
+import { settleLevelAhead } from '../owned-tiles.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { type Listen, type Reason, reason, step } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 
@@ -24,14 +24,19 @@ const NO_CREW = reason<TakeShip>('WF II.3.2.3', 'no-workers-left-for-the-crew', 
   available: workersForHire(state),
 }))
 
-export function offerShips(state: State, offer: (move: TakeShip) => void): void {
-  for (const move of TAKE_SHIP) if (numberAt(state.ships, move.size) > 0) offer(move)
+/** `reach` is the highest level within the player's reach. */
+export function offerShips(state: State, player: Player, reach: number, offer: (move: TakeShip) => void): void {
+  for (const move of TAKE_SHIP) if (refuseShip(state, player, reach, move) === undefined) offer(move)
 }
 
-export function refuseShip(state: State, { size, capacity }: TakeShip): Reason | undefined {
+export function refuseShip(
+  state: State,
+  player: Player,
+  reach: number,
+  { size, capacity }: TakeShip,
+): Reason | undefined {
   if (numberAt(state.ships, size) === 0) return NO_SUCH_SHIP
-  const player = decider(state)
-  if (shipLevel(state, capacity) > currentLevel(state) + levelsAhead(state, player)) return TOO_ADVANCED
+  if (shipLevel(state, capacity) > reach) return TOO_ADVANCED
   const { ships } = harbourOf(player)
   if (ships[0] >= capacity && ships[1] >= capacity) return NOT_BIGGER
   return mayDock(state, capacity, 0) || mayDock(state, capacity, 1) ? undefined : reasonNotToDock(state, capacity)

@@ -1,12 +1,21 @@
 // Taking a special marker, the additional action of workers, machinery, stock exchange and ship — SJ II.3.2; WF II.3.2; rulings 16, 24.
 import { at, numberAt } from '../at.ts'
+import { has, setOf } from '../bits.ts'
 import { ACTION_MARKERS, type MarkerId } from '../components/action-markers.ts'
 import { DONE, type Done, TAKE, type TakeMarker } from '../moves.ts'
 import type { AssignTile, TakeShip, TakeTile, TileMove } from '../moves-water-frame.ts'
-import { levelsAhead, offerTileMoves, playTileMove, refuseTileMove, settleLevelAhead } from '../owned-tiles.ts'
+import {
+  levelsInReach,
+  offerTileMoves,
+  playTileMove,
+  refuseTileMove,
+  settleLevelAhead,
+  tilesOwned,
+} from '../owned-tiles.ts'
 import { decider } from '../players.ts'
+import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
-import { type Listen, reason, step } from '../step.ts'
+import { type Listen, type Reason, reason, step } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 import { offerShips, refuseShip, takeShip } from './take-ship.ts'
 import { assignTile, offerTiles, refuseAssignment, refuseTaking, takeTile } from './take-tile.ts'
@@ -20,25 +29,29 @@ export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignT
   name: 'take special marker',
   rule: 'SJ II.3.2',
   kinds: ['take', 'take tile', 'take ship', 'assign', 'use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
-    const { harbour, advanced } = decider(state)
-    for (const marker of state.rules.advancedMarkers) if (!advanced.includes(marker)) offer(at(TAKE, marker))
-    if (harbour !== null) {
-      offerTiles(state, offer)
-      offerShips(state, offer)
+    const player = decider(state)
+    const reach = levelsInReach(state, player)
+    const owned = setOf(player.advanced)
+    for (const marker of state.rules.advancedMarkers)
+      if (refuseMarker(state, owned, marker, reach) === undefined) offer(at(TAKE, marker))
+    if (player.harbour !== null) {
+      offerTiles(state, player, offer)
+      offerShips(state, player, reach, offer)
       offerTileMoves(state, 'instead of a special marker', offer)
     }
     offer(DONE)
   },
   refuse(state, move) {
+    const player = decider(state)
     switch (move.kind) {
       case 'take':
-        if (decider(state).advanced.includes(move.marker)) return OWNED
-        return rowWith(state, move.marker) === undefined ? NOT_AVAILABLE : undefined
+        return refuseMarker(state, setOf(player.advanced), move.marker, levelsInReach(state, player))
       case 'take tile':
-        return refuseTaking(state, move)
+        return refuseTaking(state, tilesOwned(player), move)
       case 'take ship':
-        return refuseShip(state, move)
+        return refuseShip(state, player, levelsInReach(state, player), move)
       case 'assign':
         return refuseAssignment(state, move)
       case 'use':
@@ -73,11 +86,16 @@ export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignT
   },
 })
 
+/** `owned` are the player's grey markers: bits. */
+function refuseMarker(state: State, owned: number, marker: MarkerId, reach: number): Reason | undefined {
+  if (has(owned, marker)) return OWNED
+  return rowWith(state, marker, reach) === undefined ? NOT_AVAILABLE : undefined
+}
+
 function takeFromMat(state: State, marker: MarkerId, emit: Listen): void {
-  const level = rowWith(state, marker)
+  const level = rowWith(state, marker, levelsInReach(state, decider(state)))
   if (level === undefined) throw new Error('the marker is not on the mat')
-  const row = at(state.mat, level)
-  row[marker] = numberAt(row, marker) - 1
+  changeMat(state, level, marker, -1)
   takeMarker(state, marker)
   emit?.({ type: 'marker taken', seat: state.seat, marker })
   if (level >= currentLevel(state)) settleLevelAhead(state, state.step, emit)
@@ -89,12 +107,8 @@ export function takeMarker(state: State, marker: MarkerId): void {
 }
 
 /** The first row, from 0, of the levels within reach that holds the marker. */
-function rowWith(state: State, marker: MarkerId): number | undefined {
-  const current = currentLevel(state)
-  const { mat } = state
-  for (let level = 0; level < mat.length; level++) {
-    if (at(at(mat, level), marker) === 0) continue
-    return level < current || level < current + levelsAhead(state, decider(state)) ? level : undefined
-  }
+function rowWith({ mat }: State, marker: MarkerId, reach: number): number | undefined {
+  for (let level = 0; level < mat.length && level < reach; level++)
+    if (numberAt(at(mat, level), marker) > 0) return level
   return undefined
 }

@@ -1,12 +1,13 @@
 // Development tiles as special markers: taking, assigning, giving back a fifth — WF II.3.2.1.
 import { at, numberAt } from '../at.ts'
-import { GOODS } from '../components/goods.ts'
+import { has } from '../bits.ts'
+import { GOODS, type Good } from '../components/goods.ts'
 import { TILE_NAMES } from '../components/tiles.ts'
 import { ASSIGN, type AssignTile, RETURN, type ReturnTile, TAKE_TILE, type TakeTile } from '../moves-water-frame.ts'
-import { changeTile, effectsOf, gainTile, NOT_OWNED, ownedTile, returnTile } from '../owned-tiles.ts'
+import { changeTile, effectsOf, gainTile, NOT_OWNED, ownedTile, returnTile, tilesOwned } from '../owned-tiles.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
-import { NO_GOOD, type Player, type State } from '../state.ts'
+import { NO_GOOD, type OwnedTile, type Player, type State } from '../state.ts'
 import { type AutomaticStep, type Listen, type Reason, reason, step } from '../step.ts'
 import { goodsOverCapacity, makeGoodsFit } from '../storage.ts'
 
@@ -27,15 +28,19 @@ const JUST_TAKEN = reason<ReturnTile>('WF II.3.2.1', 'tile-just-taken', (_, { ti
 }))
 
 /** Tiles of the common supply, and another factory for a tile already owned. */
-export function offerTiles(state: State, offer: (move: TakeTile | AssignTile) => void): void {
-  for (const move of TAKE_TILE) if (numberAt(state.tiles, move.tile) > 0) offer(move)
-  for (const owned of decider(state).tiles)
-    if (effectsOf(state, owned).assigned) for (const move of at(ASSIGN, owned.tile)) offer(move)
+export function offerTiles(state: State, player: Player, offer: (move: TakeTile | AssignTile) => void): void {
+  const ownedTiles = tilesOwned(player)
+  for (const move of TAKE_TILE) if (refuseTaking(state, ownedTiles, move) === undefined) offer(move)
+  for (const owned of player.tiles) {
+    if (!effectsOf(state, owned).assigned) continue
+    for (const move of at(ASSIGN, owned.tile)) if (refusePlace(player, owned, move.good) === undefined) offer(move)
+  }
 }
 
-export function refuseTaking(state: State, { tile }: TakeTile): Reason | undefined {
+/** `owned` are the player's tiles: bits. */
+export function refuseTaking(state: State, owned: number, { tile }: TakeTile): Reason | undefined {
   if (numberAt(state.tiles, tile) === 0) return NONE_LEFT
-  return ownedTile(decider(state), tile) === undefined ? undefined : OWNED
+  return has(owned, tile) ? OWNED : undefined
 }
 
 export function takeTile(state: State, { tile }: TakeTile, emit: Listen): void {
@@ -47,7 +52,11 @@ export function refuseAssignment(state: State, { tile, good }: AssignTile): Reas
   const player = decider(state)
   const owned = ownedTile(player, tile)
   if (owned === undefined) return NOT_OWNED
-  if (!effectsOf(state, owned).assigned) return NOT_ASSIGNED
+  return effectsOf(state, owned).assigned ? refusePlace(player, owned, good) : NOT_ASSIGNED
+}
+
+/** Whether an assigned tile may go to the factory of this good. */
+function refusePlace(player: Player, owned: OwnedTile, good: Good): Reason | undefined {
   if (player.factories[good].level === 0) return NO_FACTORY
   return owned.good === good ? ASSIGNED_THERE : undefined
 }

@@ -20,23 +20,27 @@ import { type Listen, type Reason, reason } from '../step.ts'
 
 type WarehouseMove = HireForColumn | HireForRow | MoveWorker
 
+const ALL_COLUMNS = GOODS.reduce(including, 0)
+
 const NOBODY_TO_HIRE = reason('WF II.2.2', 'no-workers-left')
 const PLACE_TAKEN = reason('WF II.2.2', 'warehouse-place-taken')
 const NOBODY_THERE = reason('WF II.2.2', 'no-warehouse-worker-there')
 const MOVED_ALREADY = reason('ruling 32', 'warehouse-worker-came-in-this-action')
 
 export function offerWarehouseMoves(state: State, harbour: Harbour, offer: (move: WarehouseMove) => void): void {
-  for (const move of HIRE_FOR_COLUMN) if (!has(harbour.columns, move.good)) offer(move)
-  offer(HIRE_FOR_ROW)
-  if (harbour.rows > state.turn.rowsTaken) offerMovesFrom(harbour, WAREHOUSE_ROW, offer)
+  const free = freePlaces(state, harbour)
+  if (workersForHire(state) > 0) {
+    for (const move of HIRE_FOR_COLUMN) if (has(free, move.good)) offer(move)
+    if (has(free, WAREHOUSE_ROW)) offer(HIRE_FOR_ROW)
+  }
+  if (harbour.rows > state.turn.rowsTaken) offerMovesFrom(WAREHOUSE_ROW, free, offer)
   const movable = harbour.columns & ~state.turn.columnsTaken
   if (movable === 0) return
-  for (const good of GOODS) if (has(movable, good)) offerMovesFrom(harbour, good, offer)
+  for (const good of GOODS) if (has(movable, good)) offerMovesFrom(good, free, offer)
 }
 
-function offerMovesFrom(harbour: Harbour, from: number, offer: (move: MoveWorker) => void): void {
-  for (const move of at(MOVE_WORKER, from))
-    if (move !== undefined && (move.to === WAREHOUSE_ROW || !has(harbour.columns, move.to))) offer(move)
+function offerMovesFrom(from: number, free: number, offer: (move: MoveWorker) => void): void {
+  for (const move of at(MOVE_WORKER, from)) if (move !== undefined && has(free, move.to)) offer(move)
 }
 
 export function refuseInWarehouse(state: State, move: WarehouseMove): Reason | undefined {
@@ -51,7 +55,7 @@ export function refuseInWarehouse(state: State, move: WarehouseMove): Reason | u
     if (!has(harbour.columns, move.from)) return NOBODY_THERE
     if (has(state.turn.columnsTaken, move.from)) return MOVED_ALREADY
   }
-  return isFree(state, harbour, place) ? undefined : PLACE_TAKEN
+  return has(freePlaces(state, harbour), place) ? undefined : PLACE_TAKEN
 }
 
 export function playInWarehouse(state: State, move: WarehouseMove, emit: Listen): void {
@@ -78,9 +82,10 @@ export function removeWorker(harbour: Harbour, place: number): void {
   else harbour.columns = excluding(harbour.columns, place)
 }
 
-function isFree(state: State, { columns, rows }: Harbour, place: number): boolean {
-  if (place !== WAREHOUSE_ROW) return !has(columns, place)
-  return rows < waterFrameRules(state.rules).figures.warehouseRows
+/** The places at the edge where a worker may stand: bits. */
+function freePlaces(state: State, { columns, rows }: Harbour): number {
+  const free = ALL_COLUMNS & ~columns
+  return rows < waterFrameRules(state.rules).figures.warehouseRows ? including(free, WAREHOUSE_ROW) : free
 }
 
 function placeOf(move: WarehouseMove): number {

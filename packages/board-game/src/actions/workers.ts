@@ -6,11 +6,12 @@ import { takeWorkers, workersForHire } from '../job-market.ts'
 import { DONE, type Done, FIRE, type Fire, HIRE, type Hire } from '../moves.ts'
 import type { HireForColumn, HireForRow, MoveWorker } from '../moves-water-frame.ts'
 import { decider, factoryOf } from '../players.ts'
-import type { State } from '../state.ts'
+import { fourWith } from '../shared-lists.ts'
+import type { Factory, State } from '../state.ts'
 import { type Listen, type Reason, reason, step } from '../step.ts'
 import { makeGoodsFit } from '../storage.ts'
 import { isLastDecade, wasActiveThisDecade } from '../timetable.ts'
-import { markIfLate } from '../workers.ts'
+import { markIfLate, putWorker } from '../workers.ts'
 import { offerWarehouseMoves, playInWarehouse, refuseInWarehouse } from './warehouse-workers.ts'
 
 const NO_FACTORY = reason('SJ II.2.2', 'no-factory')
@@ -29,14 +30,15 @@ export const workers = step<Hire | Fire | HireForColumn | HireForRow | MoveWorke
   name: 'workers',
   rule: 'SJ II.2.2',
   kinds: ['hire', 'fire', 'hire column', 'hire row', 'move', 'done'],
+  exact: true,
   candidates(state, offer) {
     const { factories, harbour } = decider(state)
     for (const good of GOODS) {
       const factory = factories[good]
       if (factory.level === 0) continue
       const hires = HIRE[good]
-      for (const row of ROWS) if (freeSpaces(state, factory, good, row) > 0) offer(hires[row])
-      if (lastStaffedRow(factory) > 0) offer(FIRE[good])
+      for (const row of ROWS) if (refuseHiring(state, factory, good, row) === undefined) offer(hires[row])
+      if (refuseFiring(state, factory, good) === undefined) offer(FIRE[good])
     }
     if (harbour !== null) offerWarehouseMoves(state, harbour, offer)
     offer(DONE)
@@ -44,9 +46,9 @@ export const workers = step<Hire | Fire | HireForColumn | HireForRow | MoveWorke
   refuse(state, move) {
     switch (move.kind) {
       case 'hire':
-        return refuseHiring(state, move.good, move.row)
+        return refuseHiring(state, factoryOf(state, move.good), move.good, move.row)
       case 'fire':
-        return refuseFiring(state, move.good)
+        return refuseFiring(state, factoryOf(state, move.good), move.good)
       case 'done':
         return undefined
       case 'hire column':
@@ -77,25 +79,25 @@ export const workers = step<Hire | Fire | HireForColumn | HireForRow | MoveWorke
 
 function hire(state: State, { good, row }: Hire, emit: Listen): void {
   takeWorkers(state, 1)
-  factoryOf(state, good).workers[row]++
-  state.turn.hired[good] = countingOneMore(state.turn.hired[good], row)
+  putWorker(state, good, row)
   emit?.({ type: 'hired', seat: state.seat, good, row })
   markIfLate(state, good, emit)
 }
 
 function fire(state: State, good: Good, emit: Listen): void {
+  const { turn } = state
   const factory = factoryOf(state, good)
   const row = lastStaffedRow(factory)
-  factory.workers[row]--
+  const left = factory.workers[row] - 1
+  const machinesLost = left === 0 ? factory.machines[row] : 0
+  factory.workers = fourWith(factory.workers, row, left)
+  if (machinesLost > 0) factory.machines = fourWith(factory.machines, row, 0)
   state.firedWorkers++
-  state.turn.fired[good] = countingOneMore(state.turn.fired[good], row)
-  const machinesLost = factory.workers[row] === 0 ? factory.machines[row] : 0
-  factory.machines[row] -= machinesLost
+  turn.fired = fourWith(turn.fired, good, countingOneMore(turn.fired[good], row))
   emit?.({ type: 'fired', seat: state.seat, good, row, machinesLost })
 }
 
-function refuseHiring(state: State, good: Good, row: Row): Reason | undefined {
-  const factory = factoryOf(state, good)
+function refuseHiring(state: State, factory: Factory, good: Good, row: Row): Reason | undefined {
   if (factory.level === 0) return NO_FACTORY
   const free = freeSpaces(state, factory, good, row)
   if (free === 0) return ROW_FULL
@@ -112,8 +114,7 @@ function closedByFiring(state: State, good: Good, row: Row, free: number): boole
 }
 
 /** Firing works from the rightmost occupied row leftwards, so one refused row protects those left of it. */
-function refuseFiring(state: State, good: Good): Reason | undefined {
-  const factory = factoryOf(state, good)
+function refuseFiring(state: State, factory: Factory, good: Good): Reason | undefined {
   if (factory.level === 0) return NO_FACTORY
   const row = lastStaffedRow(factory)
   if (row === 0) return ONLY_FIRST_ROW

@@ -1,4 +1,5 @@
 // Income Tax (house event): each player pays £1 for each full £10 of cash.
+import { dividedDown } from '@arkwright/kernel'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { pay } from '../treasury.ts'
 import { event } from './event.ts'
@@ -8,6 +9,6 @@ const TAXED = 10
 export const incomeTax = event('income tax', {
   happens(state, emit) {
     for (const seat of seatsInOrder(state))
-      pay(state, seat, Math.floor(playerAt(state, seat).cash / TAXED), 'event', emit)
+      pay(state, seat, dividedDown(playerAt(state, seat).cash, TAXED), 'event', emit)
   },
 })

@@ -4,6 +4,7 @@ import { GOODS, type Good } from '../components/goods.ts'
 import { machinesIn } from '../factory.ts'
 import { takeFiredWorkersFirst, workersForHire } from '../job-market.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
+import { fourWith } from '../shared-lists.ts'
 import type { State } from '../state.ts'
 import { event } from './event.ts'
 
@@ -16,8 +17,8 @@ export const machineBreakers = event('machine breakers', {
       const factory = playerAt(state, seat).factories[good]
       for (const row of [3, 2, 1, 0] as const) {
         if (factory.machines[row] === 0) continue
-        factory.machines[row]--
-        factory.workers[row]++
+        factory.machines = fourWith(factory.machines, row, factory.machines[row] - 1)
+        factory.workers = fourWith(factory.workers, row, factory.workers[row] + 1)
         takeFiredWorkersFirst(state, 1)
         emit?.({ type: 'machine lost', seat, good, row })
         break

@@ -2,7 +2,7 @@
 import { offerMachines, placeMachine, refuseMachine } from '../actions/machinery.ts'
 import { nextPlayerInEvent } from '../flow/draw-event.ts'
 import { DONE, type Done, type Mechanise } from '../moves.ts'
-import { decider } from '../players.ts'
+import { decider, factoryOf } from '../players.ts'
 import { reason, step } from '../step.ts'
 import { pay } from '../treasury.ts'
 import { event } from './event.ts'
@@ -20,7 +20,9 @@ const buyOne = step<Mechanise | Done>({
   },
   refuse(state, move) {
     if (move.kind === 'done') return undefined
-    return decider(state).cash < PRICE ? NEEDS_CASH : refuseMachine(state, move)
+    return decider(state).cash < PRICE
+      ? NEEDS_CASH
+      : refuseMachine(state, factoryOf(state, move.good), move.good, move.row)
   },
   play(state, move, emit) {
     if (move.kind === 'machine') {

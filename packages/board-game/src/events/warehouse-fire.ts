@@ -1,4 +1,5 @@
 // Warehouse Fire (house event): each player loses half of the stored goods of each kind, rounded down.
+import { dividedDown } from '@arkwright/kernel'
 import { GOODS } from '../components/goods.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { event } from './event.ts'
@@ -8,7 +9,7 @@ export const warehouseFire = event('warehouse fire', {
     for (const seat of seatsInOrder(state)) {
       const { stored } = playerAt(state, seat)
       for (const good of GOODS) {
-        const count = Math.floor(stored[good] / 2)
+        const count = dividedDown(stored[good], 2)
         if (count === 0) continue
         stored[good] -= count
         emit?.({ type: 'discarded', seat, good, count })

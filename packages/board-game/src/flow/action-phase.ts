@@ -1,6 +1,6 @@
 // Action phase: each player in turn, from the start player clockwise — SJ 5.II; WF 5.II.
-import { GOODS } from '../components/goods.ts'
 import { decider, fromStartPlayer } from '../players.ts'
+import { FOUR_ZEROS } from '../shared-lists.ts'
 import type { Player, State } from '../state.ts'
 import type { AutomaticStep } from '../step.ts'
 
@@ -30,8 +30,8 @@ function startTurn(state: State): void {
   turn.steps = 0
   turn.affected = 0
   turn.priced = 0
-  turn.hired = [0, 0, 0, 0]
-  turn.fired = [0, 0, 0, 0]
+  turn.hired = FOUR_ZEROS
+  turn.fired = FOUR_ZEROS
   turn.upToDate = 0
   turn.columnsTaken = 0
   turn.rowsTaken = 0
@@ -44,5 +44,5 @@ function startTurn(state: State): void {
 /** From now on what was built may be closed, and what was closed be built again. */
 export function forgetBuilding(player: Player): void {
   player.built = 0
-  for (const good of GOODS) player.closed[good] = 0
+  player.closed = FOUR_ZEROS
 }

@@ -23,6 +23,7 @@ export const afterTheSale = step<TileMove | Done>({
   name: 'after the sale',
   rule: 'WF III.1',
   kinds: ['use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
     offerTileMoves(state, 'after the sale', offer)
     offer(DONE)

@@ -3,6 +3,7 @@ import { at } from '../at.ts'
 import { has, including } from '../bits.ts'
 import { REVEAL_ECONOMY, type RevealEconomy } from '../moves-water-frame.ts'
 import { waterFrameRules } from '../rules.ts'
+import { fourWith } from '../shared-lists.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
 import { changeEconomy } from './economy.ts'
@@ -17,6 +18,7 @@ export const economyMarker = step<RevealEconomy>({
   name: 'economy',
   rule: 'WF 5.I',
   kinds: ['economy'],
+  exact: true,
   candidates(state, offer) {
     const { economyMarkers } = waterFrameRules(state.rules)
     for (let i = 0; i < economyMarkers.length; i++) {
@@ -37,7 +39,7 @@ export const economyMarker = step<RevealEconomy>({
   },
   play(state, move, emit) {
     const { cycle, economySeen } = state
-    economySeen[cycle] = including(economySeen[cycle], firstUnseen(state, move))
+    state.economySeen = fourWith(economySeen, cycle, including(economySeen[cycle], firstUnseen(state, move)))
     changeEconomy(state, move.importer, move.workers, emit)
   },
 })

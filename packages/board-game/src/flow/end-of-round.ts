@@ -1,5 +1,4 @@
 // End of round: markers return, the event phase follows in Water Frame, then the start player changes — SJ 6.I-6.III; WF 6.I-6.III.
-import { NO_MARKER } from '../components/action-markers.ts'
 import type { AutomaticStep } from '../step.ts'
 import { isLastDecade } from '../timetable.ts'
 import { askForClaims, letThePoorestName } from './start-player.ts'
@@ -7,7 +6,7 @@ import { askForClaims, letThePoorestName } from './start-player.ts'
 export const endOfRound: AutomaticStep = {
   name: 'end of round',
   run(state) {
-    for (const player of state.players) player.chart.fill(NO_MARKER)
+    for (const player of state.players) player.chart = state.rules.emptyChart
     if (state.rules.waterFrame !== null) state.step = 'event phase'
     else if (isLastDecade(state)) state.step = 'final stock exchange'
     else letThePoorestName(state)

@@ -60,6 +60,7 @@ export const dismissWorkers = step<ReturnShip | DismissColumn | DismissRow | Don
   name: 'dismiss workers',
   rule: 'WF 6.II',
   kinds: ['return ship', 'dismiss column', 'dismiss row', 'done'],
+  exact: true,
   candidates(state, offer) {
     const { ships, columns, rows } = harbourOf(decider(state))
     for (const move of RETURN_SHIP) if (numberAt(ships, move.pier) > 0) offer(move)

@@ -22,7 +22,8 @@ export const increaseInShareValue: AutomaticStep = {
 
 /** One space for one good, two for more, and a space each for the single most appeal and the single most sold. */
 export function raiseShareValues(state: State, good: Good, sale: Pick<Sale, 'sold' | 'importer'>, emit: Listen): void {
-  const appeals = state.players.map(({ factories }) => appealOf(state, factories[good], good))
+  const appeals: number[] = []
+  for (const { factories } of state.players) appeals.push(appealOf(state, factories[good], good))
   const mostAppeal = singleBest(state, appeals, state.importers[good])
   const mostSold = singleBest(state, sale.sold, sale.importer)
   for (const seat of seatsInOrder(state)) {

@@ -1,12 +1,12 @@
 // Spinning Jenny's predetermined set-up, read off its tables — SJ 4.1.III-VI.
 import { SEATS } from '@arkwright/kernel'
 import { takeMarker } from '../actions/take-special-marker.ts'
-import { at, numberAt } from '../at.ts'
 import { type MarkerId, markerNamed } from '../components/action-markers.ts'
 import { GOOD_NAMES, GOODS } from '../components/goods.ts'
 import { decider } from '../players.ts'
 import { setPrice } from '../price.ts'
 import { bySeat, spinningJennyFigures } from '../rules.ts'
+import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
 import { receive } from '../treasury.ts'
@@ -57,8 +57,7 @@ function takeStartMarker(state: State, emit: Listen): void {
 }
 
 export function takeFromFirstRow(state: State, marker: MarkerId, emit: Listen): void {
-  const row = at(state.mat, 0)
-  row[marker] = numberAt(row, marker) - 1
+  changeMat(state, 0, marker, -1)
   takeMarker(state, marker)
   emit?.({ type: 'marker taken', seat: state.seat, marker })
 }

@@ -1,5 +1,6 @@
 // The preparation round of Water Frame: mat, tiles, capital and first special marker — WF 4.1.III, 4.1.V.
 
+import { dividedUp } from '@arkwright/kernel'
 import { sellSharesOf } from '../actions/stock-exchange.ts'
 import { at, numberAt } from '../at.ts'
 import { ACTION_MARKERS, type MarkerId } from '../components/action-markers.ts'
@@ -8,6 +9,8 @@ import { DRAW_TILE, type DrawTile } from '../moves-water-frame.ts'
 import { decider, fromStartPlayer } from '../players.ts'
 import { byPlayers, waterFrameRules } from '../rules.ts'
 import { shareValue } from '../share-value.ts'
+import { listAdding } from '../shared-lists.ts'
+import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, reason, step } from '../step.ts'
 import { costOfFactories, startFoundation } from './preparation.ts'
@@ -31,8 +34,7 @@ export const layOutMarkers = step<DrawMarker>({
   },
   weight: (state, { marker }) => leftToDraw(state, marker),
   play(state, { marker }) {
-    const row = at(state.mat, openRow(state))
-    row[marker] = numberAt(row, marker) + 1
+    changeMat(state, openRow(state), marker, 1)
     if (openRow(state) === state.mat.length) state.step = 'lay out tiles'
   },
 })
@@ -71,7 +73,7 @@ export const layOutTiles = step<DrawTile>({
   },
   weight: (state, { tile }) => copiesLeft(state, tile),
   play(state, { tile }) {
-    state.tiles[tile] = numberAt(state.tiles, tile) + 1
+    state.tiles = listAdding(state.tiles, tile, 1)
     state.turnsTaken++
     if (state.turnsTaken === waterFrameRules(state.rules).tilesDrawn) startFoundation(state, 0)
   },
@@ -124,5 +126,5 @@ export const startUpCapitalInReverse = step<SellShares>({
 
 function sharesForFactories(state: State): number {
   const player = decider(state)
-  return Math.min(player.shares, Math.ceil(costOfFactories(state, state.seat) / shareValue(state, player)))
+  return Math.min(player.shares, dividedUp(costOfFactories(state, state.seat), shareValue(state, player)))
 }

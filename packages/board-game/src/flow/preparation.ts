@@ -22,6 +22,7 @@ import {
 import { decider, factoryOf, fromStartPlayer, playerAt, seatsInOrder } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
 import { spinningJennyFigures } from '../rules.ts'
+import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, reason, step } from '../step.ts'
 import { pay, receive } from '../treasury.ts'
@@ -57,8 +58,7 @@ export const drawLightMarkers = step<DrawMarker>({
   refuse: (state, { marker }) => (drawable(state, marker) === 0 ? NONE_LEFT : undefined),
   weight: (state, { marker }) => drawable(state, marker),
   play(state, { marker }) {
-    const row = at(state.mat, 0)
-    row[marker] = numberAt(row, marker) - 1
+    changeMat(state, 0, marker, -1)
     state.onTimetable = [...state.onTimetable, marker]
     if (state.onTimetable.length === state.rules.players) startFoundation(state, 0)
   },

@@ -11,7 +11,7 @@ import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../own
 import { playerAt, seatsInOrder } from '../players.ts'
 import { type Call, runSale, type Sale, type Seller } from '../sale.ts'
 import type { State } from '../state.ts'
-import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
+import { type AutomaticStep, type Listen, type Reason, reason, step } from '../step.ts'
 import { receive } from '../treasury.ts'
 import { askAfterTheSale } from './after-the-sale.ts'
 import { raiseShareValues } from './increase-in-share-value.ts'
@@ -36,17 +36,16 @@ export const sellFromStore = step<SellStored | StopSelling | TileMove>({
   name: 'sell from store',
   rule: 'SJ III.1',
   kinds: ['sell stored', 'stop selling', 'use', 'return'],
+  exact: true,
   candidates(state, offer) {
-    offer(SELL_STORED)
+    if (refuseSelling(state) === undefined) offer(SELL_STORED)
     offerTileMoves(state, 'output exhausted', offer)
     offer(STOP_SELLING)
   },
   refuse(state, move) {
     switch (move.kind) {
       case 'sell stored':
-        return numberAt(state.sale.agreed, state.seat) >= playerAt(state, state.seat).stored[state.cycle]
-          ? NONE_STORED
-          : undefined
+        return refuseSelling(state)
       case 'stop selling':
         return undefined
       case 'use':
@@ -63,11 +62,16 @@ export const sellFromStore = step<SellStored | StopSelling | TileMove>({
   },
 })
 
+function refuseSelling({ sale, seat, players, cycle }: State): Reason | undefined {
+  return numberAt(sale.agreed, seat) >= at(players, seat).stored[cycle] ? NONE_STORED : undefined
+}
+
 /** Asked before the first good of the last staffed row is sold: a tile may switch that row off. */
 export const lastRow = step<TileMove | Done>({
   name: 'last row',
   rule: 'WF III.1',
   kinds: ['use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
     offerTileMoves(state, 'last row', offer)
     offer(DONE)
@@ -103,20 +107,25 @@ function continueSale(state: State, emit: Listen): void {
 }
 
 function sellers(state: State, good: Good): Seller[] {
-  return state.players.map(({ factories, stored, tiles }, seat) => {
-    const factory = factories[good]
-    const tiled = tiles.length > 0 && factory.level > 0
-    return {
-      appeal: appealOf(state, factory, good),
-      quality: qualityOf(state, factory, good),
-      output: outputThisTime(state, seat, good),
-      stored: stored[good],
-      agreed: numberAt(state.sale.agreed, seat),
-      stopped: has(state.sale.stopped, seat),
-      mayAdd: tiled && mayUseTile(state, at(SEATS, seat), 'output exhausted'),
-      beforeLastRow: tiled ? beforeLastRow(state, at(SEATS, seat), good) : undefined,
-    }
-  })
+  const all: Seller[] = []
+  for (let seat = 0; seat < state.players.length; seat++) all.push(sellerAt(state, at(SEATS, seat), good))
+  return all
+}
+
+function sellerAt(state: State, seat: Seat, good: Good): Seller {
+  const { factories, stored, tiles } = playerAt(state, seat)
+  const factory = factories[good]
+  const tiled = tiles.length > 0 && factory.level > 0
+  return {
+    appeal: appealOf(state, factory, good),
+    quality: qualityOf(state, factory, good),
+    output: outputThisTime(state, seat, good),
+    stored: stored[good],
+    agreed: numberAt(state.sale.agreed, seat),
+    stopped: has(state.sale.stopped, seat),
+    mayAdd: tiled && mayUseTile(state, seat, 'output exhausted'),
+    beforeLastRow: tiled ? beforeLastRow(state, seat, good) : undefined,
+  }
 }
 
 /** What the factory makes in this sale: a row may be off, a tile may have added a good. */
@@ -138,16 +147,18 @@ function beforeLastRow(state: State, seat: Seat, good: Good): number | undefined
 
 function takeIncome(state: State, good: Good, sale: Sale, emit: Listen): void {
   state.sale.importer = sale.importer
+  state.sale.sold = sale.sold
+  const surplus = sale.sold.slice()
   for (const seat of seatsInOrder(state)) {
     const { factories, stored } = playerAt(state, seat)
     const { price } = factories[good]
     const count = numberAt(sale.sold, seat)
     const fromStore = numberAt(sale.fromStore, seat)
+    surplus[seat] = outputThisTime(state, seat, good) - (count - fromStore)
     stored[good] -= fromStore
-    state.sale.sold[seat] = count
-    state.sale.surplus[seat] = outputThisTime(state, seat, good) - (count - fromStore)
     if (count === 0) continue
     emit?.({ type: 'sold', seat, good, count, fromStore, price })
     receive(state, seat, count * price, 'goods', emit)
   }
+  state.sale.surplus = surplus
 }

@@ -8,6 +8,7 @@ import type { Ship } from '../moves-water-frame.ts'
 import { decider, fromStartPlayer, playerAt } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
+import { listAdding } from '../shared-lists.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
 
@@ -76,7 +77,7 @@ function sendOff(state: State, { good, count }: Ship, emit: Listen): void {
   const player = decider(state)
   const { ships } = harbourOf(player)
   const fresh = Math.min(count, numberAt(sale.surplus, seat))
-  sale.surplus[seat] = numberAt(sale.surplus, seat) - fresh
+  sale.surplus = listAdding(sale.surplus, seat, -fresh)
   player.stored[good] -= count - fresh
   deliver(state, seat, good, count, emit)
   receiveForShipment(state, seat, emit)

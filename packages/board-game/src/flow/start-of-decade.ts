@@ -1,6 +1,7 @@
 // A new decade: the timetable moves on and old factories become obsolete — SJ 6.II, 6.IV; ruling 18.
+import type { Seat } from '@arkwright/kernel'
 import { numberAt } from '../at.ts'
-import { GOODS } from '../components/goods.ts'
+import { GOODS, type Good } from '../components/goods.ts'
 import { takeFiredWorkersFirst, wage, workersForHire } from '../job-market.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import type { Factory, State } from '../state.ts'
@@ -29,11 +30,11 @@ const WORKERS_FOR_OBSOLETE = 2
  * so that a shortage is shared. Who goes without pays the wage of that moment instead.
  */
 function makeObsolete(state: State, level: number, emit: Listen): void {
-  const hit = seatsInOrder(state).flatMap(seat =>
-    GOODS.flatMap(good =>
-      becomesObsolete(playerAt(state, seat).factories[good], level) ? [{ seat, good, missing: 0 }] : [],
-    ),
-  )
+  const hit: { seat: Seat; good: Good; missing: number }[] = []
+  for (const seat of seatsInOrder(state)) {
+    const { factories } = playerAt(state, seat)
+    for (const good of GOODS) if (becomesObsolete(factories[good], level)) hit.push({ seat, good, missing: 0 })
+  }
   for (let worker = 0; worker < WORKERS_FOR_OBSOLETE; worker++) {
     for (const place of hit) {
       if (workersForHire(state) === 0) {

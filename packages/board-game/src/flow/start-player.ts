@@ -25,6 +25,7 @@ export const claimStartPlayer = step<TileMove | Done>({
   name: 'claim start player',
   rule: 'WF IV',
   kinds: ['use', 'return', 'done'],
+  exact: true,
   candidates(state, offer) {
     offerTileMoves(state, 'start player', offer)
     offer(DONE)
@@ -49,6 +50,7 @@ export const nameStartPlayer = step<NameStartPlayer>({
   name: 'name start player',
   rule: 'SJ 6.III',
   kinds: ['start player'],
+  exact: true,
   candidates(state, offer) {
     for (let seat = 0; seat < state.rules.players; seat++) offer(at(NAME_START_PLAYER, seat))
   },

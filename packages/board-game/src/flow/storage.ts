@@ -4,6 +4,7 @@ import { numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { DISCARD, type Discard } from '../moves.ts'
 import { decider, fromStartPlayer, playerAt } from '../players.ts'
+import { listWith } from '../shared-lists.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
 import { goodsOverCapacity, storedOnPriceScale, storeGoods } from '../storage.ts'
@@ -28,7 +29,8 @@ export const storage: AutomaticStep = {
 
 function storeSurplus(state: State, seat: Seat, emit: Listen): void {
   const surplus = numberAt(state.sale.surplus, seat)
-  state.sale.surplus[seat] = 0
+  if (surplus === 0) return
+  state.sale.surplus = listWith(state.sale.surplus, seat, 0)
   storeGoods(state, seat, state.cycle, surplus, emit)
 }
 

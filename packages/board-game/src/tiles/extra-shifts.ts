@@ -1,6 +1,7 @@
 // Extra Shifts — WF II.2.8, III.1; ruling 13: given back, one good more from a production or in a sale.
 import { numberAt } from '../at.ts'
 import { including } from '../bits.ts'
+import { listAdding } from '../shared-lists.ts'
 import { reason } from '../step.ts'
 import { tile } from './tile.ts'
 
@@ -18,7 +19,7 @@ export const extraShifts = tile('extra shifts', {
     'after the sale': {
       refuse: ({ sale }, owner) => (numberAt(sale.surplus, owner) === 0 ? NOTHING_LEFT_OVER : undefined),
       play({ sale }, owner) {
-        sale.surplus[owner] = numberAt(sale.surplus, owner) + 1
+        sale.surplus = listAdding(sale.surplus, owner, 1)
       },
     },
     'goods produced': {

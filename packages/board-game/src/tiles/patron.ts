@@ -2,6 +2,7 @@
 import { numberAt } from '../at.ts'
 import { GOOD_NAMES, type Good } from '../components/goods.ts'
 import { playerAt } from '../players.ts'
+import { listAdding } from '../shared-lists.ts'
 import { reason } from '../step.ts'
 import { receive } from '../treasury.ts'
 import { type Tile, tile } from './tile.ts'
@@ -26,9 +27,9 @@ function patron(good: Good): Tile {
           const { price } = factories[good]
           const surplus = numberAt(sale.surplus, owner)
           // Surplus goes first: what is stored already keeps its place.
-          if (surplus > 0) sale.surplus[owner] = surplus - 1
+          if (surplus > 0) sale.surplus = listAdding(sale.surplus, owner, -1)
           else stored[good]--
-          sale.sold[owner] = numberAt(sale.sold, owner) + 1
+          sale.sold = listAdding(sale.sold, owner, 1)
           emit?.({ type: 'sold', seat: owner, good, count: 1, fromStore: surplus > 0 ? 0 : 1, price })
           receive(state, owner, price, 'goods', emit)
         },

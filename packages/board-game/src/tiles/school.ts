@@ -1,12 +1,14 @@
 // School — WF II.2.3, III.1; ruling 13; D5: replaced workers may move to free spaces; the last staffed row may be switched off in a sale.
 import { numberAt } from '../at.ts'
-import { countingOneMore, has, including } from '../bits.ts'
+import { has, including } from '../bits.ts'
 import { GOODS, ROWS } from '../components/goods.ts'
 import { freeSpaces, lastStaffedRow, outputOfLastRow } from '../factory.ts'
 import { DONE, type Done, HIRE, type Hire } from '../moves.ts'
 import { decider, factoryOf, playerAt } from '../players.ts'
+import { listAdding } from '../shared-lists.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
+import { putWorker } from '../workers.ts'
 import { tile } from './tile.ts'
 
 const NO_FREE_SPACE = reason('WF II.2.3', 'no-free-space')
@@ -37,8 +39,7 @@ const placeWorker = step<Hire | Done>({
     if (move.kind === 'done') return
     const { good, row } = move
     state.firedWorkers--
-    factoryOf(state, good).workers[row]++
-    state.turn.hired[good] = countingOneMore(state.turn.hired[good], row)
+    putWorker(state, good, row)
     emit?.({ type: 'hired', seat: state.seat, good, row })
   },
 })
@@ -72,7 +73,7 @@ export const school = tile('school', {
       play(state, owner) {
         const { sale, cycle } = state
         const made = outputOfLastRow(state, playerAt(state, owner).factories[cycle], cycle)
-        sale.surplus[owner] = numberAt(sale.surplus, owner) - made
+        sale.surplus = listAdding(sale.surplus, owner, -made)
         sale.rowOff = including(sale.rowOff, owner)
       },
     },

@@ -1,20 +1,28 @@
 // What a development tile may change: core code asks at these points and never names a tile — WF II.3.2.1.
 import type { Seat } from '@arkwright/kernel'
+import { including } from '../bits.ts'
 import type { MarkerId } from '../components/action-markers.ts'
 import { type TileId, type TileName, tileNamed } from '../components/tiles.ts'
 import type { State } from '../state.ts'
 import type { Listen, Reason, Step } from '../step.ts'
 
 /** The moments at which an owner may use a tile, or give it back for its effect. */
-export type Moment =
-  | 'factory action'
-  | 'distribution action'
-  | 'goods produced'
-  | 'output exhausted'
-  | 'last row'
-  | 'after the sale'
-  | 'instead of a special marker'
-  | 'start player'
+const MOMENTS = [
+  'factory action',
+  'distribution action',
+  'goods produced',
+  'output exhausted',
+  'last row',
+  'after the sale',
+  'instead of a special marker',
+  'start player',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** The number a moment has in sets of them. */
+export function momentNumber(moment: Moment): number {
+  return MOMENTS.indexOf(moment)
+}
 
 /** What the owner may do with the tile at a moment; once in each action or part of the phase. */
 export interface TileUse {
@@ -77,6 +85,8 @@ export interface Tile extends Omit<TileEffects, 'used' | 'returned'> {
   readonly name: TileName
   readonly used: ReadonlyMap<string, TileUse>
   readonly returned: ReadonlyMap<string, TileUse>
+  /** The moments at which it can be used or returned: bits. */
+  readonly moments: number
 }
 
 const NO_EFFECT: TileEffects = {
@@ -107,5 +117,9 @@ const NO_EFFECT: TileEffects = {
 export function tile(name: TileName, effects: Partial<TileEffects>): Tile {
   const used = new Map(Object.entries(effects.used ?? {}))
   const returned = new Map(Object.entries(effects.returned ?? {}))
-  return { ...NO_EFFECT, ...effects, name, id: tileNamed(name), used, returned }
+  const moments = MOMENTS.reduce(
+    (set, moment, i) => (used.has(moment) || returned.has(moment) ? including(set, i) : set),
+    0,
+  )
+  return { ...NO_EFFECT, ...effects, name, id: tileNamed(name), used, returned, moments }
 }

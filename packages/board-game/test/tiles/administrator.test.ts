@@ -5,7 +5,7 @@ import { give, paid, play, turnWith, why } from '../water-frame/position.ts'
 
 rule('tile administrator', 'no fee for a marker used again', () => {
   const state = turnWith((_, player) => {
-    player.chart[2] = markerNamed('machinery')
+    player.chart = player.chart.with(2, markerNamed('machinery'))
     player.cash = 50
     give(player, 'administrator')
   })

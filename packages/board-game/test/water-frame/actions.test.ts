@@ -36,7 +36,7 @@ rule('E07', 'in Water Frame too: quality on £4 is paid but brings no step', () 
 
 rule('E08', 'in Water Frame too: a marker used again costs £2 more, which does not count', () => {
   const state = turnWith((_, player) => {
-    player.chart[2] = markerNamed('machinery')
+    player.chart = player.chart.with(2, markerNamed('machinery'))
     player.cash = 50
   })
   const events = play(state, 'place machinery 3')
@@ -47,7 +47,7 @@ rule('E08', 'in Water Frame too: a marker used again costs £2 more, which does 
 
 rule('WF II.1', 'one marker to a space; a marker on the chart stays where it lies; only owned markers', () => {
   const state = turnWith((_, player) => {
-    player.chart[2] = markerNamed('machinery')
+    player.chart = player.chart.with(2, markerNamed('machinery'))
   })
   expect(why(state, 'place quality 3')).toBe('WF II.1: space-occupied')
   expect(why(state, 'place machinery 4')).toBe('WF II.1: marker-stays-in-place')
@@ -414,7 +414,7 @@ for (const edition of EDITIONS) {
   rule('D26', `${edition}: marker and paid cost limit the action, whatever the reuse fee`, () => {
     const state = turnWith(
       (_, player) => {
-        player.chart[0] = markerNamed('distribution')
+        player.chart = player.chart.with(0, markerNamed('distribution'))
       },
       { edition },
     )

@@ -394,7 +394,7 @@ rule(
     expect(
       why(
         changed(nobody, before => {
-          before.ships[0] = 0
+          before.ships = before.ships.with(0, 0)
         }),
         'take ship 2',
       ),
@@ -406,7 +406,7 @@ rule('WF II.3.2.3', 'a replaced ship on the chart is the new one: it needs the c
   const state = turnWith((before, player) => {
     before.decade = 2
     harbour(player).ships = [2, 2]
-    player.chart[0] = markerNamed('first ship')
+    player.chart = player.chart.with(0, markerNamed('first ship'))
   })
   play(state, 'place machinery 3')
   untilStep(state, 'take special marker')

@@ -58,7 +58,8 @@ function raise(first: number, left: number, search: Search): void {
 
 /** Offers the raised totals; where cards are short for them, every way to give up others. */
 function offerOrGiveUp(search: Search): void {
-  if (search.held.can(search.state.rules, search.player, raised)) offerRaised(search)
+  const { held, state, player } = search
+  if (held.can(state.rules, player, raised)) offerRaised(search)
   else giveUp(0, search)
 }
 
@@ -69,8 +70,8 @@ function giveUp(first: number, search: Search): void {
     if (total > entry(before, good)) continue
     for (let less = total - 1; less >= 0; less--) {
       raised[good] = less
-      if (held.can(state.rules, player, raised)) offerRaised(search)
-      else giveUp(good + 1, search)
+      if (!held.can(state.rules, player, raised)) giveUp(good + 1, search)
+      else if (!losesNeedlessly(held, state.rules, player, raised)) offerRaised(search)
     }
     raised[good] = total
   }
@@ -134,7 +135,7 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
     const most = limit(state, player)
     const allowed = allowance(state, player, track)
     const before = held.now(player)
-    alone.fill(0)
+    for (const good of ALL_GOODS) alone[good] = 0
     for (const good of ALL_GOODS) {
       if (!isOpen(factoryOf(player, good))) continue
       const now = entry(before, good)
@@ -151,6 +152,7 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
     name: action,
     rule: 'CG 1.a.4',
     kinds: [action],
+    exact: true,
     candidates: offerRaises,
     refuse: (state, move) => (move.kind === action ? refuseTotals(state, move.totals) : undefined),
     play(state, move, emit) {

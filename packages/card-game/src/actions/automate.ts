@@ -3,7 +3,7 @@ import { ALL_GOODS, type Good, MACHINERY } from '../components/names.ts'
 import { isAutomated, machinesOn, POSITIONS, workerSide } from '../factory.ts'
 import { toPrice } from '../flow/price.ts'
 import { AUTOMATE, DONE } from '../moves.ts'
-import { entry, factoryOf, type Player, playerToMove, type State } from '../state.ts'
+import { entry, factoryOf, factoryToChange, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 
 const NO_WORKER_CARD: CardGameReason = { rule: 'CG 1.a.3', code: 'no-worker-card' }
@@ -38,8 +38,9 @@ function automate(state: State, good: Good, position: number, emit: Tell): void 
   state.turn.machines -= machines
   if (machines === missing) {
     player.machineToken = -1
-    if (position === 0) factory.firstAutomated = true
-    else factory.secondAutomated = true
+    const changing = factoryToChange(player, good)
+    if (position === 0) changing.firstAutomated = true
+    else changing.secondAutomated = true
   } else {
     player.machineToken = good * 2 + position
   }
@@ -50,10 +51,12 @@ const step: CardGameStep = {
   name: 'automate',
   rule: 'CG 1.a.3',
   kinds: ['automate', 'done'],
+  exact: true,
   candidates(state, offer) {
-    offer(DONE)
+    if (state.turn.done > 0) offer(DONE)
+    if (state.turn.machines === 0) return
     const player = playerToMove(state)
-    for (const move of AUTOMATE) if (workerSide(factoryOf(player, move.good), move.position) > 0) offer(move)
+    for (const move of AUTOMATE) if (refuseCard(player, move.good, move.position) === undefined) offer(move)
   },
   refuse(state, move) {
     if (move.kind === 'done') return state.turn.done === 0 ? NOTHING_DONE : undefined

@@ -3,7 +3,7 @@ import { ALL_GOODS, type Good } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { newWorkers } from '../market.ts'
 import { DONE, EMPLOY } from '../moves.ts'
-import { factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
+import { factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { NO_ROUND_LEFT } from './factories.ts'
 
@@ -21,7 +21,7 @@ function refuseEmploy(state: State, player: Player, good: Good): CardGameReason 
 
 /** The first card shows I and II, the second I and III; a decade that is missing uses the one before. */
 function employ(state: State, good: Good, emit: Tell): void {
-  const factory = factoryOf(playerToMove(state), good)
+  const factory = factoryToChange(playerToMove(state), good)
   const position = factory.first === 0 ? 0 : 1
   if (position === 0) factory.first = state.decade === 1 ? 1 : 2
   else factory.second = state.decade === 3 ? 3 : 1
@@ -34,9 +34,11 @@ const step: CardGameStep = {
   name: 'employ',
   rule: 'CG 1.a.2',
   kinds: ['employ', 'done'],
-  candidates(_state, offer) {
-    offer(DONE)
-    for (const move of EMPLOY) offer(move)
+  exact: true,
+  candidates(state, offer) {
+    if (state.turn.done > 0) offer(DONE)
+    const player = playerToMove(state)
+    for (const move of EMPLOY) if (refuseEmploy(state, player, move.good) === undefined) offer(move)
   },
   refuse(state, move) {
     if (move.kind === 'done') return state.turn.done === 0 ? NOTHING_DONE : undefined

@@ -3,9 +3,9 @@ import { ADVANCES, cardOf, firstFace } from '../cards/index.ts'
 import { ALL_GOODS, type Good } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { newWorkers } from '../market.ts'
-import { ADVANCE, BUILD, DONE, UPGRADE, USE } from '../moves.ts'
+import { ADVANCE, BUILD, DONE, type Move, UPGRADE, USE } from '../moves.ts'
 import { openFactory } from '../opening.ts'
-import { type Factory, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
+import { type Factory, factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
 
@@ -24,18 +24,18 @@ function refuseBuild(state: State, player: Player, good: Good): CardGameReason |
 }
 
 /** Whether an upgrade to this decade turns anything over. */
-function turnsSomething(factory: Factory, decade: number): boolean {
+function turnsSomething(factory: Readonly<Factory>, decade: number): boolean {
   if (decade < 2) return false
   return factory.side === 1 || factory.first === 1 || (decade === 3 && factory.second === 1)
 }
 
-function refuseUpgrade(factory: Factory, decade: number): CardGameReason | undefined {
+function refuseUpgrade(factory: Readonly<Factory>, decade: number): CardGameReason | undefined {
   if (!isOpen(factory)) return CLOSED
   return turnsSomething(factory, decade) ? undefined : NOTHING_TO_TURN
 }
 
 /** An upgrade ahead of time leads one decade further than the factory's own side. */
-function nextDecade(factory: Factory): number {
+function nextDecade(factory: Readonly<Factory>): number {
   return factory.side + 1
 }
 
@@ -50,7 +50,7 @@ function canAdvance(state: State, player: Player): boolean {
 }
 
 function upgrade(state: State, good: Good, decade: number, emit: Tell): void {
-  const factory = factoryOf(playerToMove(state), good)
+  const factory = factoryToChange(playerToMove(state), good)
   factory.side = 2
   if (factory.first === 1) factory.first = 2
   if (decade === 3 && factory.second === 1) factory.second = 3
@@ -63,19 +63,29 @@ function build(state: State, good: Good, emit: Tell): void {
   state.turn.marketMoved = true
 }
 
+function offerBuildOrUpgrade(state: State, player: Player, good: Good, offer: (move: Move) => void): void {
+  const factory = factoryOf(player, good)
+  const open = isOpen(factory)
+  const move = open ? UPGRADE[good] : BUILD[good]
+  const refused = open ? refuseUpgrade(factory, state.decade) : refuseBuild(state, player, good)
+  if (move !== undefined && refused === undefined) offer(move)
+}
+
 const step: CardGameStep = {
   name: 'factories',
   rule: 'CG 1.a.1',
   kinds: ['build', 'upgrade', 'advance', 'use', 'done'],
+  exact: true,
   candidates(state, offer) {
-    offer(DONE)
+    if (state.turn.done > 0) offer(DONE)
     const player = playerToMove(state)
-    for (const good of ALL_GOODS) {
-      const move = isOpen(factoryOf(player, good)) ? UPGRADE[good] : BUILD[good]
-      if (move !== undefined) offer(move)
+    for (const good of ALL_GOODS) offerBuildOrUpgrade(state, player, good, offer)
+    if (state.turn.advances > 0) {
+      for (const move of ADVANCE) if (refuseAdvance(state, player, move.good) === undefined) offer(move)
     }
-    if (state.turn.advances > 0) for (const move of ADVANCE) offer(move)
-    for (let rest = ready(player, ADVANCES); rest !== 0; rest &= rest - 1) {
+    const cards = ready(player, ADVANCES)
+    if (cards === 0 || !canAdvance(state, player)) return
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
       const use = USE[firstFace(rest)]
       if (use !== undefined) offer(use)
     }

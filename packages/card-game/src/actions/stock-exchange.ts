@@ -5,7 +5,7 @@ import { BUY, LOANS } from '../moves.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
-import { earn, halfShareValue } from '../treasury.ts'
+import { earn } from '../treasury.ts'
 
 const NO_SHARES_LEFT: CardGameReason = {
   rule: 'CG ruling 28',
@@ -47,13 +47,13 @@ const buy: CardGameStep = {
   name: 'buy shares',
   rule: 'CG 1.a.5',
   kinds: ['buy'],
+  exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
-    const affordable = Math.trunc(player.money / halfShareValue(player))
-    const most = Math.min(affordable, sharesLeft(state, player))
-    for (let count = 0; count <= most; count++) {
-      const move = BUY[count]
-      if (move !== undefined) offer(move)
+    // More shares never cost less, so the first number refused is the last one tried.
+    for (const move of BUY) {
+      if (refuseBuy(state, player, move.count) !== undefined) return
+      offer(move)
     }
   },
   refuse: (state, move) => (move.kind === 'buy' ? refuseBuy(state, playerToMove(state), move.count) : undefined),
@@ -68,8 +68,10 @@ const loans: CardGameStep = {
   name: 'take loans',
   rule: 'CG 1.a.5',
   kinds: ['loans'],
-  candidates(_state, offer) {
-    for (const move of LOANS) offer(move)
+  exact: true,
+  candidates(state, offer) {
+    const left = loansLeft(state, playerToMove(state))
+    for (const move of LOANS) if (move.count <= left) offer(move)
   },
   refuse(state, move) {
     if (move.kind !== 'loans') return undefined

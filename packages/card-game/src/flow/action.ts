@@ -8,9 +8,8 @@ import { extraProduction } from '../actions/extra-production.ts'
 import { factories } from '../actions/factories.ts'
 import { addQuality } from '../actions/quality.ts'
 import { stockExchange } from '../actions/stock-exchange.ts'
-import { firstFace } from '../cards/index.ts'
-import { reactivate, refuseReactivate } from '../development.ts'
-import { ACTION_MOVES, ACTIONS, NO_ACTION, REACTIVATE } from '../moves.ts'
+import { offerReactivations, reactivate, refuseReactivate } from '../development.ts'
+import { ACTION_MOVES, ACTIONS, NO_ACTION } from '../moves.ts'
 import { playerToMove } from '../state.ts'
 import type { ActionRules, CardGameStep } from '../step.ts'
 import { toPrice } from './price.ts'
@@ -40,17 +39,15 @@ const action: CardGameStep = {
   name: 'action',
   rule: 'CG 1.a',
   kinds: ['action', 'no action', 'reactivate'],
+  exact: true,
   candidates(state, offer) {
     offer(NO_ACTION)
     const count = state.rules.options.expert.length === 0 ? STANDARD_ACTIONS : ACTION_MOVES.length
     for (let index = 0; index < count; index++) {
       const move = ACTION_MOVES[index]
-      if (move !== undefined) offer(move)
+      if (move !== undefined && rulesOf(index).refuse(state) === undefined) offer(move)
     }
-    for (let rest = playerToMove(state).used; rest !== 0; rest &= rest - 1) {
-      const move = REACTIVATE[firstFace(rest)]
-      if (move !== undefined) offer(move)
-    }
+    offerReactivations(playerToMove(state), offer)
   },
   refuse(state, move) {
     if (move.kind === 'action') return rulesOf(move.index).refuse(state)

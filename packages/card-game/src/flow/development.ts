@@ -1,9 +1,18 @@
 // Step c: one development on the board, one card, or a card used instead — CG 1.c, CG card 6 and 8.
 import { CHEAP_SHARES, cardOf, FREE_STEPS, firstFace } from '../cards/index.ts'
-import { canDevelopFreely, develop, reactivate, refuseDevelop, refuseReactivate } from '../development.ts'
-import { BUY, DEVELOP, type Move, NO_DEVELOPMENT, PICK, REACTIVATE, TAKE, USE } from '../moves.ts'
+import type { Face } from '../components/faces.ts'
+import type { Track } from '../components/names.ts'
+import {
+  canDevelopFreely,
+  develop,
+  offerReactivations,
+  reactivate,
+  refuseDevelop,
+  refuseReactivate,
+} from '../development.ts'
+import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, TAKE, USE } from '../moves.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
-import { entry, type Player, playerToMove, type State } from '../state.ts'
+import { type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { pickCard, ready, refusePick, refuseTake, refuseUse, takeCard, useCard } from '../supply.ts'
 import { afterDevelopment } from './taking.ts'
@@ -25,10 +34,15 @@ const NOT_AFFORDABLE: CardGameReason = {
   figures: state => ({ money: playerToMove(state).money, price: costOfShares(playerToMove(state), 1, 1) }),
 }
 
-function refuseInstead(state: State, player: Player, move: Move & { kind: 'use' }): CardGameReason | undefined {
-  const reason = refuseUse(player, move.face, CHEAP_SHARES | FREE_STEPS)
+function refuseStep(state: State, player: Player, track: Track): CardGameReason | undefined {
+  const { steps, stepped } = state.turn
+  return (stepped & (1 << track)) === 0 ? refuseDevelop(state, player, track, steps > 0) : OTHER_TRACK
+}
+
+function refuseInstead(state: State, player: Player, face: Face): CardGameReason | undefined {
+  const reason = refuseUse(player, face, CHEAP_SHARES | FREE_STEPS)
   if (reason !== undefined) return reason
-  if (cardOf(move.face).freeSteps !== undefined) {
+  if (cardOf(face).freeSteps !== undefined) {
     if (!state.rules.expert.restrictions) return ONLY_RESTRICTED
     return canDevelopFreely(state, player) ? undefined : ALL_DEVELOPED
   }
@@ -40,38 +54,32 @@ const developStep: CardGameStep = {
   name: 'develop',
   rule: 'CG 1.c',
   kinds: ['develop', 'take', 'pick', 'no development', 'use', 'reactivate'],
+  exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
     offer(NO_DEVELOPMENT)
-    for (const move of DEVELOP) offer(move)
+    for (const move of DEVELOP) if (refuseStep(state, player, move.track) === undefined) offer(move)
     if (state.turn.steps > 0) return
     if (state.solo === null) {
-      for (const move of TAKE) if (entry(state.supply, move.face) > 0) offer(move)
+      for (const move of TAKE) if (refuseTake(state, player, move.face) === undefined) offer(move)
     } else {
-      for (const move of PICK) offer(move)
+      for (const move of PICK) if (refusePick(state, player, move.place) === undefined) offer(move)
     }
     for (let rest = ready(player, CHEAP_SHARES | FREE_STEPS); rest !== 0; rest &= rest - 1) {
       const use = USE[firstFace(rest)]
-      if (use !== undefined) offer(use)
+      if (use !== undefined && refuseInstead(state, player, use.face) === undefined) offer(use)
     }
-    for (let rest = player.used; rest !== 0; rest &= rest - 1) {
-      const move = REACTIVATE[firstFace(rest)]
-      if (move !== undefined) offer(move)
-    }
+    offerReactivations(player, offer)
   },
   refuse(state, move) {
     const player = playerToMove(state)
-    const { steps, stepped } = state.turn
-    if (move.kind === 'take') return steps > 0 ? STEPS_ONLY : refuseTake(state, move.face)
     if (move.kind === 'no development') return undefined
-    if (move.kind === 'develop') {
-      if ((stepped & (1 << move.track)) !== 0) return OTHER_TRACK
-      return refuseDevelop(state, player, move.track, steps > 0)
-    }
-    if (steps > 0) return STEPS_ONLY
-    if (move.kind === 'pick') return refusePick(state, move.place)
+    if (move.kind === 'develop') return refuseStep(state, player, move.track)
+    if (state.turn.steps > 0) return STEPS_ONLY
+    if (move.kind === 'take') return refuseTake(state, player, move.face)
+    if (move.kind === 'pick') return refusePick(state, player, move.place)
     if (move.kind === 'reactivate') return refuseReactivate(player, move.face)
-    return move.kind === 'use' ? refuseInstead(state, player, move) : undefined
+    return move.kind === 'use' ? refuseInstead(state, player, move.face) : undefined
   },
   play(state, move, emit) {
     if (move.kind === 'reactivate') return reactivate(state, move.face, emit)
@@ -88,7 +96,8 @@ const developStep: CardGameStep = {
 }
 
 function freeTrackLeft(state: State): boolean {
-  return DEVELOP.some(move => developStep.refuse(state, move) === undefined)
+  const player = playerToMove(state)
+  return DEVELOP.some(({ track }) => refuseStep(state, player, track) === undefined)
 }
 
 function useInstead(state: State, face: number, emit: Tell): void {

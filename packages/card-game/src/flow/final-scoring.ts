@@ -1,5 +1,5 @@
 // Final scoring and ties — CG final a-e, CG ruling 28, 29 and 37. Worked out from the position, at any moment.
-import { OVER, SEATS, type Standing } from '@arkwright/kernel'
+import { dividedDown, OVER, SEATS, type Standing } from '@arkwright/kernel'
 import { ALL_GOODS } from '../components/names.ts'
 import type { Rules } from '../rules.ts'
 import { entry, type Player, playerAt, type State } from '../state.ts'
@@ -24,7 +24,7 @@ export function finalScore(rules: Rules, player: Player): FinalScore {
   let goodsIncome = 0
   for (const good of ALL_GOODS) goodsIncome += entry(player.stock, good) * entry(figures.finalPrice, good)
   const money = player.money + goodsIncome
-  const affordable = player.shareValue === 0 ? 0 : Math.floor(money / player.shareValue)
+  const affordable = player.shareValue === 0 ? 0 : dividedDown(money, player.shareValue)
   const sharesBought = player.bankrupt ? 0 : Math.min(affordable, Math.max(0, figures.sharesMax - player.shares))
   const valueLoss = entry(figures.shipValueLoss, player.shipTokens)
   const shares = Math.max(0, player.shares + sharesBought - player.loans)

@@ -39,10 +39,16 @@ const NO_ROOM: CardGameReason = {
 }
 const MUST_SHIP: CardGameReason = { rule: 'CG card 2', code: 'card-used-for-a-ship' }
 
+/** Who used a card for a ship must send one. */
+function leastShipped(state: State): number {
+  return state.turn.savedTokens > 0 ? 1 : 0
+}
+
 const shipStep: CardGameStep = {
   name: 'ship',
   rule: 'CG 2.b',
   kinds: ['ship', 'use'],
+  exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
     for (let rest = ready(player, SPARED_TOKENS); rest !== 0; rest &= rest - 1) {
@@ -50,7 +56,7 @@ const shipStep: CardGameStep = {
       if (use !== undefined) offer(use)
     }
     const most = Math.min(entry(player.stock, state.good), mostShippable(state, player))
-    for (let count = 0; count <= most; count++) {
+    for (let count = leastShipped(state); count <= most; count++) {
       const move = SHIP[count]
       if (move !== undefined) offer(move)
     }
@@ -61,7 +67,7 @@ const shipStep: CardGameStep = {
     if (move.kind !== 'ship') return undefined
     if (move.count > entry(player.stock, state.good)) return NOT_SO_MANY
     if (move.count > mostShippable(state, player)) return NO_ROOM
-    return move.count === 0 && state.turn.savedTokens > 0 ? MUST_SHIP : undefined
+    return move.count < leastShipped(state) ? MUST_SHIP : undefined
   },
   play(state, move, emit) {
     if (move.kind === 'use') return spareTokens(state, move.face, emit)

@@ -2,7 +2,7 @@
 import { reachableAppeals, turnTo } from '../factory.ts'
 import { moveAppeal } from '../market.ts'
 import { APPEAL } from '../moves.ts'
-import { entry, factoryOf, isOpen, playerToMove, type State } from '../state.ts'
+import { factoryOf, isOpen, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { toDevelopment } from './development.ts'
 
@@ -11,23 +11,16 @@ export function toPrice(state: State): void {
   else toDevelopment(state)
 }
 
-/** Token and office together never show more: the highest figures allowed are 3 and 4. */
-const MOST_BARE_APPEAL = 7
-
 const OUT_OF_REACH: CardGameReason = { rule: 'CG 1.b', code: 'appeal-out-of-reach' }
 
 const price: CardGameStep = {
   name: 'price',
   rule: 'CG 1.b',
   kinds: ['appeal'],
+  exact: true,
   candidates(state, offer) {
-    const player = playerToMove(state)
-    const least = entry(player.distribution, state.good)
-    const last = Math.min(APPEAL.length - 1, least + entry(player.quality, state.good) + MOST_BARE_APPEAL)
-    for (let appeal = least; appeal <= last; appeal++) {
-      const move = APPEAL[appeal]
-      if (move !== undefined) offer(move)
-    }
+    const reach = reachableAppeals(state.rules, playerToMove(state), state.good)
+    for (const move of APPEAL) if ((reach & (1 << move.appeal)) !== 0) offer(move)
   },
   refuse(state, move) {
     if (move.kind !== 'appeal') return undefined

@@ -1,5 +1,6 @@
 // Selling to the home market — CG 2.a, CG ruling 7: what was made must be sold, what was stored may be.
 import { cardOf, firstFace, MORE_GOODS, MORE_SALES } from '../cards/index.ts'
+import type { Face } from '../components/faces.ts'
 import { goodsMade, priceOf, workerCardsAt } from '../factory.ts'
 import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
@@ -30,15 +31,25 @@ const NOT_SO_MANY: CardGameReason = { rule: 'CG 2.a', code: 'not-so-many', figur
 const OTHER_GOODS: CardGameReason = { rule: 'CG card 7', code: 'other-goods' }
 const NOTHING_TO_GAIN: CardGameReason = { rule: 'CG card 7', code: 'all-can-be-sold', figures: situation }
 
+function refuseCard(state: State, player: Player, face: Face): CardGameReason | undefined {
+  const reason = refuseUse(player, face, MORE_GOODS | MORE_SALES)
+  const { moreSales } = cardOf(face)
+  if (reason !== undefined || moreSales === undefined) return reason
+  if (!moreSales.goods.includes(state.good)) return OTHER_GOODS
+  const all = made(state, player) + entry(player.stock, state.good)
+  return limit(state, player) >= all ? NOTHING_TO_GAIN : undefined
+}
+
 const sale: CardGameStep = {
   name: 'sale',
   rule: 'CG 2.a',
   kinds: ['sell', 'use'],
+  exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
     for (let rest = ready(player, MORE_GOODS | MORE_SALES); rest !== 0; rest &= rest - 1) {
       const use = USE[firstFace(rest)]
-      if (use !== undefined) offer(use)
+      if (use !== undefined && refuseCard(state, player, use.face) === undefined) offer(use)
     }
     const goods = made(state, player)
     const market = limit(state, player)
@@ -50,14 +61,7 @@ const sale: CardGameStep = {
   },
   refuse(state, move) {
     const player = playerToMove(state)
-    if (move.kind === 'use') {
-      const reason = refuseUse(player, move.face, MORE_GOODS | MORE_SALES)
-      const { moreSales } = cardOf(move.face)
-      if (reason !== undefined || moreSales === undefined) return reason
-      if (!moreSales.goods.includes(state.good)) return OTHER_GOODS
-      const all = made(state, player) + entry(player.stock, state.good)
-      return limit(state, player) >= all ? NOTHING_TO_GAIN : undefined
-    }
+    if (move.kind === 'use') return refuseCard(state, player, move.face)
     if (move.kind !== 'sell') return undefined
     const goods = made(state, player)
     const market = limit(state, player)

@@ -56,10 +56,11 @@ const startingDevelopment: CardGameStep = {
     for (const move of state.solo === null ? TAKE : PICK) offer(move)
   },
   refuse(state, move) {
-    if (move.kind === 'develop') return refuseDevelop(state, playerToMove(state), move.track, false)
+    const player = playerToMove(state)
+    if (move.kind === 'develop') return refuseDevelop(state, player, move.track, false)
     if (!choosesDevelopment(state)) return BOARD_ONLY
-    if (move.kind === 'take') return refuseTake(state, move.face)
-    return move.kind === 'pick' ? refusePick(state, move.place) : undefined
+    if (move.kind === 'take') return refuseTake(state, player, move.face)
+    return move.kind === 'pick' ? refusePick(state, player, move.place) : undefined
   },
   play(state, move, emit) {
     if (move.kind === 'develop') develop(state, move.track, emit)
