@@ -10,6 +10,8 @@ export interface Candidate {
   /** What the bot thinks the turn is worth, in pounds of its own reckoning. */
   readonly value: number
   readonly sims: number
+  /** The share of simulations in which the seat came out ahead, shared leads in part. */
+  readonly winChance?: number
 }
 
 export interface Report {
@@ -23,7 +25,37 @@ export interface Choice {
   readonly report: Report
 }
 
+/** A turn recommended to a person, with its reasons in figures. */
+export interface Hint {
+  readonly moves: readonly string[]
+  /** What the seat is expected to own at the end, in pounds. */
+  readonly score: number
+  /** The mean over the simulations of the seat's chance to win from where they ended. */
+  readonly winChance: number
+  /** By how many pounds each line of the projection's breakdown is higher after the turn than it is now. */
+  readonly figures: Readonly<Record<string, number>>
+  /** What the turn takes from the strongest rival, in pounds; below 0 where it helps. */
+  readonly rivalsLoss: number
+  readonly sims: number
+}
+
+/** What a seat may expect of the position as it is, if the rest were played plainly. */
+export interface Prospect {
+  readonly score: number
+  readonly winChance: number
+}
+
+export interface Advice {
+  /** Best first. */
+  readonly hints: readonly Hint[]
+  /** By seat. */
+  readonly prospects: readonly Prospect[]
+  readonly sims: number
+}
+
 export interface Bot<V = unknown> {
   readonly name: string
   choose(view: V, seat: Seat, budget: Budget, random: RandomState): Choice
+  /** Hints for a person: the first at once, then better and better ones until the budget is spent. */
+  advise?(view: V, seat: Seat, budget: Budget, random: RandomState): Generator<Advice, undefined>
 }

@@ -5,6 +5,8 @@ import type { Game, GameEvent, MachineState, Move, Seat } from '@arkwright/kerne
 export interface Turn<S, M> {
   readonly moves: readonly M[]
   readonly state: S
+  /** What the seat wants from that position, where thinking of the turn has told already. */
+  readonly value?: number
 }
 
 /** How many turns to think of: few and quickly for roll-outs, many for a decision. */
@@ -15,6 +17,10 @@ export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   seats(state: S): number
   /** What the position is worth to each seat if the rest were played plainly, written into `worths`. */
   project(state: S, worths: number[]): void
+  /** The figures behind these worths, by seat: the reasons that hints give. */
+  outlooks?(state: S): readonly Readonly<Record<string, number>>[]
+  /** How many pounds a lead must have here to win e times as often as it loses; 0 or absent: every lead wins. */
+  doubt?(state: S): number
   /** What the seat wants from such worths. */
   utility(worths: readonly number[], seats: number, seat: Seat): number
   /** Sensible turns of the seat that decides; never empty. Never changes the given state. */

@@ -23,6 +23,7 @@ export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
   return expertise
     .turns(state, breadth)
     .map(turn => {
+      if (turn.value !== undefined) return { turn, value: turn.value }
       expertise.project(turn.state, worths)
       return { turn, value: expertise.utility(worths, seats, seat) }
     })

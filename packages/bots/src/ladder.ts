@@ -1,33 +1,47 @@
 // The ladder: opponents from careless to strong, by names a player understands.
 import type { MachineState, Move } from '@arkwright/kernel'
-import { boardGameExpertise } from './board-game/expertise.ts'
+import { boardGameExpertise, waterFrameExpertise } from './board-game/expertise.ts'
+import { TUNED as WATER_FRAME_TUNED } from './board-game/tuned-water-frame.ts'
 import { TUNED } from './board-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS } from './board-game/weights.ts'
 import type { Bot } from './bot.ts'
+import { cardGameExpertise } from './card-game/expertise.ts'
+import { TUNED as CARD_GAME_TUNED } from './card-game/tuned-weights.ts'
+import { PLAIN_WEIGHTS as CARD_GAME_PLAIN } from './card-game/weights.ts'
 import type { AnyExpertise, Expertise } from './expertise.ts'
 import { greedyBot } from './greedy-bot.ts'
+import { withHints } from './hints.ts'
 import { randomBot } from './random-bot.ts'
-import { rolloutBot } from './rollout-bot.ts'
+import { type RolloutSettings, rolloutBot } from './rollout-bot.ts'
 
 export const BOT_NAMES = ['random', 'easy', 'medium', 'hard'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
-const SETTINGS_OF_HARD = { candidates: 16, productions: 2 }
+/** How far `hard` looks, by game: Spinning Jenny is played on to its end, Water Frame for two decades. */
+const SETTINGS_OF_SPINNING_JENNY = { candidates: 12, productions: 12 }
+const SETTINGS_OF_WATER_FRAME = { candidates: 12, productions: 8 }
+const SETTINGS_OF_CARD_GAME = { candidates: 16, productions: 2 }
+/** Hints must come at once, and their win chances were fitted to positions two productions on. */
+const PRODUCTIONS_OF_HINTS = 2
 
 function ladder<S extends MachineState<M>, M extends Move, O, V>(
   plain: Expertise<S, M, O, V>,
   tuned: Expertise<S, M, O, V>,
+  settings: RolloutSettings,
 ): Readonly<Record<BotName, Bot<V>>> {
   return {
     random: randomBot(plain.game),
     easy: greedyBot('easy', plain, 'brisk'),
     medium: greedyBot('medium', tuned, 'thorough'),
-    hard: rolloutBot('hard', tuned, SETTINGS_OF_HARD),
+    hard: withHints(rolloutBot('hard', tuned, settings), tuned, PRODUCTIONS_OF_HINTS),
   }
 }
 
 const PLAIN_EXPERTISE = boardGameExpertise(PLAIN_WEIGHTS)
 const TUNED_EXPERTISE = boardGameExpertise(TUNED.weights)
+const WATER_FRAME = waterFrameExpertise(PLAIN_WEIGHTS)
+
+const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 
 export interface Ladder {
   /** Untuned, so that the openings it draws stay the same when weights are tuned anew. */
@@ -36,6 +50,23 @@ export interface Ladder {
 }
 
 /** By the game's id. To add a game: a line here. */
-export const LADDERS: ReadonlyMap<string, Ladder> = new Map([
-  ['spinning-jenny', { expertise: PLAIN_EXPERTISE, bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE) }],
+export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
+  [
+    'spinning-jenny',
+    { expertise: PLAIN_EXPERTISE, bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY) },
+  ],
+  [
+    'water-frame',
+    {
+      expertise: WATER_FRAME,
+      bots: ladder(WATER_FRAME, waterFrameExpertise(WATER_FRAME_TUNED.weights), SETTINGS_OF_WATER_FRAME),
+    },
+  ],
+  [
+    'card-game',
+    {
+      expertise: CARD_GAME_EXPERTISE,
+      bots: ladder(CARD_GAME_EXPERTISE, cardGameExpertise(CARD_GAME_TUNED.weights), SETTINGS_OF_CARD_GAME),
+    },
+  ],
 ])

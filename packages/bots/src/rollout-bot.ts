@@ -46,7 +46,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
 }
 
 /** The same sample deals the same chance to every candidate, so that they are compared in the same worlds. */
-class Futures {
+export class Futures {
   private readonly source: RandomState
   private readonly known: RandomState[] = []
 
@@ -60,7 +60,6 @@ class Futures {
   }
 }
 
-/** Without a random source every seat takes its best turn. */
 function rollOut<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
@@ -69,6 +68,20 @@ function rollOut<S extends MachineState<M>, M extends Move, O, V>(
   horizon: number,
   random: RandomState | undefined,
 ): number {
+  playAhead(expertise, state, turn, horizon, random)
+  const worths = [0, 0, 0, 0]
+  expertise.project(state, worths)
+  return expertise.utility(worths, expertise.seats(state), seat)
+}
+
+/** The turn and all that follows up to the horizon. Without a random source every seat takes its best turn. */
+export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  turn: Turn<S, M>,
+  horizon: number,
+  random: RandomState | undefined,
+): void {
   const { game } = expertise
   for (const move of turn.moves) game.play(state, move)
   while (expertise.productions(state) < horizon) {
@@ -78,9 +91,6 @@ function rollOut<S extends MachineState<M>, M extends Move, O, V>(
     const habit = random === undefined ? 0 : habitOf(random, rated.length)
     for (const move of at(rated, habit).turn.moves) game.play(state, move)
   }
-  const worths = [0, 0, 0, 0]
-  expertise.project(state, worths)
-  return expertise.utility(worths, expertise.seats(state), seat)
 }
 
 function habitOf(random: RandomState, choices: number): number {

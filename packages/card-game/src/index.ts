@@ -1,3 +1,10 @@
+export {
+  exportBonus,
+  extraStorehouse,
+  fixedCostDue,
+  machinesToPay,
+  wagesDue,
+} from './cards/index.ts'
 export { FACES, type Face, type FaceName } from './components/faces.ts'
 export {
   EXPERT_MODULES,
@@ -11,6 +18,7 @@ export {
 } from './components/names.ts'
 export { printed } from './components/printed.ts'
 export type { CardGameEvent, DemandCause, MoneyFor } from './events.ts'
+export { goodsMade, machinesAt, priceOf, reachableAppeals, turnTo, workerCardsAt, workersAt } from './factory.ts'
 export { type FinalScore, finalScore } from './flow/final-scoring.ts'
 export { cardGame } from './game.ts'
 export { ACTIONS, type Action, type Move } from './moves.ts'
@@ -27,4 +35,14 @@ export {
   titlesAllowed,
 } from './solo/record-book.ts'
 export { TITLES, type Title, titlesReached } from './solo/titles.ts'
-export type { Factory, Player, Rival, Solo, Stage, State, Turn, View } from './state.ts'
+export {
+  type Factory,
+  factoryToChange,
+  type Player,
+  type Rival,
+  type Solo,
+  type Stage,
+  type State,
+  type Turn,
+  type View,
+} from './state.ts'

@@ -1,5 +1,5 @@
 // Openings: two bots without chance would play the same game for ever, so the first turns of every game are drawn from the sensible ones.
-import { type MachineState, type Move, pick, type RandomState, seedRandom } from '@arkwright/kernel'
+import { type Emit, type MachineState, type Move, pick, type RandomState, seedRandom } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
 import { rateTurns } from '../greedy-bot.ts'
 
@@ -15,9 +15,10 @@ export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   options: O,
   seed: string,
+  emit?: Emit,
 ): S {
   const { game } = expertise
-  const state = game.setup(options, seedRandom(seed))
+  const state = game.setup(options, seedRandom(seed), emit)
   const random: RandomState = seedRandom(`opening of ${seed}`)
   const seats = expertise.seats(state)
   let turns = seats * turnsOfEachSeat(seats)
@@ -25,7 +26,7 @@ export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break
     const rated = rateTurns(expertise, state, decision.seat, 'brisk')
-    for (const move of pick(random, rated.slice(0, TURNS_DRAWN_FROM)).turn.moves) game.play(state, move)
+    for (const move of pick(random, rated.slice(0, TURNS_DRAWN_FROM)).turn.moves) game.play(state, move, emit)
     if (expertise.isTurn(decision.step)) turns--
   }
   return state

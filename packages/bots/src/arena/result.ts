@@ -14,12 +14,18 @@ export interface GameResult {
   readonly scores: readonly number[]
 }
 
+interface Seating {
+  readonly block: number
+  readonly rotation: number
+  readonly seated: readonly number[]
+}
+
 export function resultOf(
-  block: number,
-  rotation: number,
-  bots: readonly string[],
+  { block, rotation, seated }: Seating,
+  names: readonly string[],
   standings: readonly Standing[],
 ): GameResult {
+  const bots = seated.map(entrant => at(names, entrant))
   const bySeat = bots.map((_, seat) =>
     at(
       standings.filter(standing => standing.seat === seat),

@@ -1,33 +1,40 @@
 // A tournament: every opening is played in every rotation of the seats, so that neither the opening nor the seat decides who is better.
-import type { MachineState, Move } from '@arkwright/kernel'
+import type { MachineState, Move, Standing } from '@arkwright/kernel'
 import { at } from '../at.ts'
-import type { Bot, Budget } from '../bot.ts'
+import type { Bot, Budget, Choice } from '../bot.ts'
 import type { Expertise } from '../expertise.ts'
-import { playOn } from './game.ts'
+import { conduct, type Player, playOn, type Question, waitOn } from './game.ts'
 import { openingOf } from './opening.ts'
-import { type Rating, rate } from './rating.ts'
-import { type GameResult, resultOf, winsOf } from './result.ts'
-import { type Interval, wilson } from './statistics.ts'
+import { type GameResult, resultOf } from './result.ts'
 
-export interface TournamentPlan<S extends MachineState<M>, M extends Move, O, V> {
+/** Which games a tournament has. */
+export interface Schedule<S extends MachineState<M>, M extends Move, O, V> {
   /** Draws the openings. */
   readonly expertise: Expertise<S, M, O, V>
   readonly options: O
-  /** One for each seat of the first rotation. */
-  readonly bots: readonly Bot<V>[]
   readonly blocks: number
   readonly seed: string
   readonly budget: Budget
 }
 
-export interface Entry {
-  readonly bot: string
-  readonly games: number
-  readonly wins: number
-  readonly share: number
-  readonly interval: Interval
-  readonly meanScore: number
-  readonly rating: Rating
+export interface TournamentPlan<S extends MachineState<M>, M extends Move, O, V> extends Schedule<S, M, O, V> {
+  /** One for each seat of the first rotation. */
+  readonly bots: readonly Bot<V>[]
+}
+
+export interface PlayersPlan<S extends MachineState<M>, M extends Move, O, V> extends Schedule<S, M, O, V> {
+  readonly players: readonly Player<V>[]
+  /** How many games are played side by side. */
+  readonly atOnce: number
+}
+
+interface Pairing<V> {
+  readonly block: number
+  readonly rotation: number
+  /** By seat: the number of the entrant. */
+  readonly seated: readonly number[]
+  /** The game from its opening on. */
+  readonly course: Generator<Question<V>, readonly Standing[], Choice>
 }
 
 /** Plays what is still missing, block by block; `known` are the games played before. */
@@ -35,54 +42,61 @@ export function* play<S extends MachineState<M>, M extends Move, O, V>(
   plan: TournamentPlan<S, M, O, V>,
   known: readonly GameResult[] = [],
 ): Generator<GameResult> {
-  const { expertise, options, bots, blocks, budget } = plan
-  const names = entrants(bots)
+  const names = entrants(plan.bots)
+  for (const pairing of pairings(plan, names, known)) {
+    const bots = pairing.seated.map(entrant => at(plan.bots, entrant))
+    yield resultOf(pairing, names, playOn(pairing.course, bots))
+  }
+}
+
+/** The same games in the same order, several side by side. */
+export async function* playSideBySide<S extends MachineState<M>, M extends Move, O, V>(
+  plan: PlayersPlan<S, M, O, V>,
+  known: readonly GameResult[] = [],
+): AsyncGenerator<GameResult> {
+  const names = entrants(plan.players)
+  const left = pairings(plan, names, known)
+  const running: Promise<GameResult>[] = []
+  const start = (): void => {
+    const next = left.next()
+    if (next.done === true) return
+    const players = next.value.seated.map(entrant => at(plan.players, entrant))
+    const game = waitOn(next.value.course, players).then(standings => resultOf(next.value, names, standings))
+    // Awaited in its turn below; until then a failure is not one that nobody heard.
+    game.catch(() => {})
+    running.push(game)
+  }
+  for (let i = 0; i < plan.atOnce; i++) start()
+  for (let game = running.shift(); game !== undefined; game = running.shift()) {
+    yield await game
+    // Only now, so that who has seen enough has no further game to wait for.
+    start()
+  }
+}
+
+function* pairings<S extends MachineState<M>, M extends Move, O, V>(
+  { expertise, options, blocks, seed, budget }: Schedule<S, M, O, V>,
+  names: readonly string[],
+  known: readonly GameResult[],
+): Generator<Pairing<V>, undefined> {
+  const { game } = expertise
   const played = new Set(known.map(({ block, rotation }) => `${block} ${rotation}`))
   for (let block = 0; block < blocks; block++) {
-    const seed = `${plan.seed} ${block}`
-    const opening = openingOf(expertise, options, seed)
-    for (let rotation = 0; rotation < bots.length; rotation++) {
-      if (played.has(`${block} ${rotation}`)) continue
-      const seated = bots.map((_, seat) => (seat + rotation) % bots.length)
-      const table = seated.map(entrant => at(bots, entrant))
-      const standings = playOn(expertise.game, expertise.game.copy(opening), table, budget, seed)
-      yield resultOf(
-        block,
-        rotation,
-        seated.map(entrant => at(names, entrant)),
-        standings,
-      )
+    const seedOfBlock = `${seed} ${block}`
+    const rotations = [...names.keys()].filter(rotation => !played.has(`${block} ${rotation}`))
+    let opening: S | undefined
+    for (const rotation of rotations) {
+      opening ??= openingOf(expertise, options, seedOfBlock)
+      const seated = names.map((_, seat) => (seat + rotation) % names.length)
+      const seats = seated.map(entrant => at(names, entrant))
+      const state = game.copy(opening)
+      yield { block, rotation, seated, course: conduct({ game, state, names: seats, budget, seed: seedOfBlock }) }
     }
   }
 }
 
 /** Bots of one name are one entrant, unless all are: then each is counted by itself. */
-export function entrants(bots: readonly Bot[]): string[] {
+function entrants(bots: readonly { readonly name: string }[]): string[] {
   const names = bots.map(({ name }) => name)
   return new Set(names).size === 1 ? names.map((name, i) => `${name} ${i + 1}`) : names
-}
-
-/** One line for each entrant, best rating first. */
-export function table(results: readonly GameResult[]): Entry[] {
-  const names = [...new Set(results.flatMap(({ bots }) => bots))].toSorted()
-  const ratings = rate(results, names)
-  const entries = names.map((bot): Entry => {
-    const seats = results.flatMap(result => {
-      const wins = winsOf(result)
-      return result.bots.flatMap((name, seat) =>
-        name === bot ? [{ win: at(wins, seat), score: at(result.scores, seat) }] : [],
-      )
-    })
-    const wins = seats.reduce((sum, { win }) => sum + win, 0)
-    return {
-      bot,
-      games: seats.length,
-      wins,
-      share: wins / seats.length,
-      interval: wilson(wins, seats.length),
-      meanScore: seats.reduce((sum, { score }) => sum + score, 0) / seats.length,
-      rating: ratings.get(bot) ?? { rating: Number.NaN, low: Number.NaN, high: Number.NaN },
-    }
-  })
-  return entries.toSorted((one, other) => other.rating.rating - one.rating.rating)
 }

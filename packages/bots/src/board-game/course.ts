@@ -1,7 +1,7 @@
 // What is still to come if nobody hires, fires or builds: the productions ahead with their importers and the state of the job market.
-import { GOODS, type Good, type State } from '@arkwright/board-game'
-import { at } from '../at.ts'
+import { demandFor, GOODS, type Good, type State, wage } from '@arkwright/board-game'
 import { paceOf } from './pace.ts'
+import { scratchFor } from './scratch.ts'
 import type { Weights } from './weights.ts'
 
 export interface Production {
@@ -9,6 +9,8 @@ export interface Production {
   good: Good
   importer: number
   emptySpaces: number
+  demand: number
+  wage: number
   /** How many productions of the same good come before it. */
   before: number
   /** The decade has just begun, and with it old factories become obsolete. */
@@ -18,6 +20,8 @@ export interface Production {
 export interface Course {
   count: number
   readonly productions: readonly Production[]
+  /** By good: how many of them. */
+  readonly counts: [number, number, number, number]
 }
 
 const MOST_PRODUCTIONS = 24
@@ -27,68 +31,94 @@ export const WORKERS_FOR_OBSOLETE = 2
 export function emptyCourse(): Course {
   return {
     count: 0,
+    counts: [0, 0, 0, 0],
     productions: Array.from({ length: MOST_PRODUCTIONS }, () => ({
       decade: 0,
       good: 0,
       importer: 0,
       emptySpaces: 0,
+      demand: 0,
+      wage: 0,
       before: 0,
       opensDecade: false,
     })),
   }
 }
 
-/** By good: productions charted so far, and cycles of it that are still to begin. */
-const charted = [0, 0, 0, 0]
-const begun = [0, 0, 0, 0]
+/** By good: cycles of it that are still to begin. */
+const begun: [number, number, number, number] = [0, 0, 0, 0]
 
 /** Fills the course of a position. One course is kept by its owner and filled again and again. */
 export function chart(state: State, weights: Weights, course: Course): void {
   const { decades, players, workers, obsoleteLevel } = state.rules
-  const { importerStep, workersReturned } = paceOf(state)
+  const pace = paceOf(state)
+  const scratch = scratchFor(state)
   let { emptySpaces, firedWorkers } = state
   let cycles = 0
   course.count = 0
-  charted.fill(0)
+  course.counts.fill(0)
   begun.fill(0)
   for (let decade = Math.max(1, state.decade); decade <= decades; decade++) {
     const opens = decade > state.decade
     if (opens) {
-      const needed = WORKERS_FOR_OBSOLETE * factoriesOf(state, at(obsoleteLevel, decade))
+      const needed = WORKERS_FOR_OBSOLETE * factoriesOf(state, obsoleteLevel[decade] ?? 0)
       const fromFired = Math.min(needed, firedWorkers)
       firedWorkers -= fromFired
       emptySpaces += needed - fromFired
     }
     for (const good of GOODS) {
       if (!opens && isProduced(state, good)) continue
-      // In the running cycle importer and fired workers have moved already.
-      if (opens || good !== state.cycle) {
-        const returned = Math.min(workersReturned, firedWorkers)
+      if (opens || isStillToBegin(state, good)) {
+        const returned = Math.min(pace.workers[good], firedWorkers)
         firedWorkers -= returned
         emptySpaces -= returned
-        begun[good] = at(begun, good) + 1
+        begun[good]++
         cycles++
       }
-      const production = at(course.productions, course.count++)
+      const production = course.productions[course.count++]
+      if (production === undefined) throw new RangeError('more productions than a game has')
       production.decade = decade
       production.good = good
-      production.before = at(charted, good)
-      production.importer = state.importers[good] + importerStep * at(begun, good)
-      production.emptySpaces = Math.min(workers, emptySpaces + Math.floor(weights.hiring * players * cycles))
+      production.before = course.counts[good]
+      production.importer = state.importers[good] + Math.floor(pace.importer[good] * begun[good] + 0.5)
+      production.emptySpaces = Math.min(workers, Math.floor(emptySpaces + weights.hiring * players * cycles))
       production.opensDecade = opens && good === 0
-      charted[good] = production.before + 1
+      scratch.emptySpaces = production.emptySpaces
+      production.demand = demandFor(scratch, good)
+      production.wage = wage(scratch)
+      course.counts[good] = production.before + 1
     }
   }
 }
 
+/** In the running cycle importer and fired workers have moved already, unless its marker still lies face down. */
+function isStillToBegin({ cycle, step }: State, good: Good): boolean {
+  return good !== cycle || step === 'economy'
+}
+
+const AFTER_THE_PRODUCTION: ReadonlySet<string> = new Set([
+  'ship the active good',
+  'claim start player',
+  'dismiss workers',
+  'draw event',
+  'name start player',
+])
+const STOCK_EXCHANGE: ReadonlySet<string> = new Set(['sell goods', 'sell shares', 'buy shares'])
+
 /** The goods of this decade that are sold already. */
-function isProduced({ step, cycle }: State, good: Good): boolean {
-  return good < cycle || (good === cycle && (step === 'discard goods' || step === 'name start player'))
+function isProduced(state: State, good: Good): boolean {
+  return good < state.cycle || (good === state.cycle && isAfterProduction(state))
+}
+
+function isAfterProduction({ step, exchange, resume }: State): boolean {
+  if (step === 'discard goods') return resume === 'storage' || resume === 'dismissals'
+  return AFTER_THE_PRODUCTION.has(step) || (exchange === 'event' && STOCK_EXCHANGE.has(step))
 }
 
 function factoriesOf(state: State, level: number): number {
   if (level === 0) return 0
   let count = 0
-  for (const { factories } of state.players) for (const good of GOODS) if (factories[good].level === level) count++
+  for (const { factories } of state.players)
+    for (const good of GOODS) if (factories[good].level === level && factories[good].additional === 0) count++
   return count
 }

@@ -1,23 +1,58 @@
 // What the board game brings to its bots.
-import { type BoardEvent, type Move, type Options, type State, spinningJenny, type View } from '@arkwright/board-game'
+import {
+  type BoardEvent,
+  type Move,
+  type Options,
+  type State,
+  spinningJenny,
+  type View,
+  type WaterFrameOptions,
+  waterFrame,
+} from '@arkwright/board-game'
 import type { Game } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
-import { projectWorths } from './projection.ts'
+import { project, projectWorths } from './projection.ts'
 import { utilityOf } from './turns/line.ts'
+import { calm } from './turns/off-turn.ts'
 import { turnsFrom } from './turns/turns.ts'
 import type { Weights } from './weights.ts'
 
 const GOODS_OF_A_DECADE = 4
+/** Pounds of doubt about a lead: some for the last production, more and more for those before. Fitted by `npm run trials -- --only certainty`. */
+const DOUBT_OF_THE_LAST = 4
+const DOUBT_OF_EARLIER = 1.5
 
+/** For Spinning Jenny. */
 export function boardGameExpertise(weights: Weights): Expertise<State, Move, Options, View> {
-  const game: Game<State, Move, Options, View, BoardEvent> = spinningJenny
+  return expertiseOf(spinningJenny, weights)
+}
+
+export function waterFrameExpertise(weights: Weights): Expertise<State, Move, WaterFrameOptions, View> {
+  return expertiseOf(waterFrame, weights)
+}
+
+function expertiseOf<O>(
+  game: Game<State, Move, O, View, BoardEvent>,
+  weights: Weights,
+): Expertise<State, Move, O, View> {
   return {
     game,
     seats: state => state.players.length,
-    project: (state, worths) => projectWorths(state, weights, worths),
+    project: (state, worths) => projectWorths(calm(state), weights, worths),
+    outlooks: state => project(calm(state), weights).map(outlook => ({ ...outlook })),
+    doubt: state => {
+      const left = (state.rules.decades + 1 - state.decade) * GOODS_OF_A_DECADE - state.cycle
+      return left <= 0 || state.step === 'over' ? 0 : DOUBT_OF_THE_LAST + DOUBT_OF_EARLIER * left * left
+    },
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
     turns: (state, breadth) => turnsFrom(state, breadth, weights),
     isTurn: step => step === 'place marker',
-    productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (state.step === 'name start player' ? 1 : 0),
+    productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }
+}
+
+const AFTER_A_DECADE: ReadonlySet<string> = new Set(['dismiss workers', 'draw event', 'name start player'])
+
+function isDecadeSold({ step, cycle }: State): boolean {
+  return cycle === 3 && AFTER_A_DECADE.has(step)
 }

@@ -1,10 +1,42 @@
-// The figures that say how a game of Spinning Jenny moves on by itself.
-import type { State } from '@arkwright/board-game'
+// How a game moves on by itself: what the economy phases ahead bring, on the average where markers lie face down.
+import { GOODS, type Good, type State } from '@arkwright/board-game'
 
-type Figures = NonNullable<State['rules']['spinningJenny']>
-type Pace = Pick<Figures, 'importerStep' | 'workersReturned' | 'predeterminedCash' | 'predeterminedShares'>
+export interface Pace {
+  /** By good: spaces the importer advances and workers who go back to the job market in each cycle of it. */
+  readonly importer: [number, number, number, number]
+  readonly workers: [number, number, number, number]
+}
 
-export function paceOf({ rules }: State): Pace {
-  if (rules.spinningJenny === null) throw new Error('the projection knows Spinning Jenny only')
-  return rules.spinningJenny
+const pace: Pace = { importer: [0, 0, 0, 0], workers: [0, 0, 0, 0] }
+
+/** Overwritten by the next call. */
+export function paceOf(state: State): Pace {
+  const { spinningJenny } = state.rules
+  for (const good of GOODS) {
+    if (spinningJenny === null) averageUnseen(state, good)
+    else {
+      pace.importer[good] = spinningJenny.importerStep
+      pace.workers[good] = spinningJenny.workersReturned
+    }
+  }
+  return pace
+}
+
+function averageUnseen({ rules, economySeen }: State, good: Good): void {
+  const markers = rules.waterFrame?.economyMarkers ?? []
+  const seen = economySeen[good]
+  let unseen = 0
+  let importer = 0
+  let workers = 0
+  let bit = 1
+  for (const marker of markers) {
+    const isSeen = (seen & bit) !== 0
+    bit <<= 1
+    if (isSeen) continue
+    unseen++
+    importer += marker.importer
+    workers += marker.workers
+  }
+  pace.importer[good] = unseen === 0 ? 0 : importer / unseen
+  pace.workers[good] = unseen === 0 ? 0 : workers / unseen
 }

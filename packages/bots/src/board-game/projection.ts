@@ -1,10 +1,12 @@
 // The projection: what a position is worth to each seat if the rest were played plainly.
-import { emergency, GOODS, NO_MARKER, type Player, type State, spinningJenny } from '@arkwright/board-game'
+import { costWithTiles, emergency, GOODS, machinesIn, type Player, type State, workersIn } from '@arkwright/board-game'
 import { at } from '../at.ts'
+import { planAdministration } from './administration.ts'
 import { type Course, chart, emptyCourse, WORKERS_FOR_OBSOLETE } from './course.ts'
-import { paceOf } from './pace.ts'
-import { produceAhead } from './production-ahead.ts'
-import { type Weights, worthOfMarker } from './weights.ts'
+import { type Market, MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
+import { promise } from './promise.ts'
+import { scratchFor } from './scratch.ts'
+import type { Weights } from './weights.ts'
 
 /** The figures behind a seat's worth; pounds unless named otherwise. */
 export interface Outlook {
@@ -43,11 +45,12 @@ const NO_OUTLOOK: Outlook = {
 const COST_OF_AN_UNPAID_LOAN = 100
 /** Cash that can buy no more shares only breaks ties. */
 const WORTH_OF_IDLE_CASH = 0.01
+/** Before capital is given: the shares a player is expected to sell for it. */
+const SHARES_SOLD_AT_THE_START = 5
 
 const course: Course = emptyCourse()
-/** By seat, then by production ahead: what the turn before it is planned to cost. */
-const plans: readonly number[][] = [0, 1, 2, 3].map(() => course.productions.map(() => 0))
-const outlooks: readonly Outlook[] = [0, 1, 2, 3].map(() => ({ ...NO_OUTLOOK }))
+const plan: number[] = course.productions.map(() => 0)
+const outlooks: readonly Outlook[] = Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK }))
 
 /** A breakdown for each seat, to keep and to show. */
 export function project(state: State, weights: Weights): Outlook[] {
@@ -71,113 +74,161 @@ export function projectSpaces(state: State, weights: Weights, pounds: number[]):
   }
 }
 
+const NO_MARKET: Market = { income: [], spaces: [], stored: [], contracts: [] }
+/** By good. */
+const markets: [Market, Market, Market, Market] = [NO_MARKET, NO_MARKET, NO_MARKET, NO_MARKET]
+const workers: [number, number, number, number] = [0, 0, 0, 0]
+const machines: [number, number, number, number] = [0, 0, 0, 0]
+/** By the number of productions of the good that come before: how much is left of income and spaces. */
+const incomeLeft: number[] = []
+const spacesLeft: number[] = []
+
 function forecast(state: State, weights: Weights): void {
-  const future = spinningJenny.copy(state)
+  const scratch = scratchFor(state)
   chart(state, weights, course)
-  for (let seat = 0; seat < future.players.length; seat++) begin(state, at(future.players, seat), seat)
-  planAdministration(state)
-  for (let i = 0; i < course.count; i++) {
-    const production = at(course.productions, i)
-    if (production.opensDecade) makeObsolete(future, production.decade)
-    const { income, spaces, running } = produceAhead(future, production)
-    const fadedIncome = power(weights.fadeOfIncome, production.before)
-    const fadedSpaces = power(weights.fadeOfSpaces, production.before)
-    for (let seat = 0; seat < future.players.length; seat++) {
-      const outlook = at(outlooks, seat)
-      const player = at(future.players, seat)
-      const administration = weights.administration * at(at(plans, seat), i)
-      const earned = at(income, seat) * fadedIncome
-      outlook.administration += administration
-      outlook.salesIncome += earned
-      outlook.shareSpaces += at(spaces, seat) * fadedSpaces
-      outlook.runningCosts += at(running, seat)
-      player.cash += earned - at(running, seat) - administration
-      if (player.cash < 0) raiseMoney(future, player, outlook)
-    }
+  for (const good of GOODS) markets[good] = marketFor(state, course, good)
+  fade(incomeLeft, weights.fadeOfIncome)
+  fade(spacesLeft, weights.fadeOfSpaces)
+  let seat = 0
+  for (const now of state.players) {
+    const player = scratch.players[seat]
+    const outlook = outlooks[seat]
+    if (player === undefined || outlook === undefined) throw new RangeError(`nobody sits at ${seat}`)
+    begin(state, now, player, seat, outlook)
+    planAdministration(state, course, seat, now, plan)
+    liveThrough(state, scratch, now, player, seat, outlook, weights)
+    conclude(state, now, player, seat, outlook, weights)
+    seat++
   }
-  for (let seat = 0; seat < future.players.length; seat++) conclude(state, at(future.players, seat), seat, weights)
 }
 
-/** Before the first decade the start-up capital is counted as the predetermined set-up has it. */
-function begin(state: State, player: Player, seat: number): void {
-  Object.assign(at(outlooks, seat), NO_OUTLOOK)
+/** Powers by multiplication: the same on every machine, which Math.pow does not promise. */
+function fade(left: number[], factor: number): void {
+  left[0] = 1
+  let part = 1
+  for (let i = 1; i <= MOST_OF_A_GOOD; i++) {
+    part *= factor
+    left[i] = part
+  }
+}
+
+/** The scratch player takes on what the seat has. */
+function begin(state: State, now: Player, player: Player, seat: number, outlook: Outlook): void {
+  outlook.salesIncome = 0
+  outlook.shareSpaces = 0
+  outlook.runningCosts = 0
+  outlook.administration = 0
+  outlook.emergencyShares = 0
+  player.cash = now.cash
+  player.shares = now.shares
+  player.loans = now.loans
+  player.space = now.space
+  player.tiles = now.tiles
   if (state.decade === 0) {
-    const { predeterminedCash, predeterminedShares } = paceOf(state)
     if (state.step === 'foundation' || state.step === 'price of a founded factory') {
-      player.cash = predeterminedCash
-      player.shares = predeterminedShares
+      player.cash = SHARES_SOLD_AT_THE_START * (state.rules.shareValue[now.space] ?? 0)
+      player.cash += state.rules.spinningJenny?.startUpCapital ?? 0
+      player.shares -= SHARES_SOLD_AT_THE_START
     }
-    for (const good of GOODS) player.cash -= at(state.rules.cost[good], player.factories[good].level)
-  } else if (seat === state.seat && (state.step === 'factory' || state.step === 'price of a new factory')) {
+    for (const good of GOODS) player.cash -= state.rules.cost[good][now.factories[good].level] ?? 0
+  } else if (seat === state.seat && isYetToBePaid(state)) {
     player.cash -= state.turn.owed
   }
-  if (player.cash < 0) raiseMoney(state, player, at(outlooks, seat))
+  if (player.cash < 0) raiseMoney(state, player, outlook)
+}
+
+const PAID_AT_THE_END: ReadonlySet<string> = new Set([
+  'factory',
+  'price of a new factory',
+  'production action',
+  'goods produced',
+])
+
+function isYetToBePaid({ step, resume }: State): boolean {
+  return PAID_AT_THE_END.has(step) || (step === 'inventor: keep or return' && resume === 'factory')
+}
+
+function liveThrough(
+  state: State,
+  scratch: State,
+  now: Player,
+  player: Player,
+  seat: number,
+  outlook: Outlook,
+  weights: Weights,
+): void {
+  const start = now.space
+  const crew = harbourWorkersOf(state, now)
+  for (const good of GOODS) {
+    workers[good] = workersIn(now.factories[good])
+    machines[good] = machinesIn(now.factories[good])
+  }
+  for (let i = 0; i < course.count; i++) {
+    const production = course.productions[i]
+    if (production === undefined) return
+    const { good, before } = production
+    if (production.opensDecade) makeObsolete(state, now, production.decade)
+    const market = markets[good]
+    const place = before * SEATS + seat
+    const earned = (market.income[place] ?? 0) * (incomeLeft[before] ?? 0)
+    let running = 0
+    if (now.factories[good].level > 0) {
+      scratch.emptySpaces = production.emptySpaces
+      running = costWithTiles(scratch, player, good, workers[good], machines[good])
+    }
+    if (good === 3) running += crew * production.wage
+    const administration = weights.administration * (plan[i] ?? 0)
+    outlook.administration += administration
+    outlook.salesIncome += earned
+    outlook.shareSpaces += (market.spaces[place] ?? 0) * (spacesLeft[before] ?? 0)
+    outlook.runningCosts += running
+    player.cash += earned - running - administration
+    if (player.cash >= 0) continue
+    player.space = Math.max(1, Math.floor(start + outlook.shareSpaces))
+    raiseMoney(state, player, outlook)
+  }
+  player.space = start
+}
+
+/** Crews and warehouse workers are paid at the end of each decade — WF 6.II. */
+function harbourWorkersOf({ rules }: State, { harbour }: Player): number {
+  if (harbour === null || rules.waterFrame === null) return 0
+  const { crewOf } = rules.waterFrame
+  let count = (crewOf[harbour.ships[0]] ?? 0) + (crewOf[harbour.ships[1]] ?? 0) + harbour.rows
+  for (let left = harbour.columns; left !== 0; left &= left - 1) count++
+  return count
+}
+
+function makeObsolete({ rules }: State, { factories }: Player, decade: number): void {
+  const level = rules.obsoleteLevel[decade] ?? 0
+  if (level === 0) return
+  for (const good of GOODS)
+    if (factories[good].level === level && factories[good].additional === 0) workers[good] += WORKERS_FOR_OBSOLETE
 }
 
 function raiseMoney(state: State, player: Player, outlook: Outlook): void {
   const debt = player.cash
   player.cash = 0
   const { shares, loans, spaces } = emergency(state, player, Math.ceil(-debt))
-  player.cash = debt + shares * at(state.rules.shareValue, player.space) + loans * state.rules.figures.loan
+  player.cash = debt + shares * (state.rules.shareValue[player.space] ?? 0) + loans * state.rules.figures.loan
   player.shares -= shares
   player.loans += loans
   outlook.emergencyShares += shares
   outlook.shareSpaces -= spaces
 }
 
-function makeObsolete(future: State, decade: number): void {
-  const level = at(future.rules.obsoleteLevel, decade)
-  if (level === 0) return
-  for (const { factories } of future.players)
-    for (const good of GOODS) if (factories[good].level === level) factories[good].additional += WORKERS_FOR_OBSOLETE
-}
-
-/** The plain plan for the turns ahead: the cheapest free spaces of the chart, one in each cycle. */
-function planAdministration(state: State): void {
-  const { administrativeCosts, reuseFee } = state.rules.figures
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const spaces = at(state.players, seat).chart
-    const plan = at(plans, seat)
-    let space = 0
-    for (let i = 0; i < course.count; i++) {
-      const { decade, good } = at(course.productions, i)
-      if (decade > state.decade) {
-        plan[i] = administrativeCosts[good] ?? 0
-      } else if (good === state.cycle && hasHadTurn(state, seat)) {
-        plan[i] = 0
-      } else {
-        while (space < spaces.length && spaces[space] !== NO_MARKER) space++
-        plan[i] = administrativeCosts[space++] ?? at(administrativeCosts, 0) + reuseFee
-      }
-    }
-  }
-}
-
-function hasHadTurn(state: State, seat: number): boolean {
-  if (state.step === 'sell from store') return true
-  const place = (seat - state.startPlayer + state.players.length) % state.players.length
-  return place === state.turnsTaken ? state.step !== 'place marker' : place < state.turnsTaken
-}
-
-/** The same on every machine, which Math.pow does not promise. */
-function power(base: number, exponent: number): number {
-  let product = 1
-  for (let i = 0; i < exponent; i++) product *= base
-  return product
-}
-
-function conclude(state: State, player: Player, seat: number, weights: Weights): void {
-  const outlook = at(outlooks, seat)
+function conclude(state: State, now: Player, player: Player, seat: number, outlook: Outlook, weights: Weights): void {
   const { figures, fixedPrice } = state.rules
   const mayInvest = !isClosed(state, seat)
-  if (mayInvest) for (const good of GOODS) player.cash += player.stored[good] * fixedPrice[good]
+  if (mayInvest) for (const good of GOODS) player.cash += (markets[good].stored[seat] ?? 0) * fixedPrice[good]
   const repaid = mayInvest ? Math.min(player.loans, Math.floor(player.cash / figures.loanRepayment)) : 0
   player.cash -= repaid * figures.loanRepayment
   outlook.loans = player.loans - repaid
+  if (state.rules.waterFrame !== null && state.step !== 'over') takePenalties(state, now, player, seat, outlook)
   outlook.shares = player.shares
   outlook.shareValue = valueAt(state, player.space + outlook.shareSpaces + weights.growth * course.count)
   outlook.cash = player.cash
-  outlook.promise = course.count === 0 ? 0 : promise(at(state.players, seat), weights)
+  outlook.promise = course.count === 0 ? 0 : promise(now, weights, course.count / GOODS.length)
   const price = Math.max(figures.lowestPurchasePrice, outlook.shareValue)
   const room = mayInvest ? (figures.sharesPerCompany - player.shares) * price : 0
   const investable = Math.max(0, Math.min(player.cash, room))
@@ -187,6 +238,19 @@ function conclude(state: State, player: Player, seat: number, weights: Weights):
     (player.cash - bought) * WORTH_OF_IDLE_CASH -
     outlook.loans * COST_OF_AN_UNPAID_LOAN +
     outlook.promise
+}
+
+/** Open contracts and late hiring at the end — WF 8.0. */
+function takePenalties(state: State, now: Player, player: Player, seat: number, outlook: Outlook): void {
+  const { waterFrame } = state.rules
+  if (waterFrame === null) return
+  const { spacesBackForMarkedFactory, sharesBackForMarkedFactory } = waterFrame.figures
+  for (const good of GOODS) {
+    outlook.shareSpaces -= markets[good].contracts[seat] ?? 0
+    if ((now.marked & (1 << good)) === 0) continue
+    outlook.shareSpaces -= spacesBackForMarkedFactory
+    player.shares -= Math.min(player.shares, sharesBackForMarkedFactory)
+  }
 }
 
 /** The seat's last stock exchange lies behind it. */
@@ -201,22 +265,11 @@ function valueAt(state: State, space: number): number {
   const track = state.rules.shareValue
   const inside = Math.min(track.length - 3, Math.max(1, space))
   const whole = Math.floor(inside)
-  if (course.count === 0) return at(track, whole)
+  if (course.count === 0) return track[whole] ?? 0
   const here = smoothed(track, whole)
   return here + (smoothed(track, whole + 1) - here) * (inside - whole)
 }
 
 function smoothed(track: readonly number[], space: number): number {
-  return (at(track, Math.max(1, space - 1)) + at(track, space) + at(track, space + 1)) / 3
-}
-
-function promise(player: Player, weights: Weights): number {
-  const decades = course.count / GOODS.length
-  let pounds = weights.liquidity * Math.min(Math.max(0, player.cash), weights.workingCash)
-  for (const marker of player.advanced) pounds += worthOfMarker(marker, weights)
-  for (const good of GOODS) {
-    const { level, quality } = player.factories[good]
-    if (level > 0) pounds += weights.factory + weights.quality * quality
-  }
-  return pounds * decades
+  return ((track[Math.max(1, space - 1)] ?? 0) + (track[space] ?? 0) + (track[space + 1] ?? 0)) / 3
 }

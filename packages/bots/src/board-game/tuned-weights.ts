@@ -29,6 +29,10 @@ export const TUNED: Tuned = {
     darkDistribution: 7.825,
     quality: 0.015,
     factory: 10.142,
+    lightProduction: 2,
+    darkProduction: 3,
+    ship: 0.5,
+    tiles: 1,
     rival: 0.772,
   },
 }

@@ -1,5 +1,5 @@
 // What the projection cannot work out and must be told: how far the future can be trusted, and what a marker is good for.
-import { ACTION_MARKERS, type MarkerId } from '@arkwright/board-game'
+import { ACTION_MARKERS, type MarkerId, TILE_NAMES, type TileId, type TileName } from '@arkwright/board-game'
 
 export interface Weights {
   /** Sales and spaces of a production count this much less for each decade it lies ahead: rivals will not sleep. */
@@ -27,6 +27,12 @@ export interface Weights {
   readonly quality: number
   /** Pounds for each factory and decade left, beyond the sales the projection sees. */
   readonly factory: number
+  /** Water Frame only: pounds for each decade, of a production marker, and of each good a ship carries. */
+  readonly lightProduction: number
+  readonly darkProduction: number
+  readonly ship: number
+  /** How much of what a tile is reckoned to be worth counts. */
+  readonly tiles: number
   /** How much of the strongest rival's worth is taken off one's own. */
   readonly rival: number
 }
@@ -40,6 +46,8 @@ const WEIGHT_OF_MARKER: Readonly<Record<string, keyof Weights>> = {
   'dark machinery': 'darkMachinery',
   'dark quality': 'darkQuality',
   'dark distribution': 'darkDistribution',
+  'light production': 'lightProduction',
+  'dark production': 'darkProduction',
 }
 const WEIGHTS_BY_MARKER = ACTION_MARKERS.map(({ name }) => WEIGHT_OF_MARKER[name])
 
@@ -47,6 +55,36 @@ const WEIGHTS_BY_MARKER = ACTION_MARKERS.map(({ name }) => WEIGHT_OF_MARKER[name
 export function worthOfMarker(marker: MarkerId, weights: Weights): number {
   const weight = WEIGHTS_BY_MARKER[marker]
   return weight === undefined ? 0 : weights[weight]
+}
+
+/** Pounds for each decade, beyond what the projection sees of the tile's effect. Set by hand. */
+const WORTH_OF_TILES: Readonly<Record<TileName, number>> = {
+  charisma: 3,
+  administrator: 3,
+  accountant: 3,
+  developer: 2,
+  inventor: 2,
+  workshop: 4,
+  school: 4,
+  foreman: 1,
+  'engineering works': 2,
+  engineer: 3,
+  patent: 4,
+  broker: 3,
+  'agent in the colonies': 1,
+  office: 2,
+  'extra shifts': 1,
+  'small warehouse': 3,
+  'patron of food': 1,
+  'patron of clothes': 1,
+  'patron of cutlery': 1,
+  'patron of lamps': 1,
+}
+const WORTHS_BY_TILE = TILE_NAMES.map(name => WORTH_OF_TILES[name])
+
+/** Pounds for each decade the tile is owned in. */
+export function worthOfTile(tile: TileId, weights: Weights): number {
+  return (WORTHS_BY_TILE[tile] ?? 0) * weights.tiles
 }
 
 /** Set by hand, once; the easy bot plays by them. */
@@ -67,6 +105,10 @@ export const PLAIN_WEIGHTS: Weights = {
   darkDistribution: 4,
   quality: 1,
   factory: 2,
+  lightProduction: 2,
+  darkProduction: 3,
+  ship: 0.5,
+  tiles: 1,
   rival: 0,
 }
 
@@ -88,5 +130,9 @@ export const RANGES: { readonly [K in keyof Weights]: { readonly min: number; re
   darkDistribution: { min: 0, max: 12 },
   quality: { min: 0, max: 6 },
   factory: { min: 0, max: 16 },
+  lightProduction: { min: 0, max: 12 },
+  darkProduction: { min: 0, max: 12 },
+  ship: { min: 0, max: 4 },
+  tiles: { min: 0, max: 4 },
   rival: { min: 0, max: 1 },
 }

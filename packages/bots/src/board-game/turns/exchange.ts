@@ -1,23 +1,33 @@
 // The stock exchange action within a turn, and taking a special marker.
 import { type Move, purchasePrice } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { worthOfMarker } from '../weights.ts'
-import { after, best, ended, type Line, legal, legalOf, type Thinking } from './line.ts'
+import { worthOfMarker, worthOfTile } from '../weights.ts'
+import { after, best, ended, type Line, legal, legalOf, rated, type Thinking } from './line.ts'
+import { isTurnOver } from './off-turn.ts'
 
 const SALES_KEPT = 2
 const PURCHASES_KEPT = { brisk: 1, thorough: 3 }
-const MARKERS_TRIED = { brisk: 1, thorough: 3 }
+const MARKERS_TRIED = { brisk: 1, thorough: 6 }
 
-export function sellGoods(_thinking: Thinking, line: Line): Line[] {
+export function sellGoods(thinking: Thinking, line: Line): readonly Line[] {
   const moves = legal(line)
-  return [after(line, at(moves, moves.length - 1)), after(line, at(moves, 0))]
+  const lines = [after(line, at(moves, moves.length - 1)), after(line, at(moves, 0))]
+  return thinking.breadth === 'brisk' ? best(thinking, lines, 1) : lines
 }
 
 /** Own shares are sold only where cash is short, or at the end, where their value is about to fall. */
 export function sellShares(thinking: Thinking, line: Line): Line[] {
-  const [none, ...some] = legalOf(line, 'sell shares').map(move => after(line, move))
-  if (none === undefined) throw new Error('selling no share is always possible')
-  return thinking.breadth === 'brisk' ? [none] : [none, ...best(thinking, some, SALES_KEPT)]
+  const moves = legalOf(line, 'sell shares')
+  const none = after(line, at(moves, 0))
+  if (thinking.breadth === 'brisk') return [none]
+  return [
+    none,
+    ...best(
+      thinking,
+      moves.slice(1).map(move => after(line, move)),
+      SALES_KEPT,
+    ),
+  ]
 }
 
 export function repayLoans(_thinking: Thinking, line: Line): Line[] {
@@ -26,7 +36,7 @@ export function repayLoans(_thinking: Thinking, line: Line): Line[] {
 }
 
 /** From all the cash down to a reserve of it. */
-export function buyShares(thinking: Thinking, line: Line): Line[] {
+export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
   const moves = legal(line)
   const price = purchasePrice(line.state, at(line.state.players, thinking.seat))
   const tried = thinking.breadth === 'thorough' ? moves : withReserve(moves, price)
@@ -43,10 +53,50 @@ function withReserve(moves: readonly Move[], price: number): Move[] {
   return [...counts].map(count => at(moves, count))
 }
 
-export function takeSpecialMarker(thinking: Thinking, line: Line): Line[] {
-  const moves = legalOf(line, 'take').toSorted(
-    (one, other) => worthOfMarker(other.marker, thinking.weights) - worthOfMarker(one.marker, thinking.weights),
-  )
-  const taken = moves.slice(0, MARKERS_TRIED[thinking.breadth]).map(move => after(line, move))
-  return thinking.breadth === 'thorough' || taken.length === 0 ? [...taken, ended(line, 'take special marker')] : taken
+/**
+ * In Water Frame tiles and ships change what the projection sees, so all are tried. Who thinks briskly tries the most promising ones
+ * once for all turns, since what is best to take hardly depends on the action before it.
+ */
+export function takeSpecialMarker(thinking: Thinking, line: Line): readonly Line[] {
+  const { specials, breadth } = thinking
+  if (breadth === 'thorough' && line.state.rules.waterFrame !== null) {
+    const taken = takings(line).map(move => settled(thinking, after(line, move)))
+    return [...best(thinking, taken, MARKERS_TRIED.thorough), ended(line, 'take special marker')]
+  }
+  if (specials.length === 0) specials.push(...rankSpecials(thinking, line))
+  const moves = specials.filter(move => legal(line).includes(move)).slice(0, MARKERS_TRIED[breadth])
+  const taken = moves.map(move => after(line, move))
+  return breadth === 'thorough' || taken.length === 0 ? [...taken, ended(line, 'take special marker')] : taken
+}
+
+function takings(line: Line): Move[] {
+  return legal(line).filter(({ kind }) => kind !== 'done')
+}
+
+/** What was taken may ask for a factory, for another tile to go back, for shares to be bought: each is answered by the best move. */
+function settled(thinking: Thinking, line: Line): Line {
+  let asked = line
+  while (!isTurnOver(thinking.seat, asked.state)) {
+    const ways = legal(asked).map(move => after(asked, move))
+    asked = best(thinking, ways, 1)[0] ?? asked
+  }
+  return asked
+}
+
+function rankSpecials(thinking: Thinking, line: Line): Move[] {
+  const moves = takings(line).sort((one, other) => worthOf(thinking, line, other) - worthOf(thinking, line, one))
+  if (line.state.rules.waterFrame === null) return moves
+  const tried = moves.slice(0, SPECIALS_TRIED).map(move => settled(thinking, after(line, move)))
+  return rated(thinking, tried).flatMap(({ line: { moves: played } }) => played.slice(line.moves.length).slice(0, 1))
+}
+
+const SPECIALS_TRIED = 5
+
+/** What it is worth by itself, for each decade. */
+function worthOf({ weights, seat }: Thinking, { state }: Line, move: Move): number {
+  if (move.kind === 'take') return worthOfMarker(move.marker, weights)
+  if (move.kind === 'take tile') return worthOfTile(move.tile, weights)
+  if (move.kind !== 'take ship') return 0
+  const ships = at(state.players, seat).harbour?.ships ?? [0, 0]
+  return weights.ship * (move.capacity - Math.min(...ships))
 }

@@ -8,14 +8,30 @@ const PRICES_KEPT = { brisk: 1, thorough: 2 }
 const SINGLES_KEPT = { brisk: 1, thorough: 8 }
 const PAIRS_KEPT = { brisk: 1, thorough: 4 }
 
-export function factory(thinking: Thinking, line: Line): Line[] {
+export function factory(thinking: Thinking, line: Line): readonly Line[] {
   const singles = best(
     thinking,
     worksOn(thinking, line, 0, PRICES_KEPT[thinking.breadth]),
     SINGLES_KEPT[thinking.breadth],
   )
   const pairs = singles.flatMap(one => worksOn(thinking, one, lastGood(one) + 1, 1))
-  return [line, ...singles, ...best(thinking, pairs, PAIRS_KEPT[thinking.breadth])].map(one => ended(one, 'factory'))
+  const works = [...singles, ...best(thinking, pairs, PAIRS_KEPT[thinking.breadth])]
+  const paid = works.flatMap(one => [...withRebate(one), one])
+  if (paid.length === 0 || thinking.breadth === 'thorough') paid.push(line)
+  return best(
+    thinking,
+    paid.map(one => ended(one, 'factory')),
+    thinking.breadth === 'brisk' ? 1 : paid.length,
+  )
+}
+
+/** A tile that is given back for the action may make it cheaper. */
+function withRebate(line: Line): Line[] {
+  return line.state.step === 'factory'
+    ? legal(line)
+        .filter(({ kind }) => kind === 'return')
+        .map(move => after(line, move))
+    : []
 }
 
 /** Each factory from this good on is built, at some of its best prices, or brought up to date. */
@@ -23,9 +39,9 @@ function worksOn(thinking: Thinking, line: Line, from: number, prices: number): 
   return GOODS.flatMap(good => {
     if (good < from) return []
     const moves = legal(line).filter(move => isWorkOn(move, good))
-    return moves.flatMap(move => {
+    return (thinking.breadth === 'brisk' ? moves.slice(0, 1) : moves).flatMap(move => {
       const next = after(line, move)
-      if (move.kind !== 'build') return [upToDate(thinking, next, good)]
+      if (move.kind !== 'build') return upToDate(thinking, next, good)
       return best(thinking, priceOfNewFactory(thinking, next), prices)
     })
   })
@@ -35,18 +51,26 @@ function isWorkOn(move: Move, good: Good): boolean {
   return (move.kind === 'build' || move.kind === 'modernise') && move.good === good
 }
 
-function upToDate(thinking: Thinking, start: Line, good: Good): Line {
+/** Level by level, and beyond the current one where a tile allows it and asks to be kept or given back. */
+function upToDate(thinking: Thinking, start: Line, good: Good): Line[] {
   let line = start
   while (at(line.state.players, thinking.seat).factories[good].level < currentLevel(line.state)) {
     const move = legal(line).find(one => one.kind === 'modernise' && one.good === good)
     if (move === undefined) break
     line = after(line, move)
   }
-  return line
+  if (line.state.step === 'factory') return [line]
+  return [
+    ...best(
+      thinking,
+      legal(line).map(move => after(line, move)),
+      1,
+    ),
+  ]
 }
 
 /** The good that was worked on last. */
 function lastGood({ moves }: Line): number {
   const last = moves.findLast(move => move.kind === 'build' || move.kind === 'modernise')
-  return last === undefined ? -1 : (last as { good: Good }).good
+  return last !== undefined && 'good' in last ? last.good : -1
 }

@@ -1,17 +1,19 @@
 // A turn in the making: moves played so far on a copy, and what the bot thinks with while it goes on.
-import { type Move, type State, spinningJenny } from '@arkwright/board-game'
+import type { Move, State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
 import { projectSpaces, projectWorths } from '../projection.ts'
 import type { Weights } from '../weights.ts'
+import { gameOf } from './game-of.ts'
+import { calm } from './off-turn.ts'
 
 export interface Line {
   readonly state: State
   readonly moves: readonly Move[]
 }
 
-/** Prices of one factory, best first, with what each is worth to the seat beyond the present one. */
+/** Prices of one factory, best first, with what each is worth to the seat. */
 export interface RatedPrice {
   readonly price: number
   readonly gain: number
@@ -26,16 +28,33 @@ export interface Thinking {
   readonly perSpace: readonly number[]
   /** Lists of prices worked out in this turn, by what they depend on. */
   readonly prices: Map<number, readonly RatedPrice[]>
+  /** What may be taken at the end of an action, best first, once it has been looked into. */
+  readonly specials: Move[]
 }
 
 export function after(line: Line, move: Move): Line {
-  const state = spinningJenny.copy(line.state)
-  spinningJenny.play(state, move)
+  const game = gameOf(line.state)
+  const state = game.copy(line.state)
+  game.play(state, move)
   return { state, moves: [...line.moves, move] }
 }
 
+/** Plays the moves one after the other, as far as the rules allow them. */
+export function afterAll(line: Line, moves: readonly Move[]): Line {
+  if (moves.length === 0) return line
+  const game = gameOf(line.state)
+  const state = game.copy(line.state)
+  const played = line.moves.slice()
+  for (const move of moves) {
+    if (!state.legal.includes(move)) break
+    game.play(state, move)
+    played.push(move)
+  }
+  return { state, moves: played }
+}
+
 export function legal(line: Line): readonly Move[] {
-  return spinningJenny.moves(line.state)
+  return line.state.legal
 }
 
 export function legalOf<K extends Move['kind']>(line: Line, kind: K): Extract<Move, { kind: K }>[] {
@@ -63,13 +82,19 @@ export function startThinking(state: State, breadth: Breadth, weights: Weights):
   const spaces = players.map(() => 0)
   projectSpaces(state, weights, spaces)
   const perSpace = spaces.map((pounds, other) => pounds * at(perPound, other))
-  return { seat, weights, breadth, perPound, perSpace, prices: new Map() }
+  return { seat, weights, breadth, perPound, perSpace, prices: new Map(), specials: [] }
 }
 
-/** What the seat wants from the position of a line, also in the middle of a turn. */
-export function rate(thinking: Thinking, { state }: Line): number {
-  projectWorths(state, thinking.weights, worths)
-  return utilityOf(worths, state.players.length, thinking.seat, thinking.weights)
+/** What the seat wants from a position, also in the middle of a turn. */
+function rateState({ weights, seat }: Thinking, state: State): number {
+  projectWorths(calm(state), weights, worths)
+  return utilityOf(worths, state.players.length, seat, weights)
+}
+
+/** The same for a position within the turn, which needs no calming. */
+export function rateAsItStands({ weights, seat }: Thinking, state: State): number {
+  projectWorths(state, weights, worths)
+  return utilityOf(worths, state.players.length, seat, weights)
 }
 
 export function utilityOf(worthBySeat: readonly number[], seats: number, seat: Seat, weights: Weights): number {
@@ -78,12 +103,22 @@ export function utilityOf(worthBySeat: readonly number[], seats: number, seat: S
   return at(worthBySeat, seat) - weights.rival * best
 }
 
-/** The lines that are rated best, in the state that `reached` brings them to. */
-export function best(thinking: Thinking, lines: readonly Line[], most: number, reached = (line: Line) => line): Line[] {
-  if (lines.length <= most) return [...lines]
+export interface RatedLine {
+  readonly line: Line
+  readonly value: number
+}
+
+/** Best first; equals keep their order. */
+export function rated(thinking: Thinking, lines: readonly Line[]): RatedLine[] {
   return lines
-    .map(line => ({ line, value: rate(thinking, reached(line)) }))
-    .toSorted((one, other) => other.value - one.value)
+    .map(line => ({ line, value: rateState(thinking, line.state) }))
+    .sort((one, other) => other.value - one.value)
+}
+
+/** The lines that are rated best. */
+export function best(thinking: Thinking, lines: readonly Line[], most: number): readonly Line[] {
+  if (lines.length <= most) return lines
+  return rated(thinking, lines)
     .slice(0, most)
     .map(({ line }) => line)
 }

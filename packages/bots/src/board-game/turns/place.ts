@@ -1,5 +1,5 @@
 // Which markers on which spaces are worth thinking about: for each, the cheapest space for each thing it can buy.
-import { ACTION_MARKERS, type Move, type State } from '@arkwright/board-game'
+import { ACTION_MARKERS, type MarkerId, type Move, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, type Line, legalOf, type Thinking } from './line.ts'
 
@@ -8,14 +8,41 @@ type Place = Extract<Move, { kind: 'place' }>
 export function placeMarker(thinking: Thinking, line: Line): Line[] {
   const { state } = line
   const cheapest = new Map<string, Place>()
-  const moves = legalOf(line, 'place').toSorted((one, other) => costOf(state, one) - costOf(state, other))
+  const moves = legalOf(line, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
   for (const move of moves) {
+    if (!isWorthwhile(state, move)) continue
     // Reusing a marker where it lies keeps a free space for later, so it is a purchase of its own.
-    const reuses = isReuse(state, move)
-    const key = `${move.marker} ${reuses ? 'again' : 'anew'} ${powerOf(state, move)}`
-    if (!cheapest.has(key) && isUseful(thinking, state, move)) cheapest.set(key, move)
+    const power = powerOf(state, move.marker, at(state.rules.figures.administrativeCosts, move.space))
+    const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'anew'} ${power}`
+    if (!cheapest.has(key) && isUseful(thinking, move.marker, power)) cheapest.set(key, move)
   }
-  return [...cheapest.values()].map(move => after(line, move))
+  const places = cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
+  return (thinking.breadth === 'brisk' ? fewer(state, places) : places).map(move => after(line, move))
+}
+
+const PLACES_OF_AN_ACTION = 2
+
+/** Of each action the two dearest ways, with the best marker first. */
+function fewer(state: State, places: readonly Place[]): Place[] {
+  return [...Map.groupBy(places, ({ marker }) => at(ACTION_MARKERS, marker).action).values()].flatMap(ways =>
+    ways
+      .toSorted((one, other) => other.marker - one.marker || costOf(state, other) - costOf(state, one))
+      .slice(0, PLACES_OF_AN_ACTION),
+  )
+}
+
+/** Where a tile lets its owner choose the sum: the least for each thing it buys. */
+export function administrativeCost(thinking: Thinking, line: Line): Line[] {
+  const { state } = line
+  const { marker } = state.turn
+  const cheapest = new Map<string, Move>()
+  const moves = legalOf(line, 'pay')
+  for (const move of moves) {
+    const power = powerOf(state, marker, move.amount)
+    if (!cheapest.has(power) && isUseful(thinking, marker, power)) cheapest.set(power, move)
+  }
+  const sums = cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
+  return (thinking.breadth === 'brisk' ? sums.slice(-1) : sums).map(move => after(line, move))
 }
 
 function isReuse(state: State, { marker, space }: Place): boolean {
@@ -27,12 +54,14 @@ function costOf(state: State, move: Place): number {
   return at(administrativeCosts, move.space) + (isReuse(state, move) ? reuseFee : 0)
 }
 
-/** What the sum paid on this space lets the marker do. */
-function powerOf(state: State, { marker, space }: Place): string {
-  const { figures, machineryCosts, qualityCosts, distributionLimit } = state.rules
+/** What the sum paid lets the marker do. */
+function powerOf(state: State, marker: MarkerId, paid: number): string {
+  const { machineryCosts, qualityCosts, distributionLimit } = state.rules
   const { action, shade } = at(ACTION_MARKERS, marker)
-  const paid = at(figures.administrativeCosts, space)
-  if (action === 'machinery') return String(machineryCosts[shade].filter(cost => cost <= paid).length)
+  if (action === 'machinery') {
+    const budget = paid + machineryBudget(state)
+    return String(machineryCosts[shade].filter(cost => cost <= budget).length)
+  }
   if (action === 'distribution') return String(Math.min(paid, distributionLimit[shade]))
   if (action !== 'quality') return ''
   const costs = qualityCosts[shade].filter(cost => cost <= paid)
@@ -41,13 +70,26 @@ function powerOf(state: State, { marker, space }: Place): string {
   return `${costs.length} ${Math.min(left, factoriesOf(state) - 1)}`
 }
 
+function machineryBudget({ players, seat, rules }: State): number {
+  let budget = 0
+  for (const { tile } of at(players, seat).tiles) budget += at(rules.tiles, tile).machineryBudget
+  return budget
+}
+
 function factoriesOf(state: State): number {
   return at(state.players, state.seat).factories.filter(({ level }) => level > 0).length
 }
 
-/** A space that buys no machine or step at all is not worth a turn. */
-function isUseful(thinking: Thinking, state: State, move: Place): boolean {
-  const { action } = at(ACTION_MARKERS, move.marker)
-  if (action !== 'machinery' && action !== 'quality') return true
-  return !powerOf(state, move).startsWith('0') || (action === 'quality' && thinking.breadth === 'thorough')
+/** A sum that buys no machine or step at all is worth a turn only for what comes after it. */
+function isUseful(thinking: Thinking, marker: MarkerId, power: string): boolean {
+  if (thinking.breadth === 'thorough') return true
+  const { action } = at(ACTION_MARKERS, marker)
+  return (action !== 'machinery' && action !== 'quality') || !power.startsWith('0')
+}
+
+/** A ship without a contract it could fulfil only takes a special marker, which cheaper markers do as well. */
+function isWorthwhile({ players, seat }: State, { marker }: Place): boolean {
+  if (at(ACTION_MARKERS, marker).action !== 'ship') return true
+  const { harbour, stored } = at(players, seat)
+  return harbour?.contracts.some((contract, good) => contract > 0 && at(stored, good) >= contract - 1) ?? false
 }

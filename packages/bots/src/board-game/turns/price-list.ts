@@ -1,63 +1,67 @@
 // Which price for one factory: goods have separate markets, so each is scanned by itself over the productions ahead.
-import { type Good, highestPrice, outputOf, type State, spinningJenny } from '@arkwright/board-game'
+import { type Good, highestPrice, outputOf, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { chart, emptyCourse } from '../course.ts'
-import { produceAhead } from '../production-ahead.ts'
+import { type Market, marketsAtPrices, SEATS } from '../market.ts'
 import type { RatedPrice, Thinking } from './line.ts'
 
+const REACH = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 const course = emptyCourse()
 
-/** All prices of the good that may be set, best first; ties go to the lower price. */
+/** All prices of the good that may be set, best first; ties go to the present price, then to the lower one. */
 export function priceList(thinking: Thinking, state: State, good: Good): readonly RatedPrice[] {
   const player = at(state.players, thinking.seat)
-  const { level, quality, distribution } = player.factories[good]
-  const output = outputOf(state, player.factories[good], good)
-  const key = ((((state.emptySpaces * 32 + output) * 8 + quality) * 8 + distribution) * 8 + level) * 4 + good
+  const factory = player.factories[good]
+  const { level, quality, distribution, price } = factory
+  const output = outputOf(state, factory, good)
+  const made = (((state.emptySpaces * 4 + good) * 32 + output) * 32 + player.stored[good]) * 32 + level
+  const key = (((made * 32 + quality) * 32 + distribution) * 32 + price) * 2 + (thinking.breadth === 'brisk' ? 1 : 0)
   const before = thinking.prices.get(key)
   if (before !== undefined) return before
-  const list = scan(thinking, state, good).toSorted((one, other) => other.gain - one.gain)
+  const list = scan(thinking, state, good).sort((one, other) => other.gain - one.gain)
   thinking.prices.set(key, list)
   return list
 }
 
+/** What the best price brings, and what the present one does. */
+export function bestGain(thinking: Thinking, state: State, good: Good): number {
+  return priceList(thinking, state, good)[0]?.gain ?? 0
+}
+
+export function presentGain(thinking: Thinking, state: State, good: Good): number {
+  const { price } = at(state.players, thinking.seat).factories[good]
+  return priceList(thinking, state, good).find(one => one.price === price)?.gain ?? 0
+}
+
 function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
-  const { seat, weights } = thinking
-  const future = spinningJenny.copy(state)
-  chart(state, weights, course)
-  const highest = highestPrice(state, at(state.players, seat), good)
+  chart(state, thinking.weights, course)
+  const player = at(state.players, thinking.seat)
+  const { price: present } = player.factories[good]
   const prices: RatedPrice[] = []
-  for (let price = state.rules.figures.lowestPrice; price <= highest; price++) {
-    restore(state, future, good)
-    at(future.players, seat).factories[good].price = price
-    prices.push({ price, gain: gainOf(thinking, future, good) })
-  }
+  // Who thinks briskly does not look far from a price that stands already.
+  const reach = present === 0 ? Number.POSITIVE_INFINITY : REACH[thinking.breadth]
+  const lowest = Math.max(state.rules.figures.lowestPrice, present - reach)
+  const highest = Math.min(highestPrice(state, player, good), present + reach)
+  marketsAtPrices(state, course, good, thinking.seat, lowest, highest, (price, market) => {
+    const rated = { price, gain: gainOf(thinking, market) }
+    if (price === present) prices.unshift(rated)
+    else prices.push(rated)
+  })
   return prices
 }
 
 /** Sales and spaces of this good alone. */
-function gainOf({ weights, perPound, perSpace }: Thinking, future: State, good: Good): number {
+function gainOf({ weights, perPound, perSpace }: Thinking, { income, spaces }: Market): number {
   let gain = 0
   let fadedIncome = 1
   let fadedSpaces = 1
-  for (let i = 0; i < course.count; i++) {
-    const production = at(course.productions, i)
-    if (production.good !== good) continue
-    const { income, spaces } = produceAhead(future, production)
-    for (let seat = 0; seat < future.players.length; seat++) {
-      gain += at(income, seat) * fadedIncome * at(perPound, seat) + at(spaces, seat) * fadedSpaces * at(perSpace, seat)
+  for (let row = 0; row < income.length; row += SEATS) {
+    for (let seat = 0; seat < perPound.length; seat++) {
+      gain += (income[row + seat] ?? 0) * fadedIncome * (perPound[seat] ?? 0)
+      gain += (spaces[row + seat] ?? 0) * fadedSpaces * (perSpace[seat] ?? 0)
     }
     fadedIncome *= weights.fadeOfIncome
     fadedSpaces *= weights.fadeOfSpaces
   }
   return gain
-}
-
-function restore(state: State, future: State, good: Good): void {
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const player = at(state.players, seat)
-    const copy = at(future.players, seat)
-    copy.stored[good] = player.stored[good]
-    copy.factories[good].price = player.factories[good].price
-    copy.factories[good].distribution = player.factories[good].distribution
-  }
 }

@@ -1,81 +1,74 @@
 // Price adjustment, and the price of a new factory, within a turn.
 import { GOODS, type Good, type Move } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { after, best, ended, type Line, legalOf, type Thinking } from './line.ts'
+import { after, afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from './line.ts'
 import { priceList } from './price-list.ts'
 
 const PRICES_TRIED = { brisk: 1, thorough: 3 }
-const LINES_KEPT = { brisk: 1, thorough: 3 }
 
 export function priceOfNewFactory(thinking: Thinking, line: Line): Line[] {
   const { good } = line.state.turn
-  return triedPrices(thinking, line, good)
-    .map(price =>
-      at(
-        pricesOf(line, good).filter(move => move.price === price),
-        0,
-      ),
-    )
+  return priceList(thinking, line.state, good)
+    .slice(0, PRICES_TRIED[thinking.breadth])
+    .flatMap(({ price }) => priceMoves(line, good, price))
     .map(move => after(line, move))
 }
 
-/** Goes through the factories one by one: each keeps its price or takes one of its best. */
+/** Every affected factory takes its best price, what is left of the budget goes to the others that gain most; or one of them its next best. */
 export function adjustPrices(thinking: Thinking, line: Line): Line[] {
-  let lines = [line]
-  for (const good of GOODS) if (isAffected(line, good)) lines = lines.flatMap(one => withPrices(thinking, one, good))
-  const kept = best(thinking, lines, LINES_KEPT[thinking.breadth], finished)
-  return kept.map(one => finished(spendRest(thinking, one)))
+  const free = GOODS.filter(good => isAffected(line, good) && hasFactory(thinking, line, good))
+  const prices = free.map(good => bestPrices(thinking, line, good))
+  const plain = free.map((good, i) => priceMoves(line, good, prices[i]?.[0]))
+  const rest = spendRest(thinking, line)
+  const plans = [plain]
+  for (let place = 1; place < PRICES_TRIED[thinking.breadth]; place++)
+    for (const [i, good] of free.entries()) plans.push(plain.with(i, priceMoves(line, good, prices[i]?.[place])))
+  return plans.map(plan => ended(afterAll(line, [...plan.flat(), ...rest]), 'adjust prices'))
 }
 
-/** Only finished turns are compared: the end of a turn may bring a production with it. */
-function finished(line: Line): Line {
-  return ended(line, 'adjust prices')
-}
-
-function withPrices(thinking: Thinking, line: Line, good: Good): Line[] {
-  const moves = pricesOf(line, good)
-  if (moves.length === 0) return [line]
-  const present = at(line.state.players, thinking.seat).factories[good].price
-  return triedPrices(thinking, line, good).map(price => {
-    const move = moves.find(one => one.price === price)
-    return price === present || move === undefined ? line : after(line, move)
+/** Where cash is short the market alone does not tell the best price: then the whole position is judged at each. */
+function bestPrices(thinking: Thinking, { state }: Line, good: Good): number[] {
+  const list = priceList(thinking, state, good)
+  if (thinking.breadth === 'brisk') return list.slice(0, 1).map(({ price }) => price)
+  const factory = at(state.players, thinking.seat).factories[good]
+  const { price: present } = factory
+  const judged = list.map(({ price }) => {
+    factory.price = price
+    return { price, value: rateAsItStands(thinking, state) }
   })
+  factory.price = present
+  return judged
+    .sort((one, other) => other.value - one.value)
+    .slice(0, PRICES_TRIED.thorough)
+    .map(({ price }) => price)
 }
 
-/** What is left of the budget adjusts the unaffected factories that gain most by it. */
-function spendRest(thinking: Thinking, start: Line): Line {
-  let line = start
-  while (line.state.turn.budget > 0 && line.state.step === 'adjust prices') {
-    const tried = GOODS.flatMap(good => (isAffected(line, good) ? [] : withBetterPrice(thinking, line, good)))
-    if (tried.length === 0) return line
-    const [chosen] = best(thinking, [line, ...tried], 1, finished)
-    if (chosen === undefined || chosen === line) return line
-    line = chosen
-  }
-  return line
+function spendRest(thinking: Thinking, line: Line): Move[] {
+  const { budget } = line.state.turn
+  if (budget <= 0) return []
+  return GOODS.filter(good => !isAffected(line, good) && hasFactory(thinking, line, good))
+    .map(good => ({ good, gain: gainByAdjusting(thinking, line, good) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, budget)
+    .flatMap(({ good }) => priceMoves(line, good, priceList(thinking, line.state, good)[0]?.price))
 }
 
-/** With the price its list likes best, if that is better than the present one. */
-function withBetterPrice(thinking: Thinking, line: Line, good: Good): Line[] {
-  const moves = pricesOf(line, good)
-  if (moves.length === 0) return []
-  const { price: present } = at(line.state.players, thinking.seat).factories[good]
-  const list = priceList(thinking, line.state, good)
-  const { price, gain } = at(list, 0)
-  if (gain <= (list.find(one => one.price === present)?.gain ?? 0)) return []
-  return moves.filter(move => move.price === price).map(move => after(line, move))
+function gainByAdjusting(thinking: Thinking, { state }: Line, good: Good): number {
+  const { price } = at(state.players, thinking.seat).factories[good]
+  const list = priceList(thinking, state, good)
+  return (list[0]?.gain ?? 0) - (list.find(one => one.price === price)?.gain ?? 0)
 }
 
 function isAffected({ state }: Line, good: Good): boolean {
   return (state.turn.affected & (1 << good)) !== 0
 }
 
-function triedPrices(thinking: Thinking, line: Line, good: Good): number[] {
-  return priceList(thinking, line.state, good)
-    .slice(0, PRICES_TRIED[thinking.breadth])
-    .map(({ price }) => price)
+function hasFactory({ seat }: Thinking, { state }: Line, good: Good): boolean {
+  return at(state.players, seat).factories[good].level > 0
 }
 
-function pricesOf(line: Line, good: Good): Extract<Move, { kind: 'price' }>[] {
-  return legalOf(line, 'price').filter(move => move.good === good)
+/** The move to this price; none where it stands already. */
+function priceMoves(line: Line, good: Good, price: number | undefined): Move[] {
+  return legal(line).filter(move => move.kind === 'price' && move.good === good && move.price === price)
 }

@@ -1,64 +1,233 @@
-// Workers, machinery, quality, distribution within a turn.
-import { GOODS, type Move } from '@arkwright/board-game'
+// Workers and machinery within a turn: sets of rows and machines are weighed on paper, and only the best are played.
+import {
+  ACTION_MARKERS,
+  type Factory,
+  GOODS,
+  type Good,
+  type Move,
+  type Player,
+  type State,
+  workersInMarket,
+} from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { allocate, type Unit } from './allocation.ts'
-import { ended, type Line, legal, legalOf, type Thinking } from './line.ts'
-import { priceList } from './price-list.ts'
+import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
 
-const LINES_KEPT = { brisk: 1, thorough: 4 }
-const APPEALS_KEPT = { brisk: 1, thorough: 6 }
+type Row = 0 | 1 | 2 | 3
+const ROWS: readonly Row[] = [0, 1, 2, 3]
+const WIDTH = { brisk: 1, thorough: 3 }
+const PLANS_KEPT = { brisk: 1, thorough: 4 }
+const LONGEST = 8
+
+/** Moves that only make sense together, such as all workers a row still needs, and what they do on paper. */
+interface Unit {
+  readonly moves: readonly Move[]
+  readonly good: Good
+  readonly row: Row
+  readonly workers: number
+  readonly machines: number
+  readonly hired: number
+  readonly fired: number
+  /** Of the large warehouse: columns as bits, and rows. */
+  readonly columns: number
+  readonly rows: number
+  /** Comes only after this one, because the two do the same. */
+  readonly follows: Unit | undefined
+}
+
+interface Plan {
+  readonly units: readonly Unit[]
+  readonly value: number
+  /** The place of the unit taken last: a wide search goes on behind it, so that it does not find the same set twice. */
+  readonly last: number
+}
+
+const NOTHING = { workers: 0, machines: 0, hired: 0, fired: 0, columns: 0, rows: 0, follows: undefined }
 
 /** Rows are filled or emptied as a whole: a half-filled row produces nothing. */
 export function workers(thinking: Thinking, line: Line): Line[] {
-  const units = (from: Line): Unit[] => legal(from).flatMap(move => wholeRow(from, move))
-  const lines = allocate(thinking, line, { units }, LINES_KEPT[thinking.breadth])
-  return [line, ...lines].map(one => ended(one, 'workers'))
+  const units = legal(line).flatMap(move => wholeRow(line.state, move))
+  const plans = search(thinking, line.state, units, LONGEST, false)
+  return plans.map(plan =>
+    ended(
+      afterAll(
+        line,
+        plan.flatMap(({ moves }) => moves),
+      ),
+      'workers',
+    ),
+  )
 }
 
-function wholeRow({ state }: Line, move: Move): Unit[] {
+function wholeRow(state: State, move: Move): Unit[] {
   const player = at(state.players, state.seat)
   if (move.kind === 'hire') {
-    const { workers: hired, machines } = player.factories[move.good]
-    const free = state.rules.workerSpaces[move.good][move.row] - hired[move.row] - machines[move.row]
-    return [Array.from({ length: free }, () => move)]
+    const { good, row } = move
+    const factory = player.factories[good]
+    const free = state.rules.workerSpaces[good][row] - factory.workers[row] - factory.machines[row]
+    return [{ ...NOTHING, moves: Array.from({ length: free }, () => move), good, row, workers: free, hired: free }]
   }
-  if (move.kind !== 'fire') return []
-  const row = player.factories[move.good].workers.findLastIndex(count => count > 0)
-  return [Array.from({ length: at(player.factories[move.good].workers, row) }, () => move)]
+  if (move.kind === 'fire') {
+    const { good } = move
+    const { workers: staff, machines } = player.factories[good]
+    const row = ROWS[staff.findLastIndex(count => count > 0)] ?? 0
+    const fired = at(staff, row)
+    const moves = Array.from({ length: fired }, () => move)
+    return [{ ...NOTHING, moves, good, row, workers: -fired, machines: -at(machines, row), fired }]
+  }
+  if (move.kind === 'hire column') {
+    return [{ ...NOTHING, moves: [move], good: move.good, row: 0, hired: 1, columns: 1 << move.good }]
+  }
+  if (move.kind === 'hire row') return [{ ...NOTHING, moves: [move], good: 0, row: 0, hired: 1, rows: 1 }]
+  return []
 }
 
+/** Machines of one factory save alike in every row, so its rows are looked at in their order. What is not bought is lost. */
 export function machinery(thinking: Thinking, line: Line): Line[] {
-  const units = (from: Line): Unit[] => legalOf(from, 'machine').map(move => [move])
-  const lines = allocate(thinking, line, { units, insists: true }, LINES_KEPT[thinking.breadth])
-  return (lines.length === 0 ? [line] : lines).map(one => ended(one, 'machinery'))
-}
-
-export function quality(thinking: Thinking, line: Line): Line[] {
-  return appeal(thinking, line, 'quality')
-}
-
-export function distribution(thinking: Thinking, line: Line): Line[] {
-  return appeal(thinking, line, 'distribution')
-}
-
-/** Steps are worth what the best price makes of them, which is set only afterwards. */
-function appeal(thinking: Thinking, line: Line, kind: 'quality' | 'distribution'): Line[] {
-  const units = (from: Line): Unit[] => legalOf(from, kind).map(move => [move])
-  const allocation = { units, rate: (reached: Line) => gainWithPrices(thinking, reached), insists: true }
-  const lines = allocate(thinking, line, allocation, APPEALS_KEPT[thinking.breadth])
-  return (thinking.breadth === 'thorough' || lines.length === 0 ? [line, ...lines] : lines).map(one => ended(one, kind))
-}
-
-/** Affected factories at their best price, the others as they are. */
-function gainWithPrices(thinking: Thinking, { state }: Line): number {
-  const { factories } = at(state.players, thinking.seat)
-  let gain = 0
+  const most = machinesAffordable(thinking, line.state)
+  const units: Unit[] = []
   for (const good of GOODS) {
-    const { level, price } = factories[good]
-    if (level === 0) continue
-    const list = priceList(thinking, state, good)
-    const chosen = (state.turn.affected & (1 << good)) !== 0 ? list[0] : list.find(one => one.price === price)
-    gain += chosen?.gain ?? 0
+    let follows: Unit | undefined
+    for (const move of legalOf(line, 'machine')) {
+      if (move.good !== good) continue
+      for (let count = machinesThatFit(thinking, line.state, good, move.row); count > 0; count--) {
+        follows = { ...NOTHING, moves: [move], good, row: move.row, workers: -1, machines: 1, fired: 1, follows }
+        units.push(follows)
+      }
+    }
   }
-  return gain
+  const plans = search(thinking, line.state, units, most, true)
+  return plans.map(plan => buyMachines(thinking, line, plan))
+}
+
+function machinesThatFit({ seat }: Thinking, { rules, players }: State, good: Good, row: Row): number {
+  const { workers: staff, machines } = at(players, seat).factories[good]
+  const spaces = rules.machineSpaces[good][row]
+  return Math.min(spaces - machines[row], staff[row] - (rules.workerSpaces[good][row] - spaces))
+}
+
+function machinesAffordable({ seat }: Thinking, { turn, rules, players }: State): number {
+  let budget = turn.paid
+  for (const { tile } of at(players, seat).tiles) budget += at(rules.tiles, tile).machineryBudget
+  const { shade } = at(ACTION_MARKERS, turn.marker)
+  return rules.machineryCosts[shade].filter(cost => cost <= budget).length - turn.steps
+}
+
+function buyMachines(thinking: Thinking, line: Line, plan: readonly Unit[]): Line {
+  const bought = withWorkersGoing(line, plan, undefined)
+  if (!bought.moves.some(({ kind }) => kind === 'done')) return ended(bought, 'machinery')
+  // A tile asked where each replaced worker goes: away, or all to one row that they fill.
+  const ways = rowsToFill(thinking, line.state, plan.length).map(to => withWorkersGoing(line, plan, to))
+  return ended(best(thinking, [bought, ...ways], 1)[0] ?? bought, 'machinery')
+}
+
+function withWorkersGoing(line: Line, plan: readonly Unit[], to: { good: Good; row: Row } | undefined): Line {
+  let bought = line
+  for (const { moves } of plan) {
+    bought = afterAll(bought, moves)
+    if (bought.state.step !== 'school: place the worker') continue
+    const hire = legalOf(bought, 'hire').find(({ good, row }) => good === to?.good && row === to.row)
+    bought = after(bought, hire ?? at(legal(bought), legal(bought).length - 1))
+  }
+  return bought
+}
+
+function rowsToFill({ seat }: Thinking, { rules, players }: State, most: number): { good: Good; row: Row }[] {
+  const { factories } = at(players, seat)
+  return GOODS.flatMap(good =>
+    ROWS.filter(row => {
+      const { level, workers: staff, machines } = factories[good]
+      const free = rules.workerSpaces[good][row] - staff[row] - machines[row]
+      return level > 0 && free > 0 && free <= most
+    }).map(row => ({ good, row })),
+  )
+}
+
+/** The best sets of units, best first; the empty one among them where there is time for it. `insists` goes on although nothing is gained. */
+function search(
+  thinking: Thinking,
+  state: State,
+  units: readonly Unit[],
+  longest: number,
+  insists: boolean,
+): (readonly Unit[])[] {
+  const player = at(state.players, thinking.seat)
+  const forHire = workersInMarket(state) + state.firedWorkers
+  const found: Plan[] = []
+  let beam: Plan[] = [
+    { units: [], value: insists ? Number.NEGATIVE_INFINITY : rateAsItStands(thinking, state), last: -1 },
+  ]
+  for (let length = 0; length < longest && beam.length > 0; length++) {
+    const next: Plan[] = []
+    let bar = Number.POSITIVE_INFINITY
+    for (const plan of beam) {
+      bar = Math.min(bar, plan.value)
+      for (const [place, unit] of units.entries()) {
+        if (plan.units.includes(unit) || (thinking.breadth === 'thorough' && place < plan.last)) continue
+        if (unit.follows !== undefined && !plan.units.includes(unit.follows)) continue
+        const longer = [...plan.units, unit]
+        if (!isPossible(longer, forHire)) continue
+        next.push({ units: longer, value: rateWith(thinking, state, player, longer), last: place })
+      }
+    }
+    next.sort((one, other) => other.value - one.value)
+    const promising = insists ? next : next.filter(({ value }) => value > bar)
+    beam = promising.slice(0, WIDTH[thinking.breadth])
+    found.push(...(length === 0 && thinking.breadth === 'thorough' ? next.slice(0, WIDTH.thorough) : beam))
+  }
+  found.sort((one, other) => other.value - one.value)
+  const kept = found.slice(0, PLANS_KEPT[thinking.breadth])
+  if (thinking.breadth === 'thorough' || kept.length === 0) {
+    const idle = { units: [], value: rateAsItStands(thinking, state), last: -1 }
+    const place = kept.findIndex(({ value }) => value < idle.value)
+    kept.splice(place === -1 ? kept.length : place, 0, idle)
+  }
+  return kept.map(plan => plan.units)
+}
+
+/** Not more workers than there are, and no row both filled and emptied. */
+function isPossible(units: readonly Unit[], forHire: number): boolean {
+  let hired = 0
+  const last = units[units.length - 1]
+  for (const unit of units) {
+    hired += unit.hired
+    if (last === undefined || unit === last) continue
+    if (unit.good === last.good && unit.fired > 0 !== last.fired > 0) return false
+  }
+  return hired <= forHire
+}
+
+/** The position with all the units done on paper; everything is put back afterwards. */
+function rateWith(thinking: Thinking, state: State, player: Player, units: readonly Unit[]): number {
+  const { emptySpaces, firedWorkers } = state
+  for (const unit of units) change(player, unit, 1)
+  const fromMarket = Math.min(
+    units.reduce((sum, { hired }) => sum + hired, 0),
+    state.rules.workers - emptySpaces,
+  )
+  state.emptySpaces = emptySpaces + fromMarket
+  state.firedWorkers = firedWorkers + units.reduce((sum, { hired, fired }) => sum + fired - hired, fromMarket)
+  const value = rateAsItStands(thinking, state)
+  for (const unit of units) change(player, unit, -1)
+  state.emptySpaces = emptySpaces
+  state.firedWorkers = firedWorkers
+  return value
+}
+
+function change(player: Player, unit: Unit, sign: number): void {
+  const factory = player.factories[unit.good]
+  factory.workers = plus(factory.workers, unit.row, sign * unit.workers)
+  factory.machines = plus(factory.machines, unit.row, sign * unit.machines)
+  if (player.harbour === null) return
+  player.harbour.rows += sign * unit.rows
+  player.harbour.columns ^= unit.columns
+}
+
+type PerRow = Readonly<Factory['workers']>
+
+/** Copies of a position may share such lists, so they are replaced. */
+function plus(list: PerRow, row: Row, by: number): Factory['workers'] {
+  const [first, second, third, fourth] = list
+  const sum: [number, number, number, number] = [first, second, third, fourth]
+  sum[row] += by
+  return sum
 }

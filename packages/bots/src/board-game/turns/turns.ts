@@ -2,18 +2,23 @@
 import type { Move, State } from '@arkwright/board-game'
 import type { Breadth, Turn } from '../../expertise.ts'
 import type { Weights } from '../weights.ts'
+import { distribution, quality } from './appeal.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from './exchange.ts'
 import { factory } from './factory.ts'
-import { after, best, type Line, legal, startThinking, type Thinking } from './line.ts'
-import { placeMarker } from './place.ts'
+import { gameOf } from './game-of.ts'
+import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
+import { after, type Line, legal, rated, startThinking, type Thinking } from './line.ts'
+import { isOffTurn, isTurnOver, plainAnswer } from './off-turn.ts'
+import { administrativeCost, placeMarker } from './place.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
-import { distribution, machinery, quality, workers } from './rows.ts'
+import { machinery, workers } from './rows.ts'
 
-type Think = (thinking: Thinking, line: Line) => Line[]
+type Think = (thinking: Thinking, line: Line) => readonly Line[]
 
-/** The steps of a turn; every other decision is answered by trying each move. */
+/** The steps of a turn. */
 const STEPS: { readonly [step in State['step']]?: Think } = {
   'place marker': placeMarker,
+  'administrative cost': administrativeCost,
   factory,
   'price of a new factory': priceOfNewFactory,
   workers,
@@ -24,17 +29,31 @@ const STEPS: { readonly [step in State['step']]?: Think } = {
   'sell shares': sellShares,
   'repay loans': repayLoans,
   'buy shares': buyShares,
+  contracts,
+  ship,
+  'production action': productionAction,
   'adjust prices': adjustPrices,
   'take special marker': takeSpecialMarker,
 }
 
 const MOST_TURNS = 80
 
+/** Best first, each with its value. */
 export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
-  const thinking = startThinking(state, breadth, weights)
-  const start: Line = { state, moves: [] }
-  const lines = STEPS[state.step] === undefined ? eachMove(start) : complete(thinking, start)
-  return best(thinking, lines, MOST_TURNS)
+  const start: Line = { state: withoutChance(state), moves: [] }
+  if (breadth === 'brisk' && isOffTurn(state)) return [after(start, plainAnswer(start.state))]
+  const thinking = startThinking(start.state, breadth, weights)
+  const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : complete(thinking, start)
+  return rated(thinking, lines)
+    .slice(0, MOST_TURNS)
+    .map(({ line, value }) => ({ state: line.state, moves: line.moves, value }))
+}
+
+/** Nothing is drawn while a turn is thought of: what lies face down stays so. */
+function withoutChance(state: State): State {
+  const copy = gameOf(state).copy(state)
+  copy.random = null
+  return copy
 }
 
 function eachMove(line: Line): Line[] {
@@ -43,10 +62,13 @@ function eachMove(line: Line): Line[] {
   return line.state.step === 'foundation' ? lines.flatMap(eachMove) : lines
 }
 
-function complete(thinking: Thinking, line: Line): Line[] {
-  const { state, moves } = line
-  const think = STEPS[state.step]
-  const isOver =
-    think === undefined || state.seat !== thinking.seat || (moves.length > 0 && state.step === 'place marker')
-  return isOver ? [line] : think(thinking, line).flatMap(next => complete(thinking, next))
+/** The best way on is looked at in all its breadth, the others are completed briskly: turns that differ in one thing are worth comparing. */
+function complete(thinking: Thinking, line: Line): readonly Line[] {
+  if (line.moves.length > 0 && isTurnOver(thinking.seat, line.state)) return [line]
+  const { step } = line.state
+  const think = STEPS[step] ?? eachOfThem
+  const brisk: Thinking = thinking.breadth === 'brisk' ? thinking : { ...thinking, breadth: 'brisk' }
+  return think(thinking, line).flatMap((next, place) =>
+    complete(place === 0 || step === 'place marker' || step === 'administrative cost' ? thinking : brisk, next),
+  )
 }

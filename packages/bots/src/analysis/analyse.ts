@@ -1,0 +1,127 @@
+// The analysis of a finished game: what everyone could expect at each turn, and where a better turn was to be had.
+import { type AnyGame, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
+import type { AnyExpertise } from '../expertise.ts'
+import { rateTurns, texts } from '../greedy-bot.ts'
+import { type Doubt, doubtOf } from './doubt.ts'
+import { expertFor } from './experts.ts'
+import { partLuckFromSkill } from './luck.ts'
+import type { CostlyTurn, Estimate, Expectation, GameAnalysis } from './report.ts'
+import { expectationsOf, gapBetween, meanUtility, Sampler } from './samples.ts'
+import { type PlayedGame, type PlayedTurn, turnsPlayed, walk } from './walk.ts'
+
+export interface AnalysisSettings {
+  /** How many futures of each turn are looked at; the same number gives the same analysis. */
+  readonly samples: number
+  /** How many other turns are compared with the one that was played. */
+  readonly others: number
+}
+
+export const USUAL_ANALYSIS: AnalysisSettings = { samples: 8, others: 6 }
+
+/** A turn that may be a mistake is searched again with so many times the samples. */
+const SECOND_LOOK = 4
+/** Less than a pound is no mistake. */
+const LEAST_GAP = 1
+/** No verdict where the standard error is more than this part of the gap. */
+const MOST_DOUBT = 1 / 3
+
+/** Whether there is somebody who can judge the game. */
+export function canAnalyse(game: string): boolean {
+  return expertFor(game) !== undefined
+}
+
+/** After each turn what is known so far; the last is the whole analysis. */
+export function* analyse(
+  played: Omit<PlayedGame, 'game'> & { readonly game: string },
+  settings: AnalysisSettings = USUAL_ANALYSIS,
+): Generator<GameAnalysis, undefined> {
+  const expertise = expertFor(played.game)
+  if (expertise === undefined) throw new Error(`no bot has learnt ${played.game}`)
+  const { game } = expertise
+  const course: PlayedGame = { ...played, game }
+  const end = endOf(course)
+  const doubt = doubtOf(expertise, expertise.productions(end))
+  const turns = turnsPlayed(course, step => expertise.isTurn(step))
+  const partings = partLuckFromSkill(course, expertise)
+  const estimates: Estimate[] = []
+  const costly: CostlyTurn[] = []
+  const soFar = (done: number): GameAnalysis => ({
+    moves: played.moves.length,
+    samples: settings.samples,
+    done,
+    turns: turns.length,
+    estimates: [...estimates],
+    costly: [...costly],
+    ...(partings && { partings }),
+  })
+  yield soFar(0)
+  for (const [index, turn] of turns.entries()) {
+    const { estimate, mistake } = judge(expertise, doubt, turn, settings, played.seed)
+    estimates.push(estimate)
+    if (mistake !== undefined) costly.push(mistake)
+    if (index < turns.length - 1) yield soFar(index + 1)
+  }
+  if (game.pending(end) === undefined) {
+    estimates.push({ at: played.moves.length, seat: undefined, seats: resultOf(game, end) })
+  }
+  yield soFar(turns.length)
+}
+
+function judge(
+  expertise: AnyExpertise,
+  doubt: Doubt,
+  turn: PlayedTurn,
+  { samples, others }: AnalysisSettings,
+  seed: string,
+): { estimate: Estimate; mistake: CostlyTurn | undefined } {
+  const { at, seat, state } = turn
+  const first = new Sampler(expertise, doubt, turn, seedRandom(`analysis ${seed} ${at}`))
+  const own = first.samplesOf(turn.moves, samples)
+  const estimate = { at, seat, seats: expectationsOf(own, expertise.seats(state)) }
+  let best: { moves: readonly Move[]; value: number } | undefined
+  for (const moves of otherTurns(expertise, turn, others)) {
+    const value = meanUtility(first.samplesOf(moves, samples))
+    if (best === undefined || value > best.value) best = { moves, value }
+  }
+  if (best === undefined || best.value - meanUtility(own) < LEAST_GAP) return { estimate, mistake: undefined }
+  // The best of several looks better than it is: only futures that did not choose it can tell by how much.
+  const second = new Sampler(expertise, doubt, turn, seedRandom(`second look ${seed} ${at}`))
+  const count = samples * SECOND_LOOK
+  const found = gapBetween(second.samplesOf(best.moves, count), second.samplesOf(turn.moves, count), seat)
+  if (found.gap < LEAST_GAP || found.error > found.gap * MOST_DOUBT) return { estimate, mistake: undefined }
+  return { estimate, mistake: { at, seat, played: texts(turn.moves), better: texts(best.moves), ...found } }
+}
+
+/** The turns the reckoning likes best, without those that lead to where the played one led. */
+function otherTurns(expertise: AnyExpertise, { state, seat, moves }: PlayedTurn, most: number): (readonly Move[])[] {
+  const { game } = expertise
+  const from = game.determinize(game.view(state, seat), null)
+  const reached = game.copy(from)
+  for (const move of moves) game.play(reached, move)
+  const known = asText(game, reached)
+  return rateTurns(expertise, from, seat, 'thorough')
+    .slice(0, most + 1)
+    .filter(({ turn }) => asText(game, turn.state) !== known)
+    .slice(0, most)
+    .map(({ turn }) => turn.moves)
+}
+
+function asText(game: AnyGame, state: MachineState<Move>): string {
+  return JSON.stringify(game.save(state))
+}
+
+function endOf(played: PlayedGame): MachineState<Move> {
+  const stops = walk(played)
+  let stop = stops.next()
+  while (stop.done !== true) stop = stops.next()
+  return stop.value
+}
+
+/** At the end nothing is left to expect. */
+function resultOf(game: AnyGame, end: MachineState<Move>): Expectation[] {
+  const standings = game.standings(end)
+  const winners = standings.filter(({ rank }) => rank === 1).length
+  return standings
+    .toSorted((one, other) => one.seat - other.seat)
+    .map(({ score, rank }) => ({ score, low: score, high: score, winChance: rank === 1 ? 1 / winners : 0 }))
+}

@@ -1,0 +1,67 @@
+// What the ladder must reach: each line a match, the share of wins asked for, and how many games show it.
+import type { Budget } from '../bot.ts'
+import type { EntrantName } from '../named-bot.ts'
+import { type GameResult, winsOf } from './result.ts'
+import { type Interval, type SequentialVerdict, sequentialTest, wilson } from './statistics.ts'
+
+export interface Trial {
+  readonly game: string
+  /** The first is on trial; one for each seat. */
+  readonly bots: readonly EntrantName[]
+  readonly budget: Budget
+  /** At most; a sequential test may be decided earlier. */
+  readonly games: number
+  /** The share of wins. */
+  readonly asked: number
+}
+
+export interface Judgement {
+  readonly games: number
+  readonly wins: number
+  readonly share: number
+  readonly interval: Interval
+  readonly sequential: SequentialVerdict
+  /** Undefined while more games could tell. */
+  readonly passed: boolean | undefined
+}
+
+const GAMES = ['spinning-jenny', 'water-frame', 'card-game']
+/** The sequential test tells the share asked for from one that is this much lower. */
+const CLEARLY_LESS = 0.05
+const ONE_SECOND: Budget = { ms: 1000 }
+/** Enough for the plain tree search to play a few thousand games out. */
+const OF_THE_REFERENCE: Budget = { ms: 300 }
+const COUNTED: Budget = { sims: 64 }
+
+function ofLadder(game: string): Trial[] {
+  const budget = game === 'spinning-jenny' ? ONE_SECOND : COUNTED
+  const games = game === 'spinning-jenny' ? 400 : 100
+  return [
+    { game, bots: ['easy', 'random'], budget: COUNTED, games: 400, asked: 0.99 },
+    { game, bots: ['medium', 'easy'], budget: COUNTED, games: 400, asked: 0.75 },
+    { game, bots: ['medium', 'easy', 'easy', 'easy'], budget: COUNTED, games: 400, asked: 0.45 },
+    { game, bots: ['hard', 'easy'], budget, games, asked: 0.95 },
+    { game, bots: ['hard', 'medium'], budget, games, asked: 0.8 },
+    { game, bots: ['hard', 'medium', 'medium', 'medium'], budget, games, asked: 0.55 },
+  ]
+}
+
+export const TRIALS: readonly Trial[] = [
+  ...GAMES.flatMap(ofLadder),
+  { game: 'spinning-jenny', bots: ['hard', 'uct'], budget: OF_THE_REFERENCE, games: 100, asked: 0.9 },
+]
+
+/** The games asked for with the share asked for, or an accepted sequential test. */
+export function judge({ bots, games: most, asked }: Trial, results: readonly GameResult[]): Judgement {
+  const [onTrial] = bots
+  const wins = results.reduce((sum, result) => {
+    const parts = winsOf(result)
+    return sum + result.bots.reduce((part, name, seat) => part + (name === onTrial ? (parts[seat] ?? 0) : 0), 0)
+  }, 0)
+  const games = results.length
+  const share = games === 0 ? 0 : wins / games
+  const sequential = sequentialTest(wins, games, { low: asked - CLEARLY_LESS, high: asked })
+  const decided = sequential === 'open' ? undefined : sequential === 'accepted'
+  const passed = games >= most ? share >= asked || decided === true : decided
+  return { games, wins, share, interval: wilson(wins, games), sequential, passed }
+}

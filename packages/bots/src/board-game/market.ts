@@ -1,0 +1,289 @@
+// The productions of one good ahead: what each seat sells, ships and climbs. Goods have separate markets, so each is worked out by itself
+// and remembered, exactly, by all it depends on.
+import {
+  appealOf,
+  type Factory,
+  type Good,
+  openSpaces,
+  outputOf,
+  type Player,
+  qualityOf,
+  type Seller,
+  type State,
+} from '@arkwright/board-game'
+import { at } from '../at.ts'
+import type { Course } from './course.ts'
+import { type Mutable, saleOf, sellersOf } from './sale-memory.ts'
+import { scratchFor } from './scratch.ts'
+
+/** By production of the good times SEATS plus seat. */
+export interface Market {
+  readonly income: readonly number[]
+  readonly spaces: readonly number[]
+  /** By seat, after the last of them: goods in store and the contract still open. */
+  readonly stored: readonly number[]
+  readonly contracts: readonly number[]
+}
+
+interface Remembered {
+  readonly key: readonly number[]
+  readonly market: Market
+}
+
+export const SEATS = 4
+export const MOST_OF_A_GOOD = 6
+const ENTRIES = 1 << 14
+const memory: (Remembered | undefined)[] = Array.from({ length: ENTRIES }, () => undefined)
+
+/** What the good's market depends on, filled by each call; only its first `size` figures count. */
+const key: number[] = Array.from({ length: 2 + MOST_OF_A_GOOD + 3 * SEATS }, () => 0)
+let size = 0
+
+/** What the good brings to each seat in the course ahead, as the factories of the state stand. */
+export function marketFor(state: State, course: Course, good: Good): Market {
+  describe(state, course, good)
+  return lookUp(state, course, good)
+}
+
+/** Calls `heed` with the market at each of the prices from the lowest to the highest; the factory's own price stands again afterwards. */
+export function marketsAtPrices(
+  state: State,
+  course: Course,
+  good: Good,
+  seat: number,
+  lowest: number,
+  highest: number,
+  heed: (price: number, market: Market) => void,
+): void {
+  describe(state, course, good)
+  const factory = at(state.players, seat).factories[good]
+  const { price: present } = factory
+  const place = placeOfSeller(course, good, seat, state.rules.waterFrame !== null)
+  const described = key[place] ?? 0
+  for (let price = lowest; price <= highest; price++) {
+    factory.price = price
+    key[place] = described + (price - present) * ONE_POUND
+    heed(price, lookUp(state, course, good))
+  }
+  factory.price = present
+}
+
+function describe(state: State, course: Course, good: Good): void {
+  size = 0
+  key[size++] = course.counts[good] * SEATS + good
+  for (let i = 0; i < course.count; i++) {
+    const production = course.productions[i]
+    if (production !== undefined && production.good === good)
+      key[size++] = production.demand * 128 + production.importer
+  }
+  for (const player of state.players) describeSeller(state, player, good)
+}
+
+function placeOfSeller(course: Course, good: Good, seat: number, hasHarbour: boolean): number {
+  return 1 + course.counts[good] + seat * (hasHarbour ? 3 : 2)
+}
+
+function lookUp(state: State, course: Course, good: Good): Market {
+  let hash: number = good
+  for (let i = 0; i < size; i++) hash = (Math.imul(hash, 0x9e3779b1) + (key[i] ?? 0)) | 0
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
+  const entry = (mixed ^ (mixed >>> 13)) & (ENTRIES - 1)
+  const known = memory[entry]
+  if (known !== undefined && isKey(known.key)) return known.market
+  const remembered = { key: key.slice(0, size), market: workOut(state, course, good) }
+  memory[entry] = remembered
+  return remembered.market
+}
+
+function isKey(known: readonly number[]): boolean {
+  if (known.length !== size) return false
+  for (let i = 0; i < size; i++) if (known[i] !== key[i]) return false
+  return true
+}
+
+/** The price stands in the highest figures of its part of the key. */
+const ONE_POUND = 16 * 16 * 64 * 8
+
+function describeSeller(state: State, player: Player, good: Good): void {
+  const factory = player.factories[good]
+  const { level, price, quality, distribution } = factory
+  const output = outputOf(state, factory, good)
+  key[size++] = price * ONE_POUND + ((quality * 16 + distribution) * 64 + output) * 8 + level
+  const stored = player.stored[good]
+  const { harbour } = player
+  if (harbour === null) {
+    key[size++] = stored
+    return
+  }
+  key[size++] = (stored * 16 + openSpaces(state, player, good)) * 16 + scaleSpaces(state, player)
+  const [first, second] = harbour.ships
+  const shipping = ((harbour.contracts[good] * 16 + first) * 16 + second) * 8 + perShipment(state, player)
+  key[size++] = shipping * 4 + bonusesOf(state, player, good)
+}
+
+/** How many goods may lie on the price scales — SJ III.4, WF III.5. */
+function scaleSpaces({ rules }: State, { harbour, tiles }: Player): number {
+  if (harbour === null) return rules.figures.storageSpaces
+  let spaces = 0
+  for (const { tile } of tiles) spaces += at(rules.tiles, tile).storageSpaces
+  return spaces
+}
+
+function perShipment({ rules }: State, { tiles }: Player): number {
+  let income = 0
+  for (const { tile } of tiles) income += at(rules.tiles, tile).shipmentIncome
+  return income
+}
+
+const WINS_TIES = 1
+const HAS_A_PATRON = 2
+const AFTER_THE_SALE = 'after the sale'
+const PATRONS = ['patron of food', 'patron of clothes', 'patron of cutlery', 'patron of lamps']
+
+function bonusesOf({ rules }: State, { tiles }: Player, good: Good): number {
+  let bonuses = 0
+  for (const { tile } of tiles) {
+    const { winsTies, used, name } = at(rules.tiles, tile)
+    if (winsTies) bonuses |= WINS_TIES
+    if (used.has(AFTER_THE_SALE) && name === PATRONS[good]) bonuses |= HAS_A_PATRON
+  }
+  return bonuses
+}
+
+/** One seller while the productions go by. */
+interface Stand {
+  factory: Factory
+  seller: Mutable<Seller>
+  /** Spaces of the large warehouse for the good, and on the price scales. */
+  room: number
+  scale: number
+  patron: boolean
+  contract: number
+  largest: number
+  capacity: number
+  perGood: number
+  perShipment: number
+}
+
+function workOut(state: State, course: Course, good: Good): Market {
+  const scratch = scratchFor(state)
+  const sellers = sellersOf(state.players.length)
+  const stands = state.players.map((player, seat) => standOf(state, scratch, player, good, seat, at(sellers, seat)))
+  const tieWinners = tieWinnersOf(state, good)
+  const income: number[] = []
+  const spaces: number[] = []
+  for (let i = 0; i < course.count; i++) {
+    const production = course.productions[i]
+    if (production === undefined || production.good !== good) continue
+    for (const { seller, factory } of stands) {
+      seller.appeal = appealOf(scratch, factory, good)
+      seller.agreed = seller.stored
+    }
+    const sale = saleOf(scratch, good, production.demand, production.importer, sellers, tieWinners)
+    for (let seat = 0; seat < SEATS; seat++) {
+      const stand = stands[seat]
+      const takings: Takings = { income: 0, spaces: 0 }
+      if (stand !== undefined && stand.factory.level > 0) {
+        afterTheSale(state, stand, sale.sold[seat] ?? 0, sale.spaces[seat] ?? 0, takings)
+        fadeDistribution(scratch, stand.factory, good, takings)
+      }
+      income.push(takings.income)
+      spaces.push(takings.spaces)
+    }
+  }
+  return {
+    income,
+    spaces,
+    stored: stands.map(({ seller }) => seller.stored),
+    contracts: stands.map(({ contract }) => contract),
+  }
+}
+
+interface Takings {
+  income: number
+  spaces: number
+}
+
+function standOf(
+  state: State,
+  scratch: State,
+  player: Player,
+  good: Good,
+  seat: number,
+  seller: Mutable<Seller>,
+): Stand {
+  const copy = at(scratch.players, seat)
+  copy.tiles = player.tiles
+  const { level, price, quality, distribution } = player.factories[good]
+  const factory = copy.factories[good]
+  factory.level = level
+  factory.price = price
+  factory.quality = quality
+  factory.distribution = distribution
+  seller.quality = qualityOf(state, factory, good)
+  seller.output = outputOf(state, player.factories[good], good)
+  seller.stored = player.stored[good]
+  const { harbour } = player
+  const [first, second] = harbour === null ? [0, 0] : harbour.ships
+  return {
+    factory,
+    seller,
+    room: harbour === null ? 0 : openSpaces(state, player, good),
+    scale: scaleSpaces(state, player),
+    patron: (bonusesOf(state, player, good) & HAS_A_PATRON) !== 0,
+    contract: harbour === null ? 0 : harbour.contracts[good],
+    largest: Math.max(first, second),
+    capacity: first + second,
+    perGood: state.rules.cost[good][level] ?? 0,
+    perShipment: perShipment(state, player),
+  }
+}
+
+function tieWinnersOf(state: State, good: Good): number {
+  let winners = 0
+  for (let seat = 0; seat < state.players.length; seat++)
+    if ((bonusesOf(state, at(state.players, seat), good) & WINS_TIES) !== 0) winners |= 1 << seat
+  return winners
+}
+
+/** Income, a patron's purchase, shipment, and what is kept. */
+function afterTheSale(state: State, stand: Stand, sold: number, spaces: number, takings: Takings): void {
+  const { factory, seller } = stand
+  takings.income = sold * factory.price
+  takings.spaces = spaces
+  let left = seller.stored + seller.output - sold
+  if (stand.patron && left > 0) {
+    left--
+    takings.income += factory.price
+    if (sold < 2) takings.spaces++
+  }
+  if (stand.contract > 0) left = ship(state, stand, left, takings)
+  const onScale = Math.min(stand.scale, state.rules.figures.highestPrice - factory.price)
+  seller.stored = Math.min(left, stand.room + onScale)
+}
+
+/** Ships the contract when goods and ships are enough, else it climbs — WF III.4. Returns the goods left. */
+function ship({ rules: { waterFrame } }: State, stand: Stand, left: number, takings: Takings): number {
+  if (waterFrame === null) return left
+  const { contract } = stand
+  if (left >= contract && stand.capacity >= contract) {
+    const sailing = contract > stand.largest ? 2 : 1
+    takings.income += contract * stand.perGood + stand.perShipment
+    takings.spaces -= sailing * waterFrame.figures.spacesBackPerShip
+    stand.contract = 0
+    return left - contract
+  }
+  const next = waterFrame.contractTrack.find(space => space > contract)
+  if (next !== undefined) stand.contract = next
+  else takings.spaces -= waterFrame.figures.spacesBackForUnfulfilled
+  return left
+}
+
+/** Distribution fades; a price that has become too high falls, and the value with it — SJ III.3. */
+function fadeDistribution(scratch: State, factory: Factory, good: Good, takings: Takings): void {
+  if (factory.distribution === 0) return
+  factory.distribution--
+  if (appealOf(scratch, factory, good) >= 0) return
+  factory.price--
+  takings.spaces--
+}

@@ -1,0 +1,38 @@
+// Written by scripts/tune.ts; not to be changed by hand.
+import type { Weights } from './weights.ts'
+
+interface Tuned {
+  readonly command: string
+  readonly steps: number
+  readonly games: number
+  readonly weights: Weights
+}
+
+export const TUNED: Tuned = {
+  command: 'node scripts/run.mjs scripts/tune.ts --game water-frame --steps 100 --blocks 4 --seed 1',
+  steps: 100,
+  games: 668,
+  weights: {
+    fadeOfIncome: 0.648,
+    fadeOfSpaces: 1.18,
+    growth: 1.561,
+    hiring: 0.366,
+    liquidity: 0.154,
+    workingCash: 15.277,
+    administration: 0.508,
+    lightMachinery: 7.873,
+    lightQuality: 9.587,
+    lightDistribution: 2.737,
+    lightStockExchange: 10.051,
+    darkMachinery: 2.636,
+    darkQuality: 3.55,
+    darkDistribution: 10.414,
+    quality: 3.09,
+    factory: 7.451,
+    lightProduction: 2.158,
+    darkProduction: 1.469,
+    ship: 1.106,
+    tiles: 1.391,
+    rival: 0.704,
+  },
+}

@@ -1,0 +1,129 @@
+// Quality and distribution within a turn: all ways to spend the steps, by what the best prices make of them.
+import { ACTION_MARKERS, type Factory, GOODS, type Good, type Move, type State } from '@arkwright/board-game'
+import { at } from '../../at.ts'
+import { afterAll, ended, type Line, legal, type Thinking } from './line.ts'
+import { bestGain, presentGain } from './price-list.ts'
+
+const PLANS_KEPT = { brisk: 1, thorough: 6 }
+
+type Kind = 'quality' | 'distribution'
+
+/** Steps for each good, and what they bring together. */
+interface Plan {
+  readonly steps: readonly number[]
+  readonly gain: number
+}
+
+export function quality(thinking: Thinking, line: Line): Line[] {
+  const { state } = line
+  const { turn, rules } = state
+  const costs = at(ACTION_MARKERS, turn.marker).shade
+  const affordable = rules.qualityCosts[costs].filter(cost => cost <= turn.paid).length - turn.steps
+  const plans = plansFor(thinking, state, {
+    kind: 'quality',
+    highest: highestQuality(thinking, state),
+    costOf: steps => steps,
+    budget: affordable,
+  })
+  return carryOut(thinking, line, 'quality', plans)
+}
+
+export function distribution(thinking: Thinking, line: Line): Line[] {
+  const { state } = line
+  const plans = plansFor(thinking, state, {
+    kind: 'distribution',
+    highest: state.rules.figures.distributionLevels,
+    // A step costs as much as the level it reaches.
+    costOf: (steps, from) => steps * from + (steps * (steps + 1)) / 2,
+    budget: state.turn.budget,
+  })
+  return carryOut(thinking, line, 'distribution', plans)
+}
+
+function highestQuality({ seat }: Thinking, { rules, players }: State): number {
+  let highest: number = rules.figures.qualityLevels
+  for (const { tile } of at(players, seat).tiles) highest = Math.max(highest, at(rules.tiles, tile).highestQuality)
+  return highest
+}
+
+interface Spending {
+  readonly kind: Kind
+  readonly highest: number
+  costOf(steps: number, from: number): number
+  readonly budget: number
+}
+
+/** Goods gain by themselves, so their gains add up; the best plans within the budget, best first. */
+function plansFor(thinking: Thinking, state: State, spending: Spending): Plan[] {
+  const { factories } = at(state.players, thinking.seat)
+  const options = GOODS.map(good => optionsFor(thinking, state, factories[good], good, spending))
+  const found: Plan[] = []
+  spend(options, [0, 0, 0, 0], 0, 0, spending.budget, PLANS_KEPT[thinking.breadth], found)
+  return found
+}
+
+/** Goes through all ways to spend what is left on this good and those behind it. */
+function spend(
+  options: readonly (readonly Option[])[],
+  steps: number[],
+  good: number,
+  gain: number,
+  left: number,
+  most: number,
+  found: Plan[],
+): void {
+  const own = options[good]
+  if (own === undefined) {
+    keep(found, steps, gain, most)
+    return
+  }
+  for (const option of own) {
+    if (option.cost > left) break
+    steps[good] = option.steps
+    spend(options, steps, good + 1, gain + option.gain, left - option.cost, most, found)
+  }
+  steps[good] = 0
+}
+
+function keep(found: Plan[], steps: readonly number[], gain: number, most: number): void {
+  const worst = found[most - 1]
+  if (worst !== undefined && worst.gain >= gain) return
+  let place = found.length
+  while (place > 0 && (found[place - 1]?.gain ?? 0) < gain) place--
+  found.splice(place, 0, { steps: steps.slice(), gain })
+  if (found.length > most) found.pop()
+}
+
+interface Option {
+  readonly steps: number
+  readonly cost: number
+  readonly gain: number
+}
+
+function optionsFor(thinking: Thinking, state: State, factory: Factory, good: Good, spending: Spending): Option[] {
+  const options: Option[] = [{ steps: 0, cost: 0, gain: 0 }]
+  if (factory.level === 0) return options
+  const { kind, highest, costOf, budget } = spending
+  const from = factory[kind]
+  const present = presentGain(thinking, state, good)
+  for (let steps = 1; from + steps <= highest && costOf(steps, from) <= budget; steps++) {
+    factory[kind] = from + steps
+    options.push({ steps, cost: costOf(steps, from), gain: bestGain(thinking, state, good) - present })
+  }
+  factory[kind] = from
+  return options
+}
+
+/** Doing nothing is thought of as well: prices may still be adjusted. */
+function carryOut(thinking: Thinking, line: Line, kind: Kind, plans: readonly Plan[]): Line[] {
+  const carried = plans.map(({ steps }) => ended(afterAll(line, stepMoves(line, kind, steps)), kind))
+  const isIdle = plans.some(({ steps }) => steps.every(count => count === 0))
+  return thinking.breadth === 'brisk' || isIdle ? carried : [...carried, ended(line, kind)]
+}
+
+function stepMoves(line: Line, kind: Kind, steps: readonly number[]): Move[] {
+  return GOODS.flatMap(good => {
+    const move = legal(line).find(one => one.kind === kind && one.good === good)
+    return move === undefined ? [] : Array.from({ length: at(steps, good) }, () => move)
+  })
+}

@@ -1,0 +1,84 @@
+// What only Water Frame has within a turn: shipping, production actions, contracts.
+import { GOODS, type Harbour, type Move } from '@arkwright/board-game'
+import { at } from '../../at.ts'
+import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
+
+const LINES_KEPT = { brisk: 1, thorough: 3 }
+const MOST_CONTRACTS = 2
+
+/** Contract after contract while the ship has room, in any order. */
+export function ship(thinking: Thinking, line: Line): Line[] {
+  const shipped = legalOf(line, 'ship').map(move => after(line, move))
+  const further = shipped.flatMap(one =>
+    one.state.step === 'ship' ? legalOf(one, 'ship').map(move => after(one, move)) : [],
+  )
+  const kept = best(thinking, [...shipped, ...further], LINES_KEPT[thinking.breadth])
+  return (kept.length === 0 ? [line] : kept).map(one => ended(one, 'ship'))
+}
+
+/** All rows of a factory, or fewer. */
+export function productionAction(thinking: Thinking, line: Line): readonly Line[] {
+  const moves = legalOf(line, 'produce')
+  const tried = moves.filter(
+    ({ good, rows }) =>
+      thinking.breadth === 'thorough' || !moves.some(other => other.good === good && other.rows > rows),
+  )
+  const produced = best(
+    thinking,
+    tried.map(move => after(line, move)),
+    LINES_KEPT[thinking.breadth],
+  )
+  return thinking.breadth === 'thorough' || produced.length === 0
+    ? [...produced, ended(line, 'production action')]
+    : produced
+}
+
+/** Contracts are weighed on paper, then placed. */
+export function contracts(thinking: Thinking, line: Line): Line[] {
+  const { harbour } = at(line.state.players, thinking.seat)
+  if (harbour === null) throw new Error('contracts need a harbour')
+  const placed = bestContracts(thinking, line, harbour)
+  const lines = placed.length === 0 || thinking.breadth === 'thorough' ? [line] : []
+  if (placed.length > 0) lines.push(afterAll(line, placed))
+  if (placed.length > 1 && thinking.breadth === 'thorough') lines.push(afterAll(line, placed.slice(0, 1)))
+  return lines.map(one => ended(one, 'contracts'))
+}
+
+function bestContracts(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
+  const { state } = line
+  const moves = legalOf(line, 'contract')
+  const ongoing = GOODS.map(good => harbour.contracts[good])
+  const placed: Move[] = []
+  let value = rateAsItStands(thinking, state)
+  while (placed.length < MOST_CONTRACTS) {
+    let chosen: (typeof moves)[number] | undefined
+    for (const move of moves) {
+      const before = harbour.contracts[move.good]
+      if (before !== ongoing[move.good] || !isWithinReach(harbour, move.count)) continue
+      harbour.contracts[move.good] = move.count
+      const reached = rateAsItStands(thinking, state)
+      harbour.contracts[move.good] = before
+      if (reached <= value) continue
+      value = reached
+      chosen = move
+    }
+    if (chosen === undefined) break
+    harbour.contracts[chosen.good] = chosen.count
+    placed.push(chosen)
+  }
+  for (const good of GOODS) harbour.contracts[good] = at(ongoing, good)
+  return placed
+}
+
+function isWithinReach({ ships }: Harbour, count: number): boolean {
+  return count <= ships[0] + ships[1]
+}
+
+/** Any decision without a way of thinking of its own: every move is tried. */
+export function eachOfThem(thinking: Thinking, line: Line): readonly Line[] {
+  return best(
+    thinking,
+    legal(line).map(move => after(line, move)),
+    LINES_KEPT[thinking.breadth],
+  )
+}

@@ -1,0 +1,175 @@
+// The market of one production ahead: seats turn to the appeal that pays best in turn order, then all sell by the rule of CG 2.a.
+import type { State } from '@arkwright/card-game'
+import { at } from '../at.ts'
+import type { Prospect } from './prospect.ts'
+import type { Rivals } from './rivals-ahead.ts'
+import type { Tables } from './tables.ts'
+import { hasPriced } from './timing.ts'
+import type { Weights } from './weights.ts'
+
+/** What all seats of a production have in common. */
+export interface Market {
+  good: number
+  /** Rounds from now; 0 is the running one. */
+  round: number
+  /** Where the demand marker stands, apart from workers still to be employed, which ease it. */
+  readonly demand: number[]
+  eased: number
+  /** What a step of share value is worth to each seat, and how much of it and of income counts that far ahead. */
+  readonly stepWorth: number[]
+  fadeOfIncome: number
+  fadeOfValue: number
+}
+
+export function emptyMarket(): Market {
+  return {
+    good: 0,
+    round: 0,
+    demand: [0, 0, 0, 0],
+    eased: 0,
+    stepWorth: [0, 0, 0, 0],
+    fadeOfIncome: 1,
+    fadeOfValue: 1,
+  }
+}
+
+/** How many goods are taken at this appeal when demand stands there: CG 2.a. */
+export function taken(appeal: number, demand: number): number {
+  return Math.max(0, Math.min(appeal, appeal - demand))
+}
+
+export function demandWith({ rules }: State, { demand, eased, good }: Market, steps: number): number {
+  const moved = Math.max(rules.demandMin, Math.min(rules.figures.demandMax, at(demand, good) + steps))
+  return Math.max(rules.demandMin, moved - eased)
+}
+
+/** Every seat that has not set its price yet turns its factory; returns whether all had. */
+export function setAppeals(
+  state: State,
+  market: Market,
+  prospects: readonly Prospect[],
+  rivals: Rivals,
+  tables: Tables,
+  weights: Weights,
+): boolean {
+  const { seats, figures, demandMin } = state.rules
+  const { good, round } = market
+  let allPriced = true
+  for (let place = 0; place < seats; place++) {
+    const seat = (state.startPlayer + round + place) % seats
+    const prospect = at(prospects, seat)
+    if (at(prospect.side, good) === 0) continue
+    if (round === 0 && hasPriced(state, seat)) continue
+    allPriced = false
+    const top = highestOfOthers(state, market, prospects, rivals, seat)
+    gatherPressed(state, market, prospects, seat)
+    const appeal = bestAppeal(state, market, prospect, tables, at(market.stepWorth, seat), top, weights)
+    const arrows = at(tables.arrows, good)
+    const steps = at(arrows, appeal) - at(arrows, at(prospect.marker, good))
+    market.demand[good] = Math.max(demandMin, Math.min(figures.demandMax, at(market.demand, good) + steps))
+    prospect.marker[good] = appeal
+    if (round === 0) prospect.turnedTo = appeal
+    prospect.price = at(at(prospect.prices, good), appeal - at(prospect.distribution, good))
+  }
+  return allPriced
+}
+
+/** The highest appeal that would sell enough now, the seat's own apart. */
+function highestOfOthers(
+  state: State,
+  market: Market,
+  prospects: readonly Prospect[],
+  rivals: Rivals,
+  seat: number,
+): number {
+  const { seats, figures } = state.rules
+  const { good } = market
+  const demand = demandWith(state, market, 0)
+  let top = rivals.highest(good, demand, figures.soldForValue)
+  for (let other = 0; other < seats; other++) {
+    const { side, marker } = at(prospects, other)
+    if (other === seat || at(side, good) === 0) continue
+    const appeal = at(marker, good)
+    if (appeal > top && taken(appeal, demand) >= figures.soldForValue) top = appeal
+  }
+  return top
+}
+
+/** Rivals for the same good whose sales an appeal would cost, gathered before the choice. */
+const pressed = { count: 0, appeal: [0, 0, 0, 0], goods: [0, 0, 0, 0], margin: [0, 0, 0, 0], step: [0, 0, 0, 0] }
+
+function gatherPressed(state: State, { good, stepWorth }: Market, prospects: readonly Prospect[], seat: number): void {
+  const kept = at(state.rules.figures.finalPrice, good)
+  pressed.count = 0
+  for (let other = 0; other < state.rules.seats; other++) {
+    const { side, marker, goods, stock, prices, distribution } = at(prospects, other)
+    if (other === seat || at(side, good) === 0) continue
+    const i = pressed.count++
+    const appeal = at(marker, good)
+    pressed.appeal[i] = appeal
+    pressed.goods[i] = at(goods, good) + at(stock, good)
+    pressed.margin[i] = Math.max(0, at(prices, good)[appeal - at(distribution, good)] ?? 0) - kept
+    pressed.step[i] = at(stepWorth, other)
+  }
+}
+
+/** What the rivals' sales are worth to them where demand stands there. */
+function rivalSales(demand: number, soldForValue: number): number {
+  let worth = 0
+  for (let i = 0; i < pressed.count; i++) {
+    const sold = Math.min(at(pressed.goods, i), taken(at(pressed.appeal, i), demand))
+    worth += sold * at(pressed.margin, i) + (sold < soldForValue ? 0 : at(pressed.step, i))
+  }
+  return worth
+}
+
+/** How much of its rival's sales a seat is expected to press for. Expecting it of several rivals made the bots too timid. */
+function pressure(seats: number, weights: Weights): number {
+  return seats === 2 ? weights.rival : 0
+}
+
+/** The appeal whose sales, share value, leftovers and pressure together pay best; of equals the lowest. The innermost loop of all bots. */
+function bestAppeal(
+  { rules }: State,
+  { good, demand, eased }: Market,
+  prospect: Prospect,
+  tables: Tables,
+  stepWorth: number,
+  top: number,
+  weights: Weights,
+): number {
+  const { demandMin } = rules
+  const { demandMax, soldForValue } = rules.figures
+  const arrows = at(tables.arrows, good)
+  const prices = at(prospect.prices, good)
+  const least = at(prospect.distribution, good)
+  const base = at(demand, good) - at(arrows, at(prospect.marker, good))
+  const goods = at(prospect.goods, good) + at(prospect.stock, good)
+  const kept = at(rules.figures.finalPrice, good)
+  const withBonus = stepWorth * (1 + weights.bonus)
+  const pressing = pressed.count === 0 ? 0 : pressure(rules.seats, weights)
+  const highest = Math.min(prices.length, arrows.length - least)
+  let best = least
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (let bare = 0; bare < highest; bare++) {
+    const price = prices[bare] ?? -1
+    if (price < 0) continue
+    const appeal = least + bare
+    let there = base + (arrows[appeal] ?? 0)
+    if (there > demandMax) there = demandMax
+    if (there < demandMin) there = demandMin
+    there -= eased
+    if (there < demandMin) there = demandMin
+    let sold = there > 0 ? appeal - there : appeal
+    if (sold < 0) sold = 0
+    if (sold > goods) sold = goods
+    let value = sold * (price - kept) + (sold < soldForValue ? 0 : appeal > top ? withBonus : stepWorth)
+    if (pressing > 0) value -= pressing * rivalSales(there, soldForValue)
+    if (value <= bestValue) continue
+    bestValue = value
+    best = appeal
+    // Without pressure, appeal only costs price from here on.
+    if (pressing === 0 && sold === goods && appeal > top) break
+  }
+  return best
+}

@@ -1,0 +1,221 @@
+// The projection: what a position of the card game is worth to each seat if the rest were played plainly.
+import { exportBonus, extraStorehouse, GOODS, type Player, type State, TRACKS, wagesDue } from '@arkwright/card-game'
+import { at } from '../at.ts'
+import { demandWith, emptyMarket, type Market, setAppeals, taken } from './market-ahead.ts'
+import { emptyProspect, type Outlook, outlookOf, type Prospect, readProspect } from './prospect.ts'
+import { Rivals } from './rivals-ahead.ts'
+import { tablesOf } from './tables.ts'
+import { hasProduced, hasSold, productionsAhead, productionsBehind } from './timing.ts'
+import { WEIGHTS_BY_FACE, WEIGHTS_BY_TRACK, type Weights } from './weights.ts'
+
+/** Money that can buy no more shares only breaks ties. */
+const WORTH_OF_IDLE_CASH = 0.01
+/** Loans beyond the spaces for them mean leaving the game; each counts so much, that fewer are better. */
+const COST_OF_BANKRUPTCY = 30
+const SMALL_STOREHOUSES = 2
+const SHIP_TRACK = TRACKS.indexOf('ship')
+const LAST_DECADE = 3
+/** The solo game's opponents stand behind the only seat in the list of worths. */
+const OPPONENTS = 2
+
+const prospects: readonly Prospect[] = [0, 1, 2, 3].map(emptyProspect)
+const market: Market = emptyMarket()
+const rivals = new Rivals()
+
+/** A breakdown for each seat, to keep and to show. */
+export function project(state: State, weights: Weights): Outlook[] {
+  forecast(state, weights)
+  return state.players.map((_, seat) => outlookOf(at(prospects, seat)))
+}
+
+/** Only what each seat is worth, written into `worths`; in the solo game the two opponents follow the seat. */
+export function projectWorths(state: State, weights: Weights, worths: number[]): void {
+  forecast(state, weights)
+  for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(prospects, seat).worth
+  if (state.solo === null) return
+  for (let rival = 0; rival < OPPONENTS; rival++) worths[1 + rival] = rivals.worth(rival)
+}
+
+/** The appeal that the seat would turn its factory to in the running round; -1 where that is settled. */
+export function plannedAppeal(state: State, weights: Weights): number {
+  forecast(state, weights)
+  return at(prospects, state.seat).turnedTo
+}
+
+function forecast(state: State, weights: Weights): void {
+  const tables = tablesOf(state)
+  const { players, rules } = state
+  const ahead = productionsAhead(state)
+  const first = productionsBehind(state)
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = at(players, seat)
+    readProspect(at(prospects, seat), state, player, tables)
+    market.stepWorth[seat] = Math.min(rules.figures.sharesMax, player.shares + weights.buying * ahead)
+  }
+  rivals.read(state)
+  for (let good = 0; good < GOODS.length; good++) market.demand[good] = at(state.demand, good)
+  // A round that is over still waits for its successor, so the first production ahead may be one round away.
+  const skipped = state.stage === 'preparation' ? 1 : 0
+  market.fadeOfIncome = 1
+  market.fadeOfValue = 1
+  for (let i = 0; i < ahead; i++) {
+    market.round = i + skipped
+    market.good = (first + i) % GOODS.length
+    market.eased = Math.floor(weights.hiring * players.length * market.round)
+    if (i > 0 && i % GOODS.length === 0) {
+      market.fadeOfIncome *= weights.fadeOfIncome
+      market.fadeOfValue *= weights.fadeOfValue
+    }
+    if (market.round > 0 && market.good === 0) rivals.openDecade(state, market, tables)
+    rivals.act(state, market, tables)
+    const allPriced = setAppeals(state, market, prospects, rivals, tables, weights)
+    produceAhead(state, allPriced ? 1 : weights.bonus)
+  }
+  for (let seat = 0; seat < players.length; seat++) conclude(state, seat, ahead, weights)
+}
+
+/** One production of all seats: sales, leftovers, costs, share value, fading distribution. */
+function produceAhead(state: State, sureOfBonus: number): void {
+  const { good, round } = market
+  const { figures } = state.rules
+  const isTie = round === 0 && state.step === 'tie'
+  const demand = demandWith(state, market, 0)
+  let top = rivals.highest(good, demand, figures.soldForValue)
+  let best = -1
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const prospect = at(prospects, seat)
+    if (at(prospect.side, good) === 0) continue
+    const player = at(state.players, seat)
+    if (round > 0 || !hasProduced(state, seat)) produceSeat(state, player, prospect, seat, demand)
+    else prospect.sold = player.sold
+    if (at(prospect.distribution, good) > 0) prospect.distribution[good] = at(prospect.distribution, good) - 1
+    if (prospect.sold < figures.soldForValue) continue
+    if (!isTie) prospect.valueSteps += market.fadeOfValue
+    const appeal = at(prospect.marker, good)
+    if (appeal < top) continue
+    best = appeal === top ? -1 : seat
+    top = appeal
+  }
+  if (best >= 0) at(prospects, best).valueSteps += market.fadeOfValue * sureOfBonus
+  rivals.produce(state, market)
+}
+
+function produceSeat(state: State, player: Player, prospect: Prospect, seat: number, demand: number): void {
+  const { good, round } = market
+  const { rules, turn } = state
+  const isRunning = round === 0 && state.stage === 'production' && seat === state.seat
+  if (isRunning && hasSold(state, seat)) {
+    prospect.sold = player.sold
+  } else {
+    const goods = at(prospect.goods, good) + at(prospect.stock, good) + (isRunning ? turn.moreGoods : 0)
+    const limit = taken(at(prospect.marker, good), demand) + (isRunning ? turn.moreSales : 0)
+    prospect.sold = Math.min(goods, limit)
+    const income = prospect.sold * prospect.price * market.fadeOfIncome
+    prospect.salesIncome += income
+    prospect.cash += income
+    prospect.stock[good] = goods - prospect.sold
+  }
+  if (at(prospect.stock, good) > 0) shipOrStore(state, player, prospect)
+  const wage = at(rules.wages, Math.min(rules.wages.length - 1, state.wageSpace + market.eased))
+  const wages = wagesDue(rules.figures, player, good, at(prospect.workers, good), wage)
+  const maintenance = at(prospect.paidMachines, good) * rules.figures.machineMaintenance
+  prospect.wages += wages
+  prospect.maintenance += maintenance
+  prospect.fixedCosts += at(prospect.fixedCost, good)
+  prospect.cash -= wages + maintenance + at(prospect.fixedCost, good)
+  if (prospect.cash < 0) borrow(prospect)
+}
+
+/** Ships what brings more than its tokens cost, and stores the rest as far as there is room. */
+function shipOrStore(state: State, player: Player, prospect: Prospect): void {
+  const { good } = market
+  const { rules } = state
+  const { figures } = rules
+  const left = at(prospect.stock, good)
+  const capacity = at(at(rules.tracks, SHIP_TRACK), at(player.tracks, SHIP_TRACK))
+  const price = at(at(rules.exportPrice, at(prospect.side, good) - 1), good)
+  const ships = Math.min(prospect.ships, Math.ceil(left / capacity), figures.shipSpaces - prospect.shipTokens)
+  let sailing = 0
+  let most = 0
+  for (let count = 1; count <= ships; count++) {
+    const goods = Math.min(left, count * capacity)
+    const lost = at(figures.shipValueLoss, prospect.shipTokens + count) - at(figures.shipValueLoss, prospect.shipTokens)
+    const gain = goods * price + exportBonus(figures, player, goods) - lost * prospect.shares
+    if (gain <= most) continue
+    most = gain
+    sailing = count
+  }
+  if (sailing > 0) {
+    const goods = Math.min(left, sailing * capacity)
+    const income = goods * price + exportBonus(figures, player, goods)
+    prospect.ships -= sailing
+    prospect.shipTokens += sailing
+    prospect.exportIncome += income
+    prospect.cash += income
+    prospect.stock[good] = left - goods
+  }
+  const others = at(prospect.stock, 0) + at(prospect.stock, 1) + at(prospect.stock, 2) + at(prospect.stock, 3)
+  const room = SMALL_STOREHOUSES * figures.smallStorehouse + extraStorehouse(figures, player)
+  prospect.stock[good] = Math.max(0, Math.min(at(prospect.stock, good), room - others + at(prospect.stock, good)))
+}
+
+/** The emergency fund pays half the share value for each loan: CG 2.c. */
+function borrow(prospect: Prospect): void {
+  const half = Math.ceil((prospect.shareValue + Math.floor(prospect.valueSteps)) / 2)
+  const loans = Math.ceil(-prospect.cash / Math.max(1, half))
+  prospect.loans += loans
+  prospect.cash += loans * half
+}
+
+function conclude(state: State, seat: number, ahead: number, weights: Weights): void {
+  const { figures } = state.rules
+  const player = at(state.players, seat)
+  const prospect = at(prospects, seat)
+  if (player.bankrupt) {
+    prospect.worth = 0
+    return
+  }
+  for (let good = 0; good < GOODS.length; good++) {
+    prospect.cash += at(prospect.stock, good) * at(figures.finalPrice, good)
+  }
+  const value = Math.min(figures.shareValueMax, player.shareValue + prospect.valueSteps + weights.growth * ahead)
+  const room = Math.max(0, figures.sharesMax - prospect.shares)
+  const affordable = value <= 0 ? 0 : prospect.cash / value
+  const bought = Math.max(0, Math.min(room, ahead === 0 ? Math.floor(affordable) : affordable))
+  prospect.shares = Math.max(0, prospect.shares + bought - prospect.loans)
+  prospect.shareValue = Math.max(0, value - at(figures.shipValueLoss, prospect.shipTokens))
+  prospect.cash -= bought * value
+  prospect.promise = ahead === 0 ? 0 : promiseOf(state, player, ahead, weights)
+  prospect.worth =
+    prospect.shares * prospect.shareValue +
+    prospect.cash * WORTH_OF_IDLE_CASH +
+    prospect.promise -
+    Math.max(0, prospect.loans - figures.loanSpaces) * COST_OF_BANKRUPTCY
+}
+
+/** What board, cards, factories and money in hand are good for beyond the sales foreseen. */
+function promiseOf(state: State, player: Player, ahead: number, weights: Weights): number {
+  const afterDecade = (LAST_DECADE - state.decade) * GOODS.length
+  let pounds = weights.liquidity * Math.min(player.money, weights.workingCash)
+  for (let track = 0; track < WEIGHTS_BY_TRACK.length; track++) {
+    pounds += at(player.tracks, track) * weights[at(WEIGHTS_BY_TRACK, track)]
+  }
+  for (let rest = player.cards; rest !== 0; rest &= rest - 1) {
+    const lowest = rest & -rest
+    const weight = weights[at(WEIGHTS_BY_FACE, 31 - Math.clz32(lowest))]
+    // A card that was used rests until the decade ends.
+    pounds += (player.used & lowest) === 0 ? weight : (weight * afterDecade) / ahead
+  }
+  pounds *= ahead
+  for (let good = 0; good < GOODS.length; good++) {
+    if (at(player.factories, good).side === 0) continue
+    const left = productionsOf(good, ahead)
+    pounds += left * (weights.factory + weights.quality * at(player.quality, good))
+  }
+  return pounds
+}
+
+/** Productions ahead of one good: the last production is always of the last good. */
+function productionsOf(good: number, ahead: number): number {
+  return Math.floor((ahead + good) / GOODS.length)
+}

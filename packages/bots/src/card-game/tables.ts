@@ -1,0 +1,60 @@
+// What the projection looks up instead of turning cards: prices by appeal, arrows passed. Worked out once for each game, by the rules' own code.
+import {
+  cardGame,
+  factoryToChange,
+  GOODS,
+  priceOf,
+  type Rules,
+  reachableAppeals,
+  type State,
+  turnTo,
+} from '@arkwright/card-game'
+import { at } from '../at.ts'
+
+type List = readonly number[]
+
+export interface Tables {
+  /** [side - 1][good][quality][appeal without distribution]: the price that goes with it; -1 where the cards cannot show it. */
+  readonly prices: readonly (readonly (readonly List[])[])[]
+  /** [good][appeal]: arrows between 0 and this appeal. */
+  readonly arrows: readonly List[]
+}
+
+const SIDES = [1, 2]
+const QUALITIES = [0, 1, 2, 3, 4, 5, 6]
+const MOST_BARE_APPEAL = 13
+const NO_DISTRIBUTION = [0, 0, 0, 0]
+
+const known = new WeakMap<Rules, Tables>()
+
+export function tablesOf(state: State): Tables {
+  const before = known.get(state.rules)
+  if (before !== undefined) return before
+  const tables = {
+    prices: SIDES.map(side =>
+      GOODS.map((_, good) => QUALITIES.map(quality => pricesByAppeal(state, side, good, quality))),
+    ),
+    arrows: GOODS.map((_, good) => arrowsBelow(state.rules, good)),
+  }
+  known.set(state.rules, tables)
+  return tables
+}
+
+function pricesByAppeal(state: State, side: number, good: number, quality: number): List {
+  const { rules, players } = cardGame.copy(state)
+  const player = at(players, 0)
+  factoryToChange(player, good).side = side
+  player.quality = GOODS.map((_, other) => (other === good ? quality : 0))
+  player.distribution = NO_DISTRIBUTION
+  const reach = reachableAppeals(rules, player, good)
+  return Array.from({ length: MOST_BARE_APPEAL + 1 }, (_, appeal) => {
+    if ((reach & (1 << appeal)) === 0) return -1
+    turnTo(rules, player, good, appeal)
+    return priceOf(rules, player, good)
+  })
+}
+
+function arrowsBelow(rules: Rules, good: number): List {
+  let passed = 0
+  return [0, ...at(rules.arrows, good).map(arrow => (passed += arrow))]
+}

@@ -1,0 +1,73 @@
+// Actions made of several moves: workers, machines, factories. Quickly by climbing, thoroughly by trying every set.
+import type { Move, State } from '@arkwright/card-game'
+import { at } from '../../at.ts'
+import { after, best, ended, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
+
+const SETS_TRIED = 40
+const LINES_KEPT = { brisk: 2, thorough: 10 }
+
+/** The action's best lines, each ended. */
+export function allocate(thinking: Thinking, start: Line): Rated[] {
+  const { step } = start.state
+  const found = thinking.breadth === 'brisk' ? climb(thinking, start, step) : everySet(thinking, start, step)
+  return best([...asItIs(thinking, start, step), ...found], LINES_KEPT[thinking.breadth])
+}
+
+/** An action that was begun before may end at once. */
+function asItIs(thinking: Thinking, start: Line, step: string): Rated[] {
+  const end = ended(start, step)
+  return end === undefined ? [] : [rated(thinking, end)]
+}
+
+function units(line: Line): readonly Move[] {
+  return legal(line).filter(({ kind }) => kind !== 'done')
+}
+
+/** Takes the move that gains most, again and again as long as it gains. */
+function climb(thinking: Thinking, start: Line, step: string): Rated[] {
+  const found: Rated[] = []
+  let here: Rated = { line: start, value: Number.NEGATIVE_INFINITY }
+  while (here.line.state.step === step) {
+    const tried = units(here.line).map(move => rated(thinking, after(here.line, move)))
+    const [next] = best(tried, 1)
+    if (next === undefined || (next.value <= here.value && found.length > 0)) break
+    here = next
+    found.push(here)
+  }
+  return found.flatMap(one => endedIn(one, step))
+}
+
+/** A card used first only opens moves: the action must still do something before it can end. */
+function endedIn({ line, value }: Rated, step: string): Rated[] {
+  const end = ended(line, step)
+  return end === undefined ? [] : [{ line: end, value }]
+}
+
+/** Every set of moves, in whatever order it is first found; sets that leave the same position are one. */
+function everySet(thinking: Thinking, start: Line, step: string): Rated[] {
+  const seen = new Set<string>()
+  const found: Rated[] = []
+  const open: Line[] = [start]
+  for (let i = 0; i < open.length && found.length < SETS_TRIED; i++) {
+    const line = at(open, i)
+    for (const move of units(line)) {
+      const next = after(line, move)
+      const key = keyOf(next.state)
+      if (seen.has(key)) continue
+      seen.add(key)
+      if (next.state.step === step) open.push(next)
+      found.push(rated(thinking, next))
+    }
+  }
+  return found.flatMap(one => endedIn(one, step))
+}
+
+/** What an allocation can change. */
+function keyOf({ players, seat, turn, step }: State): string {
+  const { factories, machineToken, cards, used } = at(players, seat)
+  let key = `${step} ${machineToken} ${cards} ${used} ${turn.advances} ${turn.moreGoods} ${turn.ordered} ${turn.wages}`
+  for (const { side, first, second, firstAutomated, secondAutomated } of factories) {
+    key += ` ${side}${first}${second}${firstAutomated ? 'a' : ''}${secondAutomated ? 'b' : ''}`
+  }
+  return key
+}

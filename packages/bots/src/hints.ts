@@ -1,0 +1,146 @@
+// Hints: the best few turns for a person, what to expect of each, and why, in figures. Anytime: every pass makes them better.
+import { type MachineState, type Move, type RandomState, SEATS, type Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import type { Advice, Bot, Budget, Hint, Prospect } from './bot.ts'
+import type { Expertise, Turn } from './expertise.ts'
+import { rateTurns, texts } from './greedy-bot.ts'
+import { Futures, playAhead } from './rollout-bot.ts'
+import { mean } from './sequential-halving.ts'
+import { winChance } from './win-chance.ts'
+
+const TRIED = 8
+const SHOWN = 3
+/** After the first pass only turns that may still be shown are played on. */
+const FOLLOWED = SHOWN + 2
+
+/** A turn and what came of it, summed over its simulations. */
+interface Trial<S, M> {
+  readonly turn: Turn<S, M>
+  readonly figures: Readonly<Record<string, number>>
+  readonly rivalsLoss: number
+  /** By the projection alone: what is expected before the first simulation. */
+  readonly projected: Prospect
+  /** Of the seat's utility: turns are ranked by it. */
+  total: number
+  score: number
+  chances: number
+  sims: number
+}
+
+/** The same bot, which can also advise. */
+export function withHints<S extends MachineState<M>, M extends Move, O, V>(
+  bot: Bot<V>,
+  expertise: Expertise<S, M, O, V>,
+  productions: number,
+): Bot<V> {
+  return {
+    ...bot,
+    advise: (view, seat, budget, random) => new Adviser(expertise, view, seat, productions).advise(budget, random),
+  }
+}
+
+class Adviser<S extends MachineState<M>, M extends Move, O, V> {
+  private readonly expertise: Expertise<S, M, O, V>
+  private readonly view: V
+  private readonly seat: Seat
+  private readonly seats: number
+  private readonly state: S
+  private readonly horizon: number
+  private readonly worths = [0, 0, 0, 0]
+  private readonly prospects: readonly Prospect[]
+
+  constructor(expertise: Expertise<S, M, O, V>, view: V, seat: Seat, productions: number) {
+    this.expertise = expertise
+    this.view = view
+    this.seat = seat
+    this.state = expertise.game.determinize(view, null)
+    this.seats = expertise.seats(this.state)
+    this.horizon = expertise.productions(this.state) + productions
+    this.prospects = SEATS.slice(0, this.seats).map(seat => this.prospect(this.state, seat))
+  }
+
+  *advise(budget: Budget, random: RandomState): Generator<Advice, undefined> {
+    const started = Date.now()
+    const isSpent = (sims: number): boolean =>
+      'sims' in budget ? sims >= budget.sims : Date.now() - started >= budget.ms
+    const futures = new Futures(random)
+    let ranked = this.trials()
+    yield this.advice(ranked, 0)
+    let sims = 0
+    for (let pass = 0; !isSpent(sims); pass++) {
+      for (const trial of pass === 0 ? ranked : ranked.slice(0, FOLLOWED)) {
+        if (isSpent(sims)) break
+        this.sample(trial, futures)
+        sims++
+      }
+      ranked = ranked.toSorted((one, other) => mean(other) - mean(one))
+      yield this.advice(ranked, sims)
+    }
+  }
+
+  /** The turns that the projection likes best, and how it differs from the projection of the position as it is. */
+  private trials(): Trial<S, M>[] {
+    const { expertise, state, seat } = this
+    const before = expertise.outlooks?.(state)[seat] ?? {}
+    const rivalBefore = this.strongestRival(state)
+    return rateTurns(expertise, state, seat, 'thorough')
+      .slice(0, TRIED)
+      .map(({ turn }) => ({
+        turn,
+        figures: differences(before, expertise.outlooks?.(turn.state)[seat] ?? {}),
+        rivalsLoss: rivalBefore - this.strongestRival(turn.state),
+        projected: this.prospect(turn.state, seat),
+        total: 0,
+        score: 0,
+        chances: 0,
+        sims: 0,
+      }))
+  }
+
+  private sample(trial: Trial<S, M>, futures: Futures): void {
+    const { expertise, worths } = this
+    const future = expertise.game.determinize(this.view, futures.at(trial.sims))
+    playAhead(expertise, future, trial.turn, this.horizon, trial.sims === 0 ? undefined : futures.at(trial.sims))
+    expertise.project(future, worths)
+    trial.total += expertise.utility(worths, this.seats, this.seat)
+    trial.score += at(worths, this.seat)
+    trial.chances += this.chance(future, this.seat)
+    trial.sims++
+  }
+
+  private advice(ranked: readonly Trial<S, M>[], sims: number): Advice {
+    return { hints: ranked.slice(0, SHOWN).map(hintOf), prospects: this.prospects, sims }
+  }
+
+  /** Of the worths just projected for this position. */
+  private chance(state: S, seat: Seat): number {
+    return winChance(this.worths.slice(0, this.seats), seat, this.expertise.doubt?.(state) ?? 0)
+  }
+
+  private prospect(state: S, seat: Seat): Prospect {
+    this.expertise.project(state, this.worths)
+    return { score: at(this.worths, seat), winChance: this.chance(state, seat) }
+  }
+
+  /** 0 for who plays alone. */
+  private strongestRival(state: S): number {
+    this.expertise.project(state, this.worths)
+    const rivals = this.worths.slice(0, this.seats).filter((_, seat) => seat !== this.seat)
+    return rivals.length === 0 ? 0 : Math.max(...rivals)
+  }
+}
+
+function hintOf<S, M extends Move>(trial: Trial<S, M>): Hint {
+  const { turn, figures, rivalsLoss, projected, score, chances, sims } = trial
+  const expected = sims === 0 ? projected : { score: score / sims, winChance: chances / sims }
+  return { moves: texts(turn.moves), ...expected, figures, rivalsLoss, sims }
+}
+
+/** What is higher after than before, line by line; lines that stay are left out. */
+function differences(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const changes = Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
+}

@@ -1,0 +1,16 @@
+// Bots by their names: those of the ladder, and the reference players that no page offers.
+import type { Bot } from './bot.ts'
+import { BOT_NAMES, LADDERS } from './ladder.ts'
+import { uctBot } from './uct-bot.ts'
+
+/** Everyone who can be named in a tournament. */
+export const ENTRANT_NAMES = [...BOT_NAMES, 'uct'] as const
+export type EntrantName = (typeof ENTRANT_NAMES)[number]
+
+/** Undefined where the game has no such bot. */
+export function namedBot(game: string, name: string): Bot | undefined {
+  const ladder = LADDERS.get(game)
+  if (name === 'uct') return ladder && uctBot(ladder.expertise.game)
+  const known = BOT_NAMES.find(one => one === name)
+  return known && ladder?.bots[known]
+}

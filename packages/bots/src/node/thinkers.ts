@@ -1,0 +1,114 @@
+// Bots that think in threads of their own, for Node: one thought to a thread, the others wait in line, any can be called off.
+import { Worker } from 'node:worker_threads'
+import type { Question } from '../arena/game.ts'
+import type { Choice } from '../bot.ts'
+
+/** What one of our bots shall think about. */
+export interface Thought extends Question {
+  readonly game: string
+  /** A name of ENTRANT_NAMES. */
+  readonly bot: string
+}
+
+export type Answer = { readonly choice: Choice } | { readonly failed: string }
+
+interface Task {
+  readonly thought: Thought
+  readonly signal: AbortSignal | undefined
+  resolve(choice: Choice): void
+  reject(reason: unknown): void
+}
+
+interface Thread {
+  readonly worker: Worker
+  task: Task | undefined
+}
+
+// From its sources the package runs without being built; a worker does not inherit the condition that says so.
+const FROM_SOURCE = import.meta.url.endsWith('.ts')
+const SCRIPT = FROM_SOURCE
+  ? new URL('./thinking.worker.ts', import.meta.url)
+  : new URL('./thinking.worker.js', import.meta.url)
+const EXEC_ARGV = FROM_SOURCE ? ['--conditions=arkwright:source'] : []
+
+export class Thinkers {
+  private readonly size: number
+  private readonly threads = new Set<Thread>()
+  private readonly waiting: Task[] = []
+
+  /** Threads start when they are needed, and idle ones keep no program running. */
+  constructor(size: number) {
+    this.size = size
+  }
+
+  /** Rejects with the signal's reason when it is called off. */
+  think(thought: Thought, signal?: AbortSignal): Promise<Choice> {
+    const { promise, resolve, reject } = Promise.withResolvers<Choice>()
+    if (signal?.aborted === true) {
+      reject(signal.reason)
+      return promise
+    }
+    const task: Task = { thought, signal, resolve, reject }
+    const callOff = (): void => this.callOff(task)
+    signal?.addEventListener('abort', callOff, { once: true })
+    this.waiting.push(task)
+    this.assign()
+    return promise.finally(() => signal?.removeEventListener('abort', callOff))
+  }
+
+  /** Ends all threads; thoughts under way are rejected. */
+  async close(): Promise<void> {
+    const unfinished = [...this.waiting.splice(0), ...[...this.threads].flatMap(({ task }) => task ?? [])]
+    const ended = [...this.threads].map(thread => this.dismiss(thread))
+    for (const task of unfinished) task.reject(new Error('the bots were told to stop thinking'))
+    await Promise.all(ended)
+  }
+
+  private assign(): void {
+    while (this.waiting.length > 0) {
+      const thread = [...this.threads].find(({ task }) => task === undefined) ?? this.hire()
+      const task = thread && this.waiting.shift()
+      if (thread === undefined || task === undefined) return
+      thread.task = task
+      thread.worker.ref()
+      thread.worker.postMessage(task.thought)
+    }
+  }
+
+  private hire(): Thread | undefined {
+    if (this.threads.size >= this.size) return undefined
+    const worker = new Worker(SCRIPT, { execArgv: EXEC_ARGV })
+    const thread: Thread = { worker, task: undefined }
+    worker.on('message', (answer: Answer) => {
+      const { task } = thread
+      thread.task = undefined
+      worker.unref()
+      if ('choice' in answer) task?.resolve(answer.choice)
+      else task?.reject(new Error(answer.failed))
+      this.assign()
+    })
+    worker.on('error', error => {
+      const { task } = thread
+      void this.dismiss(thread)
+      task?.reject(error)
+      this.assign()
+    })
+    this.threads.add(thread)
+    return thread
+  }
+
+  /** A thought cannot be interrupted, so its thread is ended; another takes its place when one is needed. */
+  private callOff(task: Task): void {
+    const place = this.waiting.indexOf(task)
+    if (place >= 0) this.waiting.splice(place, 1)
+    for (const thread of this.threads) if (thread.task === task) void this.dismiss(thread)
+    task.reject(task.signal?.reason)
+    this.assign()
+  }
+
+  private async dismiss(thread: Thread): Promise<void> {
+    this.threads.delete(thread)
+    thread.task = undefined
+    await thread.worker.terminate()
+  }
+}

@@ -1,0 +1,140 @@
+import { type AnyGame, Journal, pick, seedRandom } from '@arkwright/kernel'
+import { beforeAll, expect, test } from 'vitest'
+import { doubtOf } from '../src/analysis/doubt.ts'
+import { expertFor } from '../src/analysis/experts.ts'
+import { partLuckFromSkill } from '../src/analysis/luck.ts'
+import { gapBetween, Sampler } from '../src/analysis/samples.ts'
+import { turnsPlayed, walk } from '../src/analysis/walk.ts'
+import { analyse, canAnalyse, type GameAnalysis, LADDERS } from '../src/index.ts'
+
+const SETTINGS = { samples: 2, others: 2 }
+const SEED = 'analysed'
+
+/** Two players: Blue plays sensibly, Red makes any legal move. */
+function playedGame(id: string, options: unknown, seed = SEED): readonly string[] {
+  const ladder = LADDERS.get(id)
+  if (ladder === undefined) throw new Error(`no bots for ${id}`)
+  const { game } = ladder.expertise
+  const journal = new Journal(game, game.parseOptions(options), seed)
+  const random = seedRandom(`${seed} choices`)
+  for (;;) {
+    const seat = game.pending(journal.position)?.seat
+    if (seat === undefined || seat === 'chance') return journal.moves
+    const bot = ladder.bots[seat === 0 ? 'easy' : 'random']
+    const { moves } = bot.choose(game.view(journal.position, seat), seat, { sims: 1 }, random)
+    for (const move of moves) if (game.pending(journal.position)?.seat === seat) journal.play(move)
+  }
+}
+
+function last(analyses: Iterable<GameAnalysis>): GameAnalysis {
+  let found: GameAnalysis | undefined
+  for (const analysis of analyses) found = analysis
+  if (found === undefined) throw new Error('nothing was found')
+  return found
+}
+
+const options = { players: 2, setup: 'predetermined' }
+let moves: readonly string[]
+let analysis: GameAnalysis
+
+beforeAll(() => {
+  moves = playedGame('spinning-jenny', options)
+  analysis = last(analyse({ game: 'spinning-jenny', options, seed: SEED, moves }, SETTINGS))
+}, 120_000)
+
+test('the same number of simulations finds the same', () => {
+  const opening = moves.slice(0, 12)
+  const again = () => last(analyse({ game: 'spinning-jenny', options, seed: SEED, moves: opening }, SETTINGS))
+  expect(again()).toEqual(again())
+})
+
+test('every turn has an estimate for every seat, and the last is the result', () => {
+  expect(analysis.done).toBe(analysis.turns)
+  expect(analysis.estimates).toHaveLength(analysis.turns + 1)
+  for (const { seats } of analysis.estimates) {
+    expect(seats).toHaveLength(2)
+    expect(seats.reduce((sum, { winChance }) => sum + winChance, 0)).toBeCloseTo(1)
+    for (const { low, score, high } of seats) {
+      expect(low).toBeLessThanOrEqual(score + 1e-9)
+      expect(score).toBeLessThanOrEqual(high + 1e-9)
+    }
+  }
+  const expertise = expertFor('spinning-jenny')
+  const game = expertise?.game as AnyGame
+  const journal = new Journal(game, game.parseOptions(options), SEED)
+  for (const move of moves) journal.play(move)
+  const scores = game.standings(journal.position).toSorted((a, b) => a.seat - b.seat)
+  expect(analysis.estimates.at(-1)?.seats.map(({ score }) => score)).toEqual(scores.map(({ score }) => score))
+})
+
+test('who plays anything makes the costly turns; each is worth more than three times its error', () => {
+  const of = (seat: number) => analysis.costly.filter(turn => turn.seat === seat).length
+  expect(of(1)).toBeGreaterThan(of(0))
+  for (const { gap, error, better, played } of analysis.costly) {
+    expect(error).toBeLessThanOrEqual(gap / 3)
+    expect(better).not.toEqual(played)
+  }
+})
+
+test('a better turn can be played where it is named', () => {
+  const expertise = expertFor('spinning-jenny')
+  const game = expertise?.game as AnyGame
+  for (const { at, seat, better, played } of analysis.costly) {
+    const journal = new Journal(game, game.parseOptions(options), SEED)
+    for (const move of moves.slice(0, at)) journal.play(move)
+    expect(moves.slice(at, at + played.length)).toEqual(played)
+    for (const move of better) {
+      expect(game.pending(journal.position)?.seat).toBe(seat)
+      expect(journal.play(move)).toBeUndefined()
+    }
+  }
+})
+
+test('a turn has no gap to itself', () => {
+  const expertise = expertFor('spinning-jenny')
+  if (expertise === undefined) throw new Error('nobody knows Spinning Jenny')
+  const [turn] = turnsPlayed({ game: expertise.game, options, seed: SEED, moves }, expertise.isTurn)
+  if (turn === undefined) throw new Error('nobody had a turn')
+  const sampler = new Sampler(expertise, doubtOf(expertise, 12), turn, seedRandom('itself'))
+  const gap = gapBetween(sampler.samplesOf(turn.moves, 3), sampler.samplesOf(turn.moves, 3), turn.seat)
+  expect(gap).toEqual({ gap: 0, error: 0, pounds: 0, winChance: 0 })
+})
+
+test('without chance there is no luck', () => {
+  expect(analysis.partings).toBeUndefined()
+})
+
+test('luck and decisions add up to what a seat gained', () => {
+  const expertise = expertFor('card-game')
+  if (expertise === undefined) throw new Error('nobody knows the card game')
+  const solo = { players: 1, expert: [] }
+  const { game } = expertise
+  const journal = new Journal(game, game.parseOptions(solo), SEED)
+  const random = seedRandom('solo')
+  while (game.pending(journal.position) !== undefined) journal.play(pick(random, game.moves(journal.position)).text)
+  const played = { game, options: solo, seed: SEED, moves: journal.moves }
+  const partings = partLuckFromSkill(played, expertise)
+  expect(partings).toHaveLength(1)
+  const worths = [0, 0, 0, 0]
+  const stops = walk(played)
+  let first: number | undefined
+  let stop = stops.next()
+  while (stop.done !== true) {
+    if (first === undefined && stop.value.seat !== 'chance' && expertise.isTurn(stop.value.state.step)) {
+      expertise.project(stop.value.state, worths)
+      first = worths[0]
+    }
+    stop = stops.next()
+  }
+  expertise.project(stop.value, worths)
+  const { luck = 0, own = 0, others = 0 } = partings?.[0] ?? {}
+  expect(luck + own + others).toBeCloseTo((worths[0] ?? 0) - (first ?? 0))
+  expect(luck).not.toBe(0)
+})
+
+test('games without bots are not judged', () => {
+  expect(canAnalyse('spinning-jenny')).toBe(true)
+  expect(canAnalyse('card-game')).toBe(true)
+  expect(canAnalyse('draughts')).toBe(false)
+  expect(() => last(analyse({ game: 'draughts', options: {}, seed: '', moves: [] }))).toThrow('draughts')
+})

@@ -1,0 +1,46 @@
+// Every complete turn of a position, found by trying every atomic move; the yardstick of the macro-moves.
+import type { Move, State } from '@arkwright/board-game'
+import { isTurnOver } from '../../src/board-game/turns/off-turn.ts'
+import type { Expertise, Turn } from '../../src/expertise.ts'
+
+export interface Best {
+  readonly value: number
+  readonly turn: Turn<State, Move>
+}
+
+/** The best value of all complete turns; undefined when there are more positions on the way than the limit. */
+export function bestOfAllTurns<O, V>(
+  expertise: Expertise<State, Move, O, V>,
+  start: State,
+  most: number,
+): Best | undefined {
+  const { game } = expertise
+  const worths = [0, 0, 0, 0]
+  const seen = new Set<string>()
+  let best: Best | undefined
+  const open: Turn<State, Move>[] = [{ state: start, moves: [] }]
+  for (let line = open.pop(); line !== undefined; line = open.pop()) {
+    for (const move of game.moves(line.state)) {
+      const state = game.copy(line.state)
+      game.play(state, move)
+      const moves = [...line.moves, move]
+      if (!isTurnOver(start.seat, state)) {
+        const key = keyOf(state)
+        if (seen.has(key)) continue
+        seen.add(key)
+        if (seen.size > most) return undefined
+        open.push({ state, moves })
+      } else {
+        expertise.project(state, worths)
+        const value = expertise.utility(worths, state.players.length, start.seat)
+        if (best === undefined || value > best.value) best = { value, turn: { state, moves } }
+      }
+    }
+  }
+  return best
+}
+
+/** What can differ within one turn of one player. */
+function keyOf({ step, resume, turn, seat, players, emptySpaces, firedWorkers, ships, tiles }: State): string {
+  return JSON.stringify([step, resume, turn, players[seat], emptySpaces, firedWorkers, ships, tiles])
+}

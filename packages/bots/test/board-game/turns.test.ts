@@ -1,0 +1,82 @@
+import { type Move, type State, spinningJenny, type View } from '@arkwright/board-game'
+import { describe, expect, test } from 'vitest'
+import { boardGameExpertise, waterFrameExpertise } from '../../src/board-game/expertise.ts'
+import { PLAIN_WEIGHTS } from '../../src/board-game/weights.ts'
+import type { Breadth, Expertise } from '../../src/expertise.ts'
+import { rateTurns } from '../../src/greedy-bot.ts'
+import { decisionsOf } from '../positions.ts'
+import { recallOf } from './recall.ts'
+
+const WEIGHTS = { ...PLAIN_WEIGHTS, rival: 0.5 }
+const expertise = boardGameExpertise(WEIGHTS)
+const waterFrame = waterFrameExpertise(WEIGHTS)
+const MOST_TURNS = 80
+
+describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
+  test.each([
+    { players: 2, setup: 'predetermined' },
+    { players: 3, setup: 'free' },
+    { players: 4, setup: 'free' },
+  ] as const)('are legal from first to last move, $players players, $setup', wanted => {
+    expectLegal(expertise, decisionsOf(expertise, { ...wanted, seed: 'legal' }), breadth)
+    expectLegal(waterFrame, decisionsOf(waterFrame, { ...wanted, seed: 'legal' }), breadth)
+  })
+})
+
+/** Every sixth decision is looked at. */
+function expectLegal<O>({ game, turns }: Known<O>, states: Iterable<State>, breadth: Breadth): void {
+  let number = 0
+  for (const state of states) {
+    if (state.step === 'over' || number++ % 6 !== 0) continue
+    const before = JSON.stringify(game.save(state))
+    const thought = turns(state, breadth)
+    expect(JSON.stringify(game.save(state))).toBe(before)
+    expect(thought.length).toBeGreaterThan(0)
+    expect(thought.length).toBeLessThanOrEqual(MOST_TURNS)
+    state.random = null
+    for (const turn of thought) expect(replayed(game, state, turn.moves)).toBe(JSON.stringify(game.save(turn.state)))
+  }
+}
+
+type Known<O> = Pick<Expertise<State, Move, O, View>, 'game' | 'turns'>
+
+/** The position after the moves, each of which the rules must allow to the same seat. */
+function replayed<O>(game: Known<O>['game'], start: State, moves: readonly Move[]): string {
+  const state = game.copy(start)
+  for (const move of moves) {
+    if (state.seat !== start.seat || game.refusal(state, move) !== undefined) return `${move.text} is refused`
+    game.play(state, move)
+  }
+  return JSON.stringify(game.save(state))
+}
+
+test('a turn can be thought on from any of its moves', () => {
+  let number = 0
+  for (const state of decisionsOf(expertise, { players: 2, seed: 'midway' })) {
+    if (state.step !== 'place marker' || number++ % 3 !== 0) continue
+    const [best] = rateTurns(expertise, state, state.seat, 'thorough')
+    const half = spinningJenny.copy(state)
+    for (const move of best?.turn.moves.slice(0, 2) ?? []) spinningJenny.play(half, move)
+    if (half.seat !== state.seat || half.step === 'place marker' || half.step === 'over') continue
+    const [rest] = rateTurns(expertise, half, state.seat, 'thorough')
+    // Half a turn may narrow the way on, but never to something much worse.
+    expect(rest?.value).toBeGreaterThanOrEqual((best?.value ?? 0) - 1)
+  }
+})
+
+test('a decision in a game of two has some thirty to eighty turns to choose from', () => {
+  const counts = [...decisionsOf(expertise, { players: 2, seed: 'counts' })]
+    .filter(({ step }) => step === 'place marker')
+    .map(state => expertise.turns(state, 'thorough').length)
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  expect(mean).toBeGreaterThan(30)
+})
+
+describe('the best of all complete turns is among them, or hardly better', () => {
+  test('Spinning Jenny', () => {
+    expect(recallOf(expertise, { players: 2, positions: 8, most: 200, seed: 'recall' }).missed).toEqual([])
+  })
+  test('Water Frame', () => {
+    expect(recallOf(waterFrame, { players: 2, positions: 6, most: 100, seed: 'recall' }).missed).toEqual([])
+  })
+})

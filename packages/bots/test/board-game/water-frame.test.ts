@@ -1,0 +1,44 @@
+import { type View, waterFrame } from '@arkwright/board-game'
+import { seedRandom } from '@arkwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { at } from '../../src/at.ts'
+import { type Bot, LADDERS } from '../../src/index.ts'
+
+const ladder = LADDERS.get('water-frame')
+if (ladder === undefined) throw new Error('Water Frame has no bots')
+const { bots } = ladder
+
+const CELLS = ([2, 3, 4] as const).flatMap(players =>
+  ([2014, 2016] as const).flatMap(edition =>
+    (['predetermined', 'predetermined-shuffled', 'free'] as const).map(setup => ({ players, edition, setup })),
+  ),
+)
+
+/** A move that the rules refuse ends the game at once. */
+function playWhole(options: object, seated: readonly Bot<View>[], sims: number): number[] {
+  const state = waterFrame.setup(waterFrame.parseOptions(options), seedRandom('whole game'))
+  const random = seedRandom('bots')
+  for (let decision = waterFrame.pending(state); decision !== undefined; decision = waterFrame.pending(state)) {
+    const { seat } = state
+    const { moves } = at(seated, seat).choose(waterFrame.view(state, seat), seat, { sims }, random)
+    for (const text of moves) {
+      const move = waterFrame.parseMove(text)
+      if (move === undefined || waterFrame.refusal(state, move) !== undefined) throw new Error(`${text} is refused`)
+      waterFrame.play(state, move)
+    }
+  }
+  return waterFrame.standings(state).map(({ score }) => score)
+}
+
+describe('whole games with easy and medium', () => {
+  test.each(CELLS)('$players players, $edition, $setup', cell => {
+    const seated = [bots.easy, bots.medium, bots.easy, bots.medium].slice(0, cell.players)
+    const scores = playWhole(cell, seated, 1)
+    // Every company grows: its shares were worth £150 at most when it was founded.
+    expect(Math.max(...scores)).toBeGreaterThan(150)
+  })
+})
+
+test('hard plays on through draws and events', () => {
+  expect(playWhole({ players: 2, setup: 'free' }, [bots.hard, bots.easy], 2)).toHaveLength(2)
+})

@@ -1,0 +1,49 @@
+// The card game as figures.
+import {
+  ACTIONS,
+  type CardGameEvent,
+  cardGame,
+  FACES,
+  finalScore,
+  GOODS,
+  type State,
+  TRACKS,
+} from '@arkwright/card-game'
+import { EMERGENCY, LOAN, type Reader, type Tally } from './record.ts'
+
+/** Only with the modules that bring them. */
+const OF_MODULES = ['extra production', 'early shipping']
+
+export const cardGameReader: Reader = {
+  components: options => {
+    const { expert } = cardGame.parseOptions(options)
+    const actions = ACTIONS.filter(name => expert.length > 0 || !OF_MODULES.includes(name))
+    return [
+      ...actions.map(name => `action: ${name}`),
+      ...FACES.flatMap(name => [`card taken: ${name}`, `card used: ${name}`]),
+      ...TRACKS.map(name => `developed: ${name}`),
+      ...GOODS.flatMap(good => [`built: ${good}`, `upgraded: ${good}`]),
+    ]
+  },
+  read: (event, tally) => read(event as CardGameEvent, tally),
+  holdings: state => {
+    const { rules, players } = state as State
+    const scores = players.map(player => finalScore(rules, player))
+    return { shares: scores.map(({ shares }) => shares), values: scores.map(({ shareValue }) => shareValue) }
+  },
+  wages: 'space of the wage track',
+}
+
+function read(event: CardGameEvent, tally: Tally): void {
+  if (event.type === 'action') tally.use(event.seat, `action: ${event.action}`)
+  else if (event.type === 'took card') tally.use(event.seat, `card taken: ${FACES[event.face]}`)
+  else if (event.type === 'used card') tally.use(event.seat, `card used: ${FACES[event.face]}`)
+  else if (event.type === 'developed') tally.use(event.seat, `developed: ${TRACKS[event.track]}`)
+  else if (event.type === 'built' || event.type === 'upgraded') {
+    tally.use(event.seat, `${event.type}: ${GOODS[event.good]}`)
+  } else if (event.type === 'took loans') tally.use(event.seat, event.emergency ? EMERGENCY : LOAN, event.count)
+  else if (event.type === 'bought shares') tally.use(event.seat, 'shares: bought', event.count)
+  else if (event.type === 'shipped') tally.use(event.seat, 'ships: sent', event.ships)
+  else if (event.type === 'round') tally.round(event.decade)
+  else if (event.type === 'wages') tally.changeWages(event.to)
+}

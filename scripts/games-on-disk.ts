@@ -1,0 +1,33 @@
+// Games of a long run, one JSON line each, in data/: broken off, the run goes on from them. Games of other sources are never mixed in.
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './tool.ts'
+
+const SOURCES = 'packages/{kernel,board-game,card-game,bots}/src/**/*.ts'
+
+/** Short and the same for the same rules and bots. */
+export function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(SOURCES, { cwd: root }).toSorted()) hash.update(readFileSync(join(root, path)))
+  return hash.digest('hex').slice(0, 8)
+}
+
+export class GamesOnDisk<T> {
+  readonly games: T[]
+  private readonly path: string
+
+  constructor(folder: string, name: string) {
+    this.path = join(root, 'data', folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.jsonl`)
+    mkdirSync(dirname(this.path), { recursive: true })
+    const lines = existsSync(this.path) ? readFileSync(this.path, 'utf8').split('\n').slice(0, -1) : []
+    this.games = lines.map(line => JSON.parse(line) as T)
+    // A line that was cut off is played again.
+    writeFileSync(this.path, lines.map(line => `${line}\n`).join(''))
+  }
+
+  add(game: T): void {
+    this.games.push(game)
+    appendFileSync(this.path, `${JSON.stringify(game)}\n`)
+  }
+}

@@ -1,0 +1,106 @@
+// Prints whether the ladder reaches what it must: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
+// Games are kept in data/trials and taken up again; `--only speed` measures times, `--only certainty` win chances.
+import { parseArgs } from 'node:util'
+import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
+import { fingerprint } from './games-on-disk.ts'
+import { certaintyOf } from './trials/certainty.ts'
+import { hold, nameOf, type Outcome } from './trials/match.ts'
+import { speedsOf, yardstickLine } from './trials/speed.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    games: { type: 'string' },
+    sims: { type: 'string' },
+    ms: { type: 'string' },
+    threads: { type: 'string', default: '1' },
+    whole: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+const SPEED = 'speed'
+const GAMES_FOR_SPEED = 3
+const CERTAINTY = 'certainty'
+const GAMES_FOR_CERTAINTY = 40
+let failed = 0
+
+function wanted(): Trial[] {
+  const { games, sims, ms } = values
+  return TRIALS.filter(trial => nameOf(trial).includes(values.only)).map(trial => ({
+    ...trial,
+    ...(games === undefined ? {} : { games: Number(games) }),
+    ...(sims === undefined ? {} : { budget: { sims: Number(sims) } }),
+    ...(ms === undefined ? {} : { budget: { ms: Number(ms) } }),
+  }))
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function reported(trial: Trial, { judgement, efforts }: Outcome): string {
+  const { games, wins, share, interval, sequential, passed } = judgement
+  const verdict = passed === undefined ? 'OPEN' : passed ? 'PASS' : 'FAIL'
+  const searched = efforts.map(
+    ({ bot, decisions, sims, fewest }) =>
+      `${bot} ${Math.round(sims / decisions)} simulations a decision (fewest ${fewest})`,
+  )
+  return [
+    `${verdict}  ${nameOf(trial)}: ${wins} of ${games}, ${percent(share)} (${percent(interval.low)} to ${percent(interval.high)})`,
+    `asked ${percent(trial.asked)}`,
+    `sequential test ${sequential}`,
+    ...searched,
+  ].join('; ')
+}
+
+function shown(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`)
+}
+
+async function holdAll(): Promise<void> {
+  const sources = fingerprint()
+  for (const trial of wanted()) {
+    if (!LADDERS.has(trial.game)) {
+      console.log(`NONE  ${nameOf(trial)}: there are no bots for ${trial.game} yet`)
+      failed++
+      continue
+    }
+    const outcome = await hold(trial, { threads: Number(values.threads), sources, whole: values.whole }, shown)
+    shown('')
+    console.log(reported(trial, outcome))
+    if (outcome.judgement.passed !== true) failed++
+  }
+}
+
+function measureAll(): void {
+  console.log(yardstickLine())
+  for (const [id, { expertise }] of LADDERS) {
+    for (const players of [2, 4]) {
+      if (players > expertise.game.players.max) continue
+      for (const { what, decisions, median, most, asked } of speedsOf(id, players, GAMES_FOR_SPEED)) {
+        const fine = most < asked
+        if (!fine) failed++
+        console.log(
+          `${fine ? 'PASS' : 'FAIL'}  ${what}: median ${median.toFixed(1)} ms, 95 of 100 below ${most.toFixed(1)} ms, in ${decisions} decisions; asked ${asked} ms`,
+        )
+      }
+    }
+  }
+}
+
+function foretellAll(): void {
+  for (const id of LADDERS.keys()) {
+    for (const players of [2, 4]) {
+      for (const line of certaintyOf(id, players, Number(values.games ?? GAMES_FOR_CERTAINTY))) console.log(line)
+    }
+  }
+}
+
+if (values.list) for (const trial of TRIALS) console.log(nameOf(trial))
+else {
+  if (values.only !== SPEED && values.only !== CERTAINTY) await holdAll()
+  if (values.only === SPEED || values.only === '') measureAll()
+  if (values.only === CERTAINTY || values.only === '') foretellAll()
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,86 @@
+// Whether the win chances of hints come true: positions of whole games between medium bots, what was foretold there, and who won.
+import { conduct, LADDERS, openingOf, playOn, winChance } from '@arkwright/bots'
+import { type AnyGame, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
+
+interface Sample {
+  /** How many productions were still to come. */
+  readonly left: number
+  readonly worths: readonly number[]
+  readonly chances: readonly number[]
+  readonly wins: readonly number[]
+}
+
+const BUDGET = { sims: 1 }
+const BINS = 5
+/** Doubts that are tried, in pounds. */
+const DOUBTS = Array.from({ length: 60 }, (_, i) => 2 + 2 * i)
+
+export function certaintyOf(id: string, players: number, games: number): string[] {
+  const samples = Array.from({ length: games }, (_, number) => samplesOf(id, players, number)).flat()
+  const byLeft = [...Map.groupBy(samples, ({ left }) => left)].toSorted(([one], [other]) => other - one)
+  return [
+    `${id}, ${players} players, ${games} games, ${samples.length} positions`,
+    ...byLeft.map(
+      ([left, own]) => `  ${left} productions to come: best doubt £${bestDoubt(own)} (${own.length} positions)`,
+    ),
+    ...reliability(samples),
+  ]
+}
+
+function samplesOf(id: string, players: number, number: number): Sample[] {
+  const ladder = LADDERS.get(id)
+  if (ladder === undefined) throw new Error(`there are no bots for ${id}`)
+  const { bots, expertise } = ladder
+  const game: AnyGame = expertise.game
+  const state = openingOf(expertise, game.parseOptions({ players }), `certainty ${number}`)
+  const taken: { productions: number; worths: number[]; chances: number[] }[] = []
+  const watching = {
+    name: 'medium',
+    choose: (...asked: Parameters<typeof bots.medium.choose>) => {
+      const [view, seat] = asked
+      const position: MachineState<Move> = game.determinize(view, null)
+      const advice = bots.hard.advise?.(view, seat, BUDGET, seedRandom('certainty')).next().value
+      if (advice !== undefined && expertise.isTurn(position.step)) {
+        taken.push({
+          productions: expertise.productions(position),
+          worths: advice.prospects.map(({ score }) => score),
+          chances: advice.prospects.map(({ winChance: chance }) => chance),
+        })
+      }
+      return bots.medium.choose(...asked)
+    },
+  }
+  const seats = Array.from({ length: players }, () => watching)
+  const names = seats.map(({ name }) => name)
+  const standings = playOn(conduct({ game, state, names, budget: BUDGET, seed: `certainty ${number}` }), seats)
+  const winners = standings.filter(({ rank }) => rank === 1)
+  const wins = names.map((_, seat) => (winners.some(winner => winner.seat === seat) ? 1 / winners.length : 0))
+  const end = expertise.productions(state)
+  return taken.map(({ productions, worths, chances }) => ({ left: end - productions, worths, chances, wins }))
+}
+
+/** The doubt by which the winners would have been foretold best. */
+function bestDoubt(samples: readonly Sample[]): number {
+  const credit = (doubt: number): number =>
+    samples.reduce((sum, { worths, wins }) => sum + creditFor(worths, wins, doubt), 0)
+  return DOUBTS.reduce((best, doubt) => (credit(doubt) > credit(best) ? doubt : best))
+}
+
+function creditFor(worths: readonly number[], wins: readonly number[], doubt: number): number {
+  return wins.reduce((sum, win, seat) => (win === 0 ? sum : sum + win * Math.log(winChance(worths, seat, doubt))), 0)
+}
+
+/** Of the seats that were given such a chance, how many won. */
+function reliability(samples: readonly Sample[]): string[] {
+  const pairs = samples.flatMap(({ chances, wins }) =>
+    chances.map((chance, seat) => ({ chance, win: wins[seat] ?? 0 })),
+  )
+  const bins = Map.groupBy(pairs, ({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)))
+  return [...bins]
+    .toSorted(([one], [other]) => one - other)
+    .map(([, own]) => {
+      const mean = (of: (pair: (typeof own)[number]) => number): string =>
+        ((100 * own.reduce((sum, pair) => sum + of(pair), 0)) / own.length).toFixed(0)
+      return `  foretold ${mean(({ chance }) => chance)} %, came true ${mean(({ win }) => win)} % (${own.length} times)`
+    })
+}

@@ -1,0 +1,119 @@
+// One trial: games until it is decided, kept on disk, and what the search of each bot came to.
+import {
+  type Choice,
+  type GameResult,
+  type Judgement,
+  judge,
+  LADDERS,
+  namedBot,
+  type Player,
+  playSideBySide,
+  seated,
+  type Trial,
+} from '@arkwright/bots'
+import { Thinkers } from '@arkwright/bots/node'
+import { GamesOnDisk } from '../games-on-disk.ts'
+
+/** Simulations of one bot since the last game that ended. */
+export interface Effort {
+  readonly bot: string
+  readonly decisions: number
+  readonly sims: number
+  readonly fewest: number
+}
+
+interface Line extends GameResult {
+  readonly efforts: readonly Effort[]
+}
+
+export interface Outcome {
+  readonly judgement: Judgement
+  readonly efforts: readonly Effort[]
+}
+
+export interface Conditions {
+  readonly threads: number
+  readonly sources: string
+  /** Play all games, whatever the sequential test says. */
+  readonly whole: boolean
+}
+
+export function nameOf({ game, bots, budget }: Trial): string {
+  const thought = 'sims' in budget ? `${budget.sims} sims` : `${budget.ms} ms`
+  return `${game} ${bots.join('-')} ${thought}`
+}
+
+export async function hold(
+  trial: Trial,
+  { threads, sources, whole }: Conditions,
+  shown: (line: string) => void,
+): Promise<Outcome> {
+  const ladder = LADDERS.get(trial.game)
+  if (ladder === undefined) throw new Error(`there are no bots for ${trial.game}`)
+  const { expertise } = ladder
+  const disk = new GamesOnDisk<Line>('trials', `${nameOf(trial)} ${sources}`)
+  const thinkers = threads > 1 ? new Thinkers(threads) : undefined
+  const meter = new Meter()
+  const players = trial.bots.map(name => meter.watch(playerFor(trial.game, name, thinkers)))
+  const plan = {
+    expertise,
+    options: expertise.game.parseOptions({ players: trial.bots.length }),
+    players,
+    atOnce: threads,
+    blocks: Math.ceil(trial.games / trial.bots.length),
+    seed: 'trial',
+    budget: trial.budget,
+  }
+  const isOpen = (): boolean => whole || judge(trial, disk.games).passed === undefined
+  try {
+    if (isOpen()) {
+      for await (const result of playSideBySide(plan, [...disk.games])) {
+        disk.add({ ...result, efforts: meter.read() })
+        const { games, wins } = judge(trial, disk.games)
+        shown(`${nameOf(trial)}: ${wins} of ${games}`)
+        if (!isOpen()) break
+      }
+    }
+  } finally {
+    await thinkers?.close()
+  }
+  return { judgement: judge(trial, disk.games), efforts: summed(disk.games.flatMap(({ efforts }) => efforts)) }
+}
+
+function playerFor(game: string, name: string, thinkers: Thinkers | undefined): Player {
+  const bot = namedBot(game, name)
+  if (bot === undefined) throw new Error(`there is no bot called ${name} for ${game}`)
+  if (thinkers === undefined) return seated(bot)
+  return { name, think: question => thinkers.think({ ...question, game, bot: name }) }
+}
+
+/** Counts what players search. */
+class Meter {
+  private counted: Effort[] = []
+
+  watch(player: Player): Player {
+    const think = async (question: Parameters<Player['think']>[0]): Promise<Choice> => {
+      const choice = await player.think(question)
+      const { sims } = choice.report
+      if (sims > 0) this.counted.push({ bot: player.name, decisions: 1, sims, fewest: sims })
+      return choice
+    }
+    return { name: player.name, think }
+  }
+
+  /** Since it was read last. */
+  read(): Effort[] {
+    const efforts = summed(this.counted)
+    this.counted = []
+    return efforts
+  }
+}
+
+function summed(efforts: readonly Effort[]): Effort[] {
+  return [...Map.groupBy(efforts, ({ bot }) => bot)].map(([bot, own]) => ({
+    bot,
+    decisions: own.reduce((sum, { decisions }) => sum + decisions, 0),
+    sims: own.reduce((sum, { sims }) => sum + sims, 0),
+    fewest: own.reduce((least, { fewest }) => Math.min(least, fewest), Number.POSITIVE_INFINITY),
+  }))
+}
