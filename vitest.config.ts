@@ -7,5 +7,7 @@ export default defineConfig({
     // No verdict depends on how busy the machine is; this only ends a test that hangs.
     testTimeout: 600_000,
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.ts'],
+    // A group of its own: it starts a database.
+    exclude: ['packages/server/**'],
   },
 })

@@ -31,6 +31,7 @@ export const GROUPS: readonly Group[] = [
   single('directions', 'packages import one another one way only', () => runNode(['scripts/directions.ts'])),
   single('rules', 'every rule of the ledgers has its tests', () => runNode(['scripts/rules.ts'])),
   vitest('unit', 'the tests of all packages and scripts', []),
+  vitest('server', 'tables over the net, on SQLite and PostgreSQL', ['--config', 'packages/server/vitest.config.ts']),
   vitest('browser', 'the page in a real browser', ['--config', 'packages/web/browser/vitest.config.ts']),
   single('packaging', 'packed, installed elsewhere, it plays', () => runNode(['scripts/packaging.ts'])),
 ]

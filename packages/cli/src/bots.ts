@@ -1,5 +1,5 @@
 // The bots that can take a seat. To add one: a line here.
-import { type BotName, type Budget, LADDERS, type Bot as Thinker } from '@arkwright/bots'
+import { type Budget, type EntrantName, namedBot, type Bot as Thinker } from '@arkwright/bots'
 import {
   type AnyGame,
   BadInput,
@@ -13,7 +13,7 @@ import {
 import { didYouMean } from './nearest.ts'
 
 export interface Bot {
-  readonly name: BotName
+  readonly name: EntrantName
   readonly what: string
   /** A player for one game, with a random source of its own. */
   player(random: RandomState, game: AnyGame): Choose<MachineState<Move>, Move>
@@ -24,13 +24,14 @@ export const BOTS: readonly Bot[] = [
   { name: 'easy', what: 'the turn that looks best for itself', player: thinking('easy') },
   { name: 'medium', what: 'the turn that looks best against the strongest rival', player: thinking('medium') },
   { name: 'hard', what: 'plays promising turns on before it chooses', player: thinking('hard') },
+  { name: 'uct', what: 'plain tree search with random roll-outs, to compare with', player: thinking('uct') },
 ]
 
 /** What a bot may think in a simulation: repeatable, and quick enough for many games. */
 const BUDGET: Budget = { sims: 64 }
 
 /** Plays the moves of a thought-out turn one by one. */
-function thinking(name: BotName): Bot['player'] {
+function thinking(name: EntrantName): Bot['player'] {
   return (random, game) => {
     const bot = thinkerFor(game, name)
     const ready: string[] = []
@@ -44,24 +45,28 @@ function thinking(name: BotName): Bot['player'] {
   }
 }
 
-export function thinkerFor(game: AnyGame, name: BotName): Thinker {
-  const ladder = LADDERS.get(game.id)
-  if (ladder === undefined) throw new BadInput(`there is no bot called ${name} for ${game.id} yet; random can play it`)
-  return ladder.bots[name]
+export function thinkerFor(game: AnyGame, name: EntrantName): Thinker {
+  const bot = namedBot(game.id, name)
+  if (bot === undefined) throw new BadInput(`there is no bot called ${name} for ${game.id} yet; random can play it`)
+  return bot
 }
 
 const NAMES = BOTS.map(({ name }) => name)
 
 /** `random` for every seat, or one name for each: `random,random`. */
 export function botsNamed(list: string, seats: number): readonly Bot[] {
+  return namesIn(list, seats).map(botNamed)
+}
+
+export function namesIn(list: string, seats: number): readonly string[] {
   const names = list.split(',').map(name => name.trim())
   if (names.length !== 1 && names.length !== seats) {
     throw new BadInput(`--bots must name one bot for all or one for each of the ${seats} seats, not ${names.length}`)
   }
-  return Array.from({ length: seats }, (_, seat) => botNamed(names[seat % names.length] ?? ''))
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] ?? '')
 }
 
-function botNamed(name: string): Bot {
+export function botNamed(name: string): Bot {
   const found = BOTS.find(bot => bot.name === name)
   if (found !== undefined) return found
   throw new BadInput(`there is no bot called ${shown(name)}${didYouMean(name, NAMES)}; known are ${NAMES.join(', ')}`)

@@ -65,7 +65,7 @@ test('a reader who closes the pipe early is no error', async () => {
 
 // Windows knows no SIGTERM: a process there is ended without being asked.
 test.skipIf(process.platform === 'win32')('serve ends gracefully when asked to', async () => {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0'], { stdio: 'pipe' })
+  const child = spawn(process.execPath, [command, 'serve', '--data', ':memory:', '--port', '0'], { stdio: 'pipe' })
   child.stdout.once('data', () => child.kill('SIGTERM'))
   const { code, out, err } = await ended(child)
   expect({ code, err }).toEqual({ code: 0, err: '' })

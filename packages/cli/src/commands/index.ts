@@ -1,6 +1,8 @@
 // All commands, in the order the help lists them. To add one: a file and a line here.
 import type { Command } from '../command.ts'
+import { admin } from './admin.ts'
 import { bench } from './bench.ts'
+import { botHost } from './bot-host.ts'
 import { components } from './components.ts'
 import { replay } from './replay.ts'
 import { sale } from './sale.ts'
@@ -9,7 +11,20 @@ import { simulateCommand } from './simulate.ts'
 import { titles } from './titles.ts'
 import { tournament } from './tournament.ts'
 import { verify } from './verify.ts'
+import { worker } from './worker.ts'
 
-const others: readonly Command[] = [simulateCommand, tournament, replay, verify, components, titles, sale, bench]
+const others: readonly Command[] = [
+  simulateCommand,
+  tournament,
+  botHost,
+  replay,
+  verify,
+  components,
+  titles,
+  sale,
+  bench,
+  worker,
+  admin,
+]
 
 export const COMMANDS: readonly Command[] = [serve(others), ...others]

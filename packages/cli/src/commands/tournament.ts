@@ -1,92 +1,116 @@
 // arkwright tournament: which bot is stronger, and how sure that is.
-import { type Budget, type Entry, type GameResult, LADDERS, play, type TournamentPlan, table } from '@arkwright/bots'
+import {
+  type Budget,
+  type Entry,
+  type GameResult,
+  LADDERS,
+  type PlayersPlan,
+  playSideBySide,
+  table,
+} from '@arkwright/bots'
 import { BadInput, type MachineState, type Move } from '@arkwright/kernel'
 import type { Arguments } from '../arguments.ts'
-import { BOTS, botsNamed, thinkerFor } from '../bots.ts'
+import { BOTS, namesIn } from '../bots.ts'
+import { budgetFrom, THINKING_FLAGS } from '../budget.ts'
 import type { Command } from '../command.ts'
 import { chosenGame, chosenOptions, GAME_FLAGS, type KnownGame } from '../games.ts'
+import { Table } from '../players.ts'
 import { columns, grouped } from '../print/text.ts'
 import { Progress } from '../progress.ts'
 import { FINE, writeJson } from '../terminal.ts'
 import { TournamentFile } from '../tournament-file.ts'
 
 const MOST_BLOCKS = 1_000_000
-const MOST_SIMS = 1_000_000
-const LONGEST_THOUGHT = 600_000
 const LONGEST_SEED = 100
-const DEFAULT_SIMS = 64
+const MOST_THREADS = 64
 
-type Plan = TournamentPlan<MachineState<Move>, Move, unknown, unknown>
+type Plan = PlayersPlan<MachineState<Move>, Move, unknown, unknown>
 
 export const tournament: Command = {
   name: 'tournament',
   summary: 'lets bots play each other in every seat and rates them',
   flags: {
     ...GAME_FLAGS,
-    bots: { value: 'NAME,…', what: `one for each seat: ${BOTS.map(({ name }) => name).join(', ')}` },
+    bots: {
+      value: 'NAME,…',
+      what: `one for each seat: ${BOTS.map(({ name }) => name).join(', ')}, or program:COMMAND`,
+    },
     blocks: { value: 'K', what: 'how many openings; each is played once in every rotation of the seats (default 50)' },
     seed: { value: 'TEXT', what: 'the same seed gives the same openings (default 1)' },
-    sims: { value: 'M', what: `simulations a decision, for bots that search (default ${DEFAULT_SIMS})` },
-    ms: { value: 'T', what: 'milliseconds a decision instead; then games cannot be repeated exactly' },
+    ...THINKING_FLAGS,
+    threads: { value: 'N', what: 'how many games are played at once, bots thinking in as many threads (default 1)' },
     out: { value: 'FILE', what: 'keep every game in this file, and go on from the games it holds' },
   },
-  notes: ['Intervals hold in 95 of 100 cases. A shared win counts as a fraction for each winner.'],
+  notes: [
+    'Intervals hold in 95 of 100 cases. A shared win counts as a fraction for each winner. With --sims the results are',
+    'the same for any number of threads; with --ms more threads than cores take time from each other.',
+    'A program plays by JSON lines on its standard input and output, which docs/bots.md describes:',
+    '  arkwright tournament --players 2 --bots "program:python3 examples/bot.py,random"',
+  ],
   examples: [
     'arkwright tournament --players 2 --bots medium,easy --blocks 200',
-    'arkwright tournament --players 4 --bots hard,medium,medium,medium --sims 64 --out hard.jsonl',
+    'arkwright tournament --players 4 --bots hard,medium,medium,medium --sims 64 --threads 2 --out hard.jsonl',
   ],
-  run(given, { output, error }) {
+  async run(given, { output, error }) {
     const known = chosenGame(given)
-    const plan = planFrom(given, known)
-    const file = fileFrom(given, plan, known)
-    const results: GameResult[] = [...(file?.results ?? [])].filter(({ block }) => block < plan.blocks)
-    const games = plan.blocks * plan.bots.length
+    const schedule = scheduleFrom(given, known)
+    const names = entrantsFrom(given, known, schedule)
+    const atOnce = given.integer('threads', { min: 1, max: MOST_THREADS }) ?? 1
+    const results: GameResult[] = []
+    const games = schedule.blocks * names.length
     const progress = new Progress(error)
-    for (const result of play(plan, results)) {
-      results.push(result)
-      file?.add(result)
-      progress.show(() => `${grouped(results.length)} of ${grouped(games)} games`)
+    const seats = new Table(known.game, atOnce)
+    try {
+      const players = await Promise.all(names.map(name => seats.seat(name)))
+      const plan = { ...schedule, players, atOnce }
+      const file = fileFrom(given, plan, known)
+      results.push(...(file?.results ?? []).filter(({ block }) => block < plan.blocks))
+      for await (const result of playSideBySide(plan, [...results])) {
+        results.push(result)
+        file?.add(result)
+        progress.show(() => `${grouped(results.length)} of ${grouped(games)} games`)
+      }
+    } finally {
+      await seats.close()
     }
     progress.end()
-    const { seed, budget, options } = plan
-    const report = { game: known.game.id, options, seed, budget, blocks: plan.blocks, games, entries: table(results) }
+    const { seed, budget, options, blocks } = schedule
+    const report = { game: known.game.id, options, seed, budget, blocks, games, entries: table(results) }
     if (given.has('json')) writeJson(output, report)
     else output.write(asText(known, report))
     return FINE
   },
 }
 
-function planFrom(given: Arguments, { game }: KnownGame): Plan {
-  const ladder = LADDERS.get(game.id)
-  if (ladder === undefined) throw new BadInput(`there are no bots for ${game.id} yet`)
+type Schedule = Omit<Plan, 'players' | 'atOnce'>
+
+function entrantsFrom(given: Arguments, { game }: KnownGame, { options }: Schedule): readonly string[] {
   const list = given.text('bots')
   if (list === undefined) throw new BadInput('--bots must name a bot for each seat, such as --bots medium,easy')
+  return namesIn(list, game.seats(options))
+}
+
+function scheduleFrom(given: Arguments, { game }: KnownGame): Schedule {
+  const ladder = LADDERS.get(game.id)
+  if (ladder === undefined) throw new BadInput(`there are no bots for ${game.id} yet`)
   const options = chosenOptions(given, game)
   const seed = given.text('seed') ?? '1'
   if (seed.length > LONGEST_SEED) throw new BadInput(`--seed must be a text of at most ${LONGEST_SEED} characters`)
   return {
     expertise: ladder.expertise,
     options,
-    bots: botsNamed(list, game.seats(options)).map(({ name }) => thinkerFor(game, name)),
     blocks: given.integer('blocks', { min: 1, max: MOST_BLOCKS }) ?? 50,
     seed,
     budget: budgetFrom(given),
   }
 }
 
-function budgetFrom(given: Arguments): Budget {
-  const ms = given.integer('ms', { min: 1, max: LONGEST_THOUGHT })
-  if (ms === undefined) return { sims: given.integer('sims', { min: 1, max: MOST_SIMS }) ?? DEFAULT_SIMS }
-  if (given.has('sims')) throw new BadInput('--sims and --ms are two ways to say the same: please give one of them')
-  return { ms }
-}
-
 /** Everything but the number of blocks, which may grow. */
 function fileFrom(given: Arguments, plan: Plan, { game }: KnownGame): TournamentFile | undefined {
   const path = given.text('out')
   if (path === undefined) return undefined
-  const { options, bots, seed, budget } = plan
-  const names = bots.map(({ name }) => name)
+  const { options, players, seed, budget } = plan
+  const names = players.map(({ name }) => name)
   return new TournamentFile(path, { tournament: game.id, revision: game.revision, options, bots: names, seed, budget })
 }
 

@@ -1,5 +1,6 @@
 // What the local server answers to a request: the page to play at where it was built, and plain pages without a script.
 import { randomUUID } from 'node:crypto'
+import type { PageAnswer } from '@arkwright/server'
 import { botsNamed } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { KNOWN_GAMES, type KnownGame } from '../games.ts'
@@ -8,24 +9,8 @@ import { type BuiltPage, pageAnswer } from './built-page.ts'
 import { demoPage, faultPage, homePage } from './page.ts'
 import { STYLE } from './style.ts'
 
-export interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly body: string | Uint8Array
-  /** In place of those every answer has. */
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** Sent with every answer that has none of its own. */
-export const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-}
+/** Its headers take the place of those every answer has. */
+export type Answer = PageAnswer
 
 export const APOLOGY: Answer = html(
   500,
@@ -43,7 +28,8 @@ export function answerTo(
   page: BuiltPage | undefined,
 ): Answer {
   if (method !== 'GET' && method !== 'HEAD') {
-    return html(405, faultPage('Only reading here', 'This server only shows pages: it answers GET and nothing else.'))
+    const body = faultPage('Only reading here', 'This address only shows pages: it answers GET and nothing else.')
+    return { ...html(405, body), headers: { Allow: 'GET, HEAD' } }
   }
   const url = URL.parse(target, 'http://localhost')
   if (url === null) return NOWHERE

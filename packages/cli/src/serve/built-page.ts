@@ -35,7 +35,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
 /** Addresses the page itself makes sense of. */
-const SCREENS = /^\/(?:new|table\/.+)?$/
+const SCREENS = /^\/(?:new|lobby|account|leaders|(?:table|person)\/.+)?$/
 
 export type BuiltPage = ReadonlyMap<string, Answer>
 

@@ -20,7 +20,7 @@ function served(...flags: string[]): Promise<Served> {
 
 async function servedWith(page: string, ...flags: string[]): Promise<Served> {
   const terminal = fakeTerminal()
-  const ended = run(['serve', '--page', page, ...flags], terminal)
+  const ended = run(['serve', '--data', ':memory:', '--page', page, ...flags], terminal)
   const stop = (): Promise<number> => {
     terminal.stop()
     return ended
@@ -28,7 +28,7 @@ async function servedWith(page: string, ...flags: string[]): Promise<Served> {
   onTestFinished(async () => {
     await stop()
   })
-  await vi.waitFor(() => expect(terminal.out).toMatch(/http:/))
+  await vi.waitFor(() => expect(terminal.out).toMatch(/http:/), { timeout: 60_000 })
   return { url: /http:\/\/[\d.]+:\d+/.exec(terminal.out)?.[0] ?? '', said: terminal.out, stop }
 }
 

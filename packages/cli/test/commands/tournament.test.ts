@@ -68,3 +68,13 @@ test('bots of the ladder play in simulations too', async () => {
     { bot: 'random', wins: 0 },
   ])
 }, 20_000)
+
+test('threads change nothing but the time', async () => {
+  const line = 'tournament --players 2 --bots hard,easy --blocks 2 --seed threads --sims 4'
+  expect(await arkwrightJson<Report>(`${line} --threads 3`)).toEqual(await arkwrightJson<Report>(line))
+})
+
+test('the reference player takes part, without a place on the ladder', async () => {
+  const report = await arkwrightJson<Report>('tournament --players 2 --bots easy,uct --blocks 1 --sims 8')
+  expect(report.entries.map(({ bot }) => bot)).toContain('uct')
+})

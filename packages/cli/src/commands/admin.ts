@@ -1,0 +1,149 @@
+// arkwright admin: what a host does with a house, running or not.
+import { writeFileSync } from 'node:fs'
+import { BadInput, parseGameFile, shown } from '@arkwright/kernel'
+import type { Settings } from '@arkwright/server'
+import type { Arguments } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { didYouMean } from '../nearest.ts'
+import { columns } from '../print/text.ts'
+import { checkNesting, readFileOr } from '../read.ts'
+import { FINE, type Terminal, writeJson } from '../terminal.ts'
+
+const DATA = 'data/arkwright.sqlite'
+const MOST_MOVES = 1_000_000
+
+interface Errand {
+  readonly given: Arguments
+  readonly what: string
+  readonly settings: Partial<Settings>
+  readonly terminal: Terminal
+}
+
+type Server = typeof import('@arkwright/server')
+type Result = { readonly json: unknown; readonly text: string }
+
+const ERRANDS: Readonly<Record<string, { what?: string; run(server: Server, errand: Errand): Promise<Result> }>> = {
+  list: {
+    async run({ visit, listTables }, { given, settings }) {
+      const tables = await visit(settings, house => listTables(house, given.text('state')))
+      const rows = tables.map(one => [
+        one.id,
+        one.code,
+        one.game,
+        one.state,
+        String(one.entries),
+        one.changed,
+        one.seats.join(', '),
+      ])
+      return {
+        json: tables,
+        text: columns([['table', 'code', 'game', 'state', 'entries', 'changed', 'seats'], ...rows], [4]).join('\n'),
+      }
+    },
+  },
+  export: {
+    what: 'TABLE',
+    async run({ visit, exportTable }, { what, given, settings }) {
+      const file = await visit(settings, house => exportTable(house, what))
+      const out = given.text('out')
+      if (out === undefined) return { json: file, text: JSON.stringify(file) }
+      writeFileSync(out, `${JSON.stringify(file)}\n`)
+      return { json: { written: out }, text: `Written to ${out}.` }
+    },
+  },
+  import: {
+    what: 'FILE',
+    async run({ visit, importGame }, { what, settings, terminal }) {
+      const text = await readFileOr(terminal.input, what)
+      checkNesting(text)
+      const table = await visit(settings, house => importGame(house, parseGameFile(text)))
+      return { json: { table }, text: `It is table ${table} now.` }
+    },
+  },
+  undo: {
+    what: 'TABLE',
+    async run({ visit, undoTable }, { what, given, settings }) {
+      const to = given.integer('to', { min: 0, max: MOST_MOVES })
+      if (to === undefined) throw new BadInput('--to says how many moves shall stay')
+      const entry = await visit(settings, house => undoTable(house, what, to))
+      return { json: { entry }, text: `Back to ${to} moves, by entry ${entry} of the journal.` }
+    },
+  },
+  archive: {
+    what: 'TABLE',
+    async run({ visit, archiveTable }, { what, settings }) {
+      await visit(settings, house => archiveTable(house, what))
+      return { json: { archived: what }, text: 'Put away.' }
+    },
+  },
+  backup: {
+    what: 'FILE',
+    async run({ visit, backup }, { what, settings }) {
+      await visit(settings, house => backup(house, what))
+      return { json: { written: what }, text: `Written to ${what}.` }
+    },
+  },
+  restore: {
+    what: 'FILE',
+    async run({ restore }, { what, settings }) {
+      if (settings.place?.kind !== 'sqlite')
+        throw new BadInput('this house is on PostgreSQL: its own pg_restore brings a backup back')
+      restore(what, settings.place.file)
+      return { json: { restored: what }, text: `The house is as it was in ${what}.` }
+    },
+  },
+  ban: {
+    what: 'PERSON',
+    async run({ visit, ban }, { what, given, settings }) {
+      const banned = !given.has('lift')
+      const name = await visit(settings, house => ban(house, what, banned))
+      return { json: { person: what, name, banned }, text: `${name} ${banned ? 'is shut out' : 'may come in again'}.` }
+    },
+  },
+}
+
+const NAMES = Object.keys(ERRANDS)
+
+export const admin: Command = {
+  name: 'admin',
+  summary: 'for hosts: list, export, import, undo, archive, backup, restore, ban',
+  operands: { name: 'ERRAND [WHAT]', most: 2 },
+  flags: {
+    data: { value: 'FILE', what: `the file of the house (default ${DATA}, or DATABASE_URL)` },
+    state: { value: 'STATE', what: 'list: only open, playing, over or archived tables' },
+    to: { value: 'N', what: 'undo: how many moves stay' },
+    out: { value: 'FILE', what: 'export: where to write' },
+    lift: { what: 'ban: let them in again' },
+  },
+  notes: [
+    'TABLE is an id or a code, PERSON an id or an e-mail address. All but restore work while the server runs.',
+    'A game that is still played is exported without its seed.',
+  ],
+  examples: [
+    'arkwright admin list --state playing',
+    'arkwright admin export ABCDEFGHJK --out game.json',
+    'arkwright admin backup monday.sqlite',
+  ],
+  async run(given, terminal) {
+    const [name = '', what] = given.operands
+    const errand = Object.hasOwn(ERRANDS, name) ? ERRANDS[name] : undefined
+    if (errand === undefined)
+      throw new BadInput(
+        `which errand? ${shown(name)} is none${didYouMean(name, NAMES)}; there are ${NAMES.join(', ')}`,
+      )
+    if (errand.what !== undefined && what === undefined) throw new BadInput(`${name} needs a ${errand.what}`)
+    const server = await import('@arkwright/server')
+    const settings = { ...server.settingsFrom(process.env), ...placeOf(given) }
+    const { json, text } = await errand.run(server, { given, what: what ?? '', settings, terminal })
+    if (given.has('json')) writeJson(terminal.output, json)
+    else terminal.output.write(`${text}\n`)
+    return FINE
+  },
+}
+
+function placeOf(given: Arguments): Partial<Settings> {
+  const file = given.text('data')
+  const { DATABASE_URL: databaseUrl } = process.env
+  if (file === undefined && databaseUrl !== undefined) return {}
+  return { place: { kind: 'sqlite', file: file ?? DATA } }
+}

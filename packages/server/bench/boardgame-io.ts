@@ -1,0 +1,26 @@
+// The same turns on boardgame.io's server, which is installed for this alone, in a folder of its own.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Figures } from './turns.ts'
+
+const run = promisify(execFile)
+const FOLDER = fileURLToPath(new URL('./boardgame-io/', import.meta.url))
+const INSTALL = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock']
+const PATIENCE = 300_000
+
+/** A text: why it could not be measured here. */
+export async function measureBoardgameIo(
+  seconds: number,
+  tables: number,
+): Promise<(Figures & { readonly cpu: number }) | string> {
+  try {
+    if (!existsSync(`${FOLDER}node_modules`)) await run('npm', INSTALL, { cwd: FOLDER, timeout: PATIENCE })
+    const script = ['--conditions=arkwright:source', `${FOLDER}measure.mjs`, String(seconds), String(tables)]
+    const { stdout } = await run(process.execPath, script, { cwd: FOLDER, timeout: PATIENCE })
+    return JSON.parse(stdout) as Figures & { cpu: number }
+  } catch (error) {
+    return String(error).split('\n')[0] ?? ''
+  }
+}

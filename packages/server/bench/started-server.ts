@@ -1,0 +1,58 @@
+// A server in a process of its own, as a host would run it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPT = fileURLToPath(new URL('./one-server.ts', import.meta.url))
+
+export interface StartedServer {
+  readonly port: number
+  readonly child: ChildProcess
+  /** What it holds after a garbage collection, in bytes. */
+  memory(): Promise<number>
+  /** Processor time it has used, in milliseconds: the same however busy the machine is. */
+  cpu(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startServer(place: object): Promise<StartedServer> {
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(place)],
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
+  // Each question below listens for an answer or the end.
+  child.setMaxListeners(0)
+  const port = await told<number>(child, 'port')
+  return {
+    port,
+    child,
+    async memory() {
+      child.send('memory')
+      return told<number>(child, 'memory')
+    },
+    async cpu() {
+      child.send('cpu')
+      return told<number>(child, 'cpu')
+    },
+    stop: () =>
+      new Promise(resolve => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+function told<T>(child: ChildProcess, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const listener = (message: unknown): void => {
+      const found = (message as Record<string, T>)[what]
+      if (found === undefined) return
+      child.off('message', listener)
+      resolve(found)
+    }
+    child.on('message', listener)
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
+  })
+}

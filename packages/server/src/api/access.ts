@@ -1,0 +1,44 @@
+// Who may do what: the only place where it is decided. Whoever may not even see a table hears that there is none.
+import { notAllowed, notFound, signInFirst } from '../fault.ts'
+import type { House } from '../house.ts'
+import type { Signed } from '../people/sessions.ts'
+import { hasVisited, readScene, type Scene, seatOf } from '../tables/scene.ts'
+import type { Access } from './route.ts'
+
+export interface Admitted {
+  readonly scene: Scene | undefined
+  readonly seat: number | undefined
+}
+
+export async function admit(
+  house: House,
+  access: Access,
+  signed: Signed | undefined,
+  table: string | undefined,
+): Promise<Admitted> {
+  if (access === 'anyone') return { scene: undefined, seat: undefined }
+  if (access === 'person' || access === 'owner') {
+    if (signed === undefined) throw signInFirst()
+    if (access === 'owner' && signed.session === undefined) throw notAllowed()
+    return { scene: undefined, seat: undefined }
+  }
+  const scene = await visibleTable(house, signed, table ?? '')
+  const seat = seatOf(scene, signed?.person.id)
+  if (access === 'reader') return { scene, seat }
+  if (signed === undefined) throw signInFirst()
+  if (access === 'player' && seat === undefined) throw notAllowed()
+  if (access === 'host' && scene.row.host !== signed.person.id) throw notAllowed()
+  return { scene, seat }
+}
+
+async function visibleTable(house: House, signed: Signed | undefined, table: string): Promise<Scene> {
+  const scene = await readScene(house, table)
+  if (scene === undefined) throw notFound()
+  const { row, seats } = scene
+  if (row.public === 1) return scene
+  const person = signed?.person.id
+  if (person === undefined) throw notFound()
+  const belongs = row.host === person || seats.some(seat => seat.person === person)
+  if (!belongs && !(await hasVisited(house, row.id, person))) throw notFound()
+  return scene
+}

@@ -1,0 +1,135 @@
+// Turns the contract into routes: limits, origin, session, access and shape are checked here, once, for all of them.
+import '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { checkOrigin } from '../http/origin.ts'
+import { networkOf, type RateLimits } from '../http/rate-limits.ts'
+import { bySession, byToken, openSession, SESSION_DAYS, type Signed } from '../people/sessions.ts'
+import { admit } from './access.ts'
+import type { Call } from './call.ts'
+import type { Route } from './route.ts'
+
+export type AnyHandler = (call: Call<Route>) => Promise<unknown>
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,100})$/
+
+export interface Cookie {
+  readonly name: string
+  readonly secure: boolean
+}
+
+/** Browsers refuse the longer name unless the cookie is for this host alone and by https. */
+export function cookieFor(publicUrl: string | undefined): Cookie {
+  const secure = publicUrl?.startsWith('https:') === true
+  return { name: secure ? '__Host-arkwright' : 'arkwright', secure }
+}
+
+export interface Binding {
+  readonly app: FastifyInstance
+  readonly house: House
+  readonly limits: RateLimits
+  readonly cookie: Cookie
+  /** In tests every answer is held to the contract too. */
+  readonly checkAnswers: boolean
+}
+
+export function bind(binding: Binding, name: string, route: Route, handler: AnyHandler): void {
+  const [method = '', url = ''] = name.split(' ')
+  binding.app.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    handler: (request, reply) => answer(binding, route, handler, request, reply),
+  })
+}
+
+async function answer(
+  binding: Binding,
+  route: Route,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { house, limits, cookie } = binding
+  const signed = await whoAsks(binding, request)
+  limits.spend(route.rate, limitedBy(route, signed, request))
+  const params = checked(route.params, request.params, 'the address')
+  const { scene, seat } = await admit(house, route.access, signed, (params as { table?: string } | undefined)?.table)
+  const query = checked(route.query, request.query, 'the query')
+  const body = checked(route.body, request.body, 'the body')
+  const call = {
+    house,
+    who: signed?.person,
+    session: signed?.session,
+    scene,
+    seat,
+    params,
+    query,
+    body,
+    request,
+    reply,
+    async signIn(person: string) {
+      // A token that was there before is never taken over.
+      const token = await openSession(house, person, String(request.headers['user-agent'] ?? ''))
+      reply.setCookie(cookie.name, token, cookieOptions(cookie))
+    },
+    signOut: () => void reply.clearCookie(cookie.name, cookieOptions(cookie)),
+  } as unknown as Call<Route>
+  const result = await handler(call)
+  if (route.stream === true) return reply
+  return binding.checkAnswers ? strictly(route.answer, result) : result
+}
+
+/** Guessing is limited by address even for those who signed in: accounts are free. */
+function limitedBy(route: Route, signed: Signed | undefined, request: FastifyRequest): string {
+  const byAddress = signed === undefined || route.rate === 'sign-in' || route.rate === 'guess'
+  return byAddress ? networkOf(request.ip) : signed.person.id
+}
+
+function cookieOptions({ secure }: Cookie) {
+  return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure, maxAge: SESSION_DAYS * 24 * 3600 }
+}
+
+async function whoAsks({ house, cookie }: Binding, request: FastifyRequest): Promise<Signed | undefined> {
+  const { authorization } = request.headers
+  const signed =
+    authorization === undefined ? await fromCookie(house, cookie, request) : await fromToken(house, authorization)
+  if (signed?.person.banned === 1) throw new Fault(403, 'banned', 'This account was closed by the host of this house.')
+  return signed
+}
+
+async function fromCookie(house: House, cookie: Cookie, request: FastifyRequest): Promise<Signed | undefined> {
+  // Without a cookie, too: signing somebody in from another site would be a forgery as well.
+  checkOrigin(request, house.settings.publicUrl)
+  const token = request.cookies[cookie.name]
+  return token === undefined ? undefined : bySession(house, token)
+}
+
+async function fromToken(house: House, authorization: string): Promise<Signed | undefined> {
+  const token = BEARER.exec(authorization)?.[1]
+  const signed = token === undefined ? undefined : await byToken(house, token)
+  if (signed === undefined)
+    throw new Fault(401, 'bad-token', 'This token is not known here; it may have been withdrawn.')
+  return signed
+}
+
+function checked(shape: z.ZodType | undefined, given: unknown, what: string): unknown {
+  if (shape === undefined) return undefined
+  const { success, data, error } = shape.safeParse(given)
+  if (success) return data
+  const [issue] = error.issues
+  const at = issue === undefined || issue.path.length === 0 ? what : issue.path.join('.')
+  throw new Fault(400, 'bad-request', `${at}: ${issue?.message ?? 'is not what was expected'}`.slice(0, 300))
+}
+
+function strictly(shape: z.ZodType, result: unknown): unknown {
+  const parsed = z.safeParse(shape, result)
+  if (!parsed.success) throw new Error(`an answer breaks the contract: ${parsed.error.message}`)
+  const sent = JSON.stringify(result)
+  const meant = JSON.stringify(parsed.data)
+  if (sent.length !== meant.length)
+    throw new Error(`an answer says more than the contract: ${sent} instead of ${meant}`)
+  return result
+}

@@ -1,0 +1,29 @@
+// The whole contract: every route, who may use it, what goes in and out. Server, description and client are made from this one table.
+import type { z } from 'zod'
+import { NOTICE_ROUTES } from './notice-routes.ts'
+import { PEOPLE_ROUTES } from './people-routes.ts'
+import { PLAY_ROUTES } from './play-routes.ts'
+import type { Route } from './route.ts'
+import { TABLE_ROUTES } from './table-routes.ts'
+
+export const CONTRACT = { ...PEOPLE_ROUTES, ...TABLE_ROUTES, ...PLAY_ROUTES, ...NOTICE_ROUTES } as const
+export type Contract = typeof CONTRACT
+export type RouteName = keyof Contract
+
+type Given<R extends Route, P extends 'params' | 'query' | 'body', D extends 'in' | 'out'> = R[P] extends z.ZodType
+  ? D extends 'in'
+    ? z.input<R[P]>
+    : z.output<R[P]>
+  : undefined
+
+/** What a caller sends: only the parts the route has. */
+export type RequestOf<N extends RouteName> = {
+  [P in 'params' | 'query' | 'body' as Contract[N] extends Record<P, z.ZodType> ? P : never]: Given<
+    Contract[N],
+    P,
+    'in'
+  >
+}
+/** What a handler gets: checked. */
+export type Checked<R extends Route, P extends 'params' | 'query' | 'body'> = Given<R, P, 'out'>
+export type AnswerOf<N extends RouteName> = z.output<Contract[N]['answer']>

@@ -1,0 +1,81 @@
+// The contract as an OpenAPI description, for programs and for generators of clients.
+import { z } from 'zod'
+import { CONTRACT } from './contract.ts'
+import type { Access, Route } from './route.ts'
+import { Fault } from './shapes.ts'
+
+export const WHO: Readonly<Record<Access, string>> = {
+  anyone: 'anyone',
+  person: 'whoever has a session or token',
+  owner: 'a person in a browser, no token',
+  reader: 'whoever may see the table',
+  player: 'who sits at the table',
+  host: 'who set the table up',
+}
+
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, route] of Object.entries(CONTRACT) as [string, Route][]) {
+    const [method = '', path = ''] = name.split(' ')
+    const key = path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[key] = { ...paths[key], [method.toLowerCase()]: operation(name, route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Arkwright',
+      version: '1',
+      description: 'Tables over the net for Spinning Jenny, Water Frame and Arkwright: The Card Game.',
+    },
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'arkwright' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: { Fault: schema(Fault, 'output') },
+    },
+    paths,
+  }
+}
+
+function operation(name: string, route: Route): object {
+  return {
+    operationId: name.replaceAll(/[^A-Za-z]+/g, '-').toLowerCase(),
+    summary: route.what,
+    description: `For ${WHO[route.access]}.`,
+    ...(route.access !== 'anyone' && {
+      security: route.access === 'owner' ? [{ session: [] }] : [{ session: [] }, { token: [] }],
+    }),
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.body !== undefined && {
+      requestBody: { required: true, content: { 'application/json': { schema: schema(route.body, 'input') } } },
+    }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: route.stream
+          ? { 'text/event-stream': { schema: { type: 'string' } } }
+          : { 'application/json': { schema: schema(route.answer, 'output') } },
+      },
+      default: {
+        description: 'Not granted, and why.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } },
+      },
+    },
+  }
+}
+
+function parameters(shape: z.ZodObject | undefined, where: 'path' | 'query'): object[] {
+  if (shape === undefined) return []
+  return Object.entries(shape.shape).map(([name, one]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !(one as z.ZodType).safeParse(undefined).success,
+    schema: schema(one as z.ZodType, 'input'),
+  }))
+}
+
+function schema(shape: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _version, ...rest } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  return rest
+}

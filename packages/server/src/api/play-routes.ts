@@ -1,0 +1,130 @@
+// The contract, part three: playing.
+import { z } from 'zod'
+import type { RouteTable } from './route.ts'
+import { Entry, Id, Moves, Nothing, Order, Position, Sequence, Table } from './shapes.ts'
+
+const AtTable = z.object({ table: Id })
+const Draft = z.object({ position: Sequence, moves: Moves })
+
+export const PLAY_ROUTES = {
+  'GET /api/tables/:table/position': {
+    what: 'The position as the viewer may know it, with the legal moves of the pending decision.',
+    access: 'reader',
+    rate: 'read',
+    params: AtTable,
+    answer: Position,
+  },
+  'GET /api/tables/:table/news': {
+    what: 'The journal after an entry.',
+    access: 'reader',
+    rate: 'read',
+    params: AtTable,
+    query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    answer: z.object({ entries: z.array(Entry) }),
+  },
+  'GET /api/tables/:table/stream': {
+    what: 'The journal and the chat as they go on: server-sent events with id "sequence.chat"; resumes after Last-Event-ID.',
+    access: 'reader',
+    rate: 'stream',
+    params: AtTable,
+    query: z.object({ after: z.string().max(40).optional() }),
+    answer: z.unknown(),
+    stream: true,
+  },
+  'GET /api/tables/:table/file': {
+    what: 'The game file: replays and verifies itself. It holds the seed only when the game is over.',
+    access: 'reader',
+    rate: 'read',
+    params: AtTable,
+    answer: z.unknown(),
+  },
+  'POST /api/tables/:table/turns': {
+    what: 'A turn: a batch of moves played as one. Answered when it is on disk. 409: something happened meanwhile; 422: refused, and why.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: z.object({
+      /** The last entry the player had seen. */
+      sequence: Sequence,
+      /** Made by the client for this turn: sent twice, it is played once. */
+      key: z.string().min(8).max(64),
+      moves: Moves.min(1),
+    }),
+    answer: z.object({ entries: z.array(Entry), hash: z.string() }),
+  },
+  'POST /api/tables/:table/undo': {
+    what: 'Take back own moves, as far as nobody else decided and nothing was revealed.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: z.object({ sequence: Sequence, to: z.int().min(0).max(1_000_000) }),
+    answer: z.object({ entries: z.array(Entry) }),
+  },
+  'POST /api/tables/:table/take-back': {
+    what: 'Ask all seats to go back to an earlier position.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: z.object({ sequence: Sequence, to: z.int().min(0).max(1_000_000) }),
+    answer: z.object({ entries: z.array(Entry) }),
+  },
+  'POST /api/tables/:table/pause': {
+    what: 'Ask all seats to stop the clocks.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    answer: z.object({ entries: z.array(Entry) }),
+  },
+  'POST /api/tables/:table/resume': {
+    what: 'Ask all seats to let the clocks run again.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    answer: z.object({ entries: z.array(Entry) }),
+  },
+  'POST /api/tables/:table/consent': {
+    what: 'Agree, or not, to what was asked. When all agree it happens; the first no ends it.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: z.object({ agree: z.boolean() }),
+    answer: z.object({ entries: z.array(Entry) }),
+  },
+  'GET /api/tables/:table/draft': {
+    what: 'The turn I am composing, from whatever device.',
+    access: 'player',
+    rate: 'read',
+    params: AtTable,
+    answer: z.object({ draft: Draft.nullable() }),
+  },
+  'PUT /api/tables/:table/draft': {
+    what: 'Keep the turn I am composing; nobody else sees it.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: Draft,
+    answer: Nothing,
+  },
+  'DELETE /api/tables/:table/draft': {
+    what: 'Drop the draft.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    answer: Nothing,
+  },
+  'GET /api/tables/:table/orders': {
+    what: 'My standing orders.',
+    access: 'player',
+    rate: 'read',
+    params: AtTable,
+    answer: z.object({ orders: z.array(Order) }),
+  },
+  'PUT /api/tables/:table/orders': {
+    what: 'Answer decisions ahead: when a step asks me, the first legal of these moves is played.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: z.object({ orders: z.array(Order).max(40) }),
+    answer: z.object({ entries: z.array(Entry), table: Table }),
+  },
+} as const satisfies RouteTable

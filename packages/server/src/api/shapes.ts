@@ -1,0 +1,285 @@
+// What goes over the wire, each shape once: requests are checked against these, the description is made from them, the client is typed by them.
+import { z } from 'zod'
+
+const LONGEST_OPTIONS = 20_000
+const LONGEST_MOVE = 80
+const MOST_MOVES = 200
+
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+/** One line of ordinary text: no control characters, no marks that turn the reading direction. */
+export const Line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of plain text')
+export const Name = Line(40)
+export const Email = z.email().max(200).toLowerCase()
+export const Password = z.string().min(10).max(200)
+export const SeatNumber = z.int().min(0).max(3)
+export const Sequence = z.int().min(0).max(1_000_000)
+const Time = z.int().describe('milliseconds since 1970')
+const Minutes = z.int().min(0).max(1440)
+const MoveText = z.string().min(1).max(LONGEST_MOVE)
+export const Moves = z.array(MoveText).max(MOST_MOVES)
+export const Nothing = z.object({})
+
+const Window = z.object({ from: Minutes, to: Minutes })
+
+const Channels = z.object({
+  page: z.boolean(),
+  push: z.boolean(),
+  email: z.boolean(),
+  webhook: z.boolean(),
+})
+export const NoticeSettings = z.object({
+  turn: Channels,
+  over: Channels,
+  invited: Channels,
+  webhookUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+  /** Turns are told of at once, or gathered in one letter every so many hours. */
+  digestHours: z.int().min(0).max(168),
+})
+export type NoticeSettings = z.infer<typeof NoticeSettings>
+
+export const Person = z.object({ id: Id, name: z.string(), registered: z.boolean(), program: z.boolean() })
+export const Me = Person.extend({
+  email: z.string().nullable(),
+  emailProved: z.boolean(),
+  timeZone: z.string(),
+  window: Window.nullable(),
+  notices: NoticeSettings,
+  passkeys: z.int(),
+})
+export type Me = z.infer<typeof Me>
+
+export const MeChange = z.object({
+  name: Name.optional(),
+  timeZone: Line(60).optional(),
+  window: Window.nullable().optional(),
+  notices: NoticeSettings.optional(),
+})
+
+const Milliseconds = z
+  .int()
+  .min(1_000)
+  .max(100 * 24 * 3_600_000)
+/** What happens at zero: a bot takes the seat, or the clock just shows it. */
+const AtZero = z.enum(['bot', 'shown'])
+/** By the name of the step that asks: at 200 a minute of thinking counts half. */
+const Weights = z.record(z.string().max(60), z.int().min(10).max(1000)).refine(one => Object.keys(one).length <= 40)
+export const Clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('move'), perMove: Milliseconds, weights: Weights.optional(), atZero: AtZero }),
+  z.object({
+    kind: z.literal('bank'),
+    bank: Milliseconds,
+    increment: z
+      .int()
+      .min(0)
+      .max(10 * 24 * 3_600_000),
+    weights: Weights.optional(),
+    atZero: AtZero,
+  }),
+])
+export type Clock = z.infer<typeof Clock>
+
+export const ClockState = z.object({
+  /** Left to each seat, in milliseconds, when `since` was; null: no limit. */
+  left: z.array(z.int()).nullable(),
+  /** The seat whose clock runs; null: none does. */
+  running: SeatNumber.nullable(),
+  since: Time.nullable(),
+  /** When the running clock reaches zero, play windows counted in; null: never. */
+  zeroAt: Time.nullable(),
+  paused: z.boolean(),
+})
+export type ClockState = z.infer<typeof ClockState>
+
+export const Strength = z.enum(['random', 'easy', 'medium', 'hard'])
+export type Strength = z.infer<typeof Strength>
+const SeatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('bot'), strength: Strength }),
+])
+export const NewTable = z.object({
+  game: z.string().max(60),
+  options: z
+    .record(z.string().max(60), z.unknown())
+    .refine(value => JSON.stringify(value).length <= LONGEST_OPTIONS, 'is too long'),
+  seats: z.array(SeatPlan).min(1).max(4),
+  public: z.boolean(),
+  hints: z.boolean().default(false),
+  clock: Clock.default({ kind: 'none' }),
+})
+
+const Seat = z.object({
+  seat: SeatNumber,
+  kind: z.enum(['open', 'person', 'bot']),
+  person: Person.nullable(),
+  strength: Strength.nullable(),
+  /** Whoever sat here gave up; a bot or another person may take over. */
+  left: z.boolean(),
+  /** When the person was last here, to some minutes. */
+  seen: Time.nullable(),
+  rank: z.int().nullable(),
+  score: z.int().nullable(),
+})
+export const Asked = z.object({
+  what: z.enum(['take-back', 'pause', 'resume']),
+  by: SeatNumber,
+  /** For a take-back: how many moves would stay. */
+  to: z.int().nullable(),
+  agreed: z.array(SeatNumber),
+})
+export type Asked = z.infer<typeof Asked>
+
+export const Table = z.object({
+  id: Id,
+  /** For links and for joining; shown to those who may read the table. */
+  code: z.string(),
+  game: z.string(),
+  revision: z.int(),
+  options: z.unknown(),
+  commitment: z.string(),
+  state: z.enum(['open', 'playing', 'over', 'archived']),
+  public: z.boolean(),
+  hints: z.boolean(),
+  rated: z.boolean(),
+  /** Null: a table the host of the house brought in. */
+  host: Id.nullable(),
+  created: Time,
+  started: Time.nullable(),
+  ended: Time.nullable(),
+  changed: Time,
+  sequence: Sequence,
+  position: Sequence,
+  toMove: SeatNumber.nullable(),
+  seats: z.array(Seat),
+  mySeat: SeatNumber.nullable(),
+  clock: Clock,
+  clockState: ClockState,
+  asked: Asked.nullable(),
+  rematchOf: Id.nullable(),
+})
+export type Table = z.infer<typeof Table>
+
+/** One entry of a table's journal: what happened, in order, for ever. */
+export const Entry = z.object({
+  sequence: Sequence,
+  kind: z.enum([
+    'started',
+    'turn',
+    'undone',
+    'taken-back',
+    'seat',
+    'resigned',
+    'asked',
+    'consented',
+    'refused',
+    'paused',
+    'resumed',
+    'time-over',
+    'ended',
+  ]),
+  seat: SeatNumber.nullable(),
+  at: Time,
+  /** turn: the moves, and what chance revealed after them. */
+  moves: z.array(z.string()).optional(),
+  revealed: z.array(z.string()).optional(),
+  /** turn: who decided, where it was not the person at the seat. */
+  by: z.enum(['bot', 'order']).optional(),
+  /** undone, taken-back, asked: how many moves stay. */
+  to: z.int().optional(),
+  /** Fingerprint of the position after it; see `fingerprint` of the client. */
+  hash: z.string().optional(),
+  toMove: SeatNumber.nullable().optional(),
+  clockState: ClockState.optional(),
+  what: z.string().optional(),
+  /** seat: who sits there now. */
+  occupant: Seat.omit({ seen: true }).optional(),
+  /** ended: how it ended; the seed, so that everyone can verify the deal. */
+  standings: z.array(z.object({ seat: SeatNumber, rank: z.int().nullable(), score: z.int() })).optional(),
+  seed: z.string().optional(),
+})
+export type Entry = z.infer<typeof Entry>
+
+const Refusal = z.object({
+  rule: z.string(),
+  code: z.string(),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
+})
+
+export const Position = z.object({
+  sequence: Sequence,
+  position: Sequence,
+  /** How many moves were played. */
+  moves: z.int(),
+  pending: z.object({ seat: SeatNumber, step: z.string(), rule: z.string() }).nullable(),
+  legal: z.array(z.string()),
+  /** What the viewer may know, in the game's own shape. */
+  view: z.unknown(),
+  hash: z.string(),
+  /** How many moves must stay if the viewer's seat takes back by itself; null for spectators. */
+  undoLimit: z.int().nullable(),
+})
+
+/** When `step` asks this seat, the first of `prefer` that is legal is played. */
+export const Order = z.object({
+  step: z.string().min(1).max(60),
+  prefer: z.array(MoveText).min(1).max(20),
+  /** How often it may still be used. */
+  times: z.int().min(1).max(1000),
+})
+export type Order = z.infer<typeof Order>
+
+export const Room = z.enum(['players', 'spectators'])
+export const ChatMessage = z.object({
+  number: z.int(),
+  room: Room,
+  person: Id,
+  name: z.string(),
+  text: z.string(),
+  at: Time,
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const Notice = z.object({
+  id: Id,
+  kind: z.enum(['turn', 'over', 'invited', 'test']),
+  table: Id.nullable(),
+  game: z.string().nullable(),
+  code: z.string().nullable(),
+  by: z.string().nullable(),
+  at: Time,
+  read: z.boolean(),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const Rating = z.object({
+  game: z.string(),
+  players: z.int(),
+  /** The careful estimate that leader boards are sorted by. */
+  rating: z.number(),
+  mu: z.number(),
+  sigma: z.number(),
+  games: z.int(),
+  wins: z.int(),
+})
+
+/** What every answer says that is not a success. */
+export const Fault = z.object({
+  fault: z.object({
+    code: z.string(),
+    /** One sentence in English. */
+    message: z.string(),
+    refusal: Refusal.optional(),
+    /** Which move of a batch was refused, counted from 0. */
+    move: z.int().optional(),
+    /** What happened since: with a stale turn. */
+    news: z.array(Entry).optional(),
+  }),
+})
+export type FaultBody = z.infer<typeof Fault>

@@ -1,0 +1,74 @@
+// Some threads for bots, so that a thinking bot never keeps a person waiting.
+import { Worker } from 'node:worker_threads'
+import type { Question } from './choose.ts'
+
+interface Asker {
+  readonly question: Question
+  resolve(moves: readonly string[]): void
+  reject(error: Error): void
+}
+
+type Answer = { readonly moves: readonly string[] } | { readonly failed: string }
+
+const isSource = import.meta.url.endsWith('.ts')
+const THREAD = new URL(isSource ? './bot-thread.ts' : './bot-thread.js', import.meta.url)
+
+export class BotThreads {
+  private readonly idle: Worker[] = []
+  private readonly all = new Set<Worker>()
+  private readonly waiting: Asker[] = []
+  private readonly most: number
+  private closed = false
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  /** The moves of a whole turn. Threads are started when they are first needed. */
+  ask(question: Question): Promise<readonly string[]> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ question, resolve, reject })
+      this.next()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('the house closes'))
+    await Promise.all([...this.all].map(worker => worker.terminate()))
+  }
+
+  private next(): void {
+    if (this.waiting.length === 0 || this.closed) return
+    const worker = this.idle.pop() ?? (this.all.size < this.most ? this.start() : undefined)
+    if (worker === undefined) return
+    const asker = this.waiting.shift()
+    if (asker !== undefined) this.put(worker, asker)
+  }
+
+  private put(worker: Worker, { question, resolve, reject }: Asker): void {
+    const ended = (code: number): void => {
+      this.all.delete(worker)
+      reject(new Error(`the thread of a bot ended with ${code}`))
+      this.next()
+    }
+    worker.once('exit', ended)
+    worker.once('message', (answer: Answer) => {
+      worker.off('exit', ended)
+      this.idle.push(worker)
+      if ('moves' in answer) resolve(answer.moves)
+      else reject(new Error(answer.failed))
+      this.next()
+    })
+    worker.postMessage(question)
+  }
+
+  private start(): Worker {
+    const worker = new Worker(THREAD, isSource ? { execArgv: ['--conditions=arkwright:source'] } : {})
+    // Its end is told by 'exit'; without a listener an error would end the whole process.
+    worker.on('error', () => {})
+    worker.unref()
+    this.all.add(worker)
+    return worker
+  }
+}

@@ -1,0 +1,68 @@
+// A bot's turn at a table: think about the view, then play like anybody else.
+import { randomBytes } from 'node:crypto'
+import { type AnyJournal, SEATS } from '@arkwright/kernel'
+import type { Strength } from '../api/shapes.ts'
+import type { House } from '../house.ts'
+import type { Work } from '../jobs/runner.ts'
+import { Trial } from '../play/trial.ts'
+import { playTurn } from '../play/turns.ts'
+import { act } from '../tables/commit.ts'
+import { readScene, type Scene } from '../tables/scene.ts'
+import type { BotThreads } from './bot-threads.ts'
+
+export function botTurn(threads: BotThreads): Work {
+  return async (house, job) => {
+    const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
+    const seat = scene && botToMove(scene)
+    if (scene === undefined || seat === undefined) return
+    const { journal, position } = await house.positions.of(scene.row)
+    if (position !== scene.row.position) return
+    const moves = await threads.ask({
+      game: scene.row.game,
+      view: journal.game.view(journal.position, seat.number),
+      seat: seat.number,
+      strength: seat.strength,
+      milliseconds: house.settings.botMilliseconds,
+      seed: randomBytes(16).toString('hex'),
+    })
+    await play(house, scene, position, seat.number, moves)
+  }
+}
+
+async function play(
+  house: House,
+  scene: Scene,
+  position: number,
+  seat: number,
+  moves: readonly string[],
+): Promise<void> {
+  await act(house, scene, change => {
+    // Meanwhile something else happened: then another job was put in for it.
+    if (change.row.position !== position || change.row.state !== 'playing' || change.row.to_move !== seat) return
+    if (change.journal === undefined || change.seat(seat).kind !== 'bot') return
+    playTurn(change, seat, playable(change.journal, seat, moves), { by: 'bot' })
+  })
+}
+
+function botToMove({ row, seats }: Scene): { number: 0 | 1 | 2 | 3; strength: Strength } | undefined {
+  const sitting = row.to_move === null ? undefined : seats[row.to_move]
+  const number = SEATS.find(seat => seat === sitting?.seat)
+  if (row.state !== 'playing' || sitting?.kind !== 'bot' || number === undefined) return undefined
+  return { number, strength: (sitting.strength ?? 'random') as Strength }
+}
+
+/** What a bot planned beyond a draw may not be legal after it; then it thinks again from there. */
+function playable(journal: AnyJournal, seat: number, moves: readonly string[]): string[] {
+  const trial = new Trial(journal)
+  const played: string[] = []
+  for (const move of moves) {
+    if (trial.pending?.seat !== seat) break
+    const refusal = trial.play(move)
+    if (refusal !== undefined) {
+      if (played.length === 0) throw new Error(`a bot plays ${move}, which is refused: ${refusal.code}`)
+      break
+    }
+    played.push(move)
+  }
+  return played
+}

@@ -1,0 +1,24 @@
+// How a bot chooses: the one file that knows where bots come from.
+import { LADDERS } from '@arkwright/bots'
+import { pick, type Seat, seedRandom } from '@arkwright/kernel'
+import type { Strength } from '../api/shapes.ts'
+import { GAMES } from '../games.ts'
+
+export interface Question {
+  readonly game: string
+  /** What the seat may know of the position. */
+  readonly view: unknown
+  readonly seat: Seat
+  readonly strength: Strength
+  readonly milliseconds: number
+  readonly seed: string
+}
+
+export function chooseMoves({ game, view, seat, strength, milliseconds, seed }: Question): readonly string[] {
+  const random = seedRandom(seed)
+  const ladder = LADDERS.get(game)
+  if (ladder !== undefined) return ladder.bots[strength].choose(view, seat, { ms: milliseconds }, random).moves
+  const rules = GAMES.find(({ id }) => id === game)
+  if (rules === undefined) throw new Error(`no bot plays ${game}`)
+  return [pick(random, rules.moves(rules.determinize(view, null))).text]
+}

@@ -1,0 +1,19 @@
+export type { AnswerOf, RequestOf, RouteName } from '../api/contract.ts'
+export type {
+  Asked,
+  ChatMessage,
+  Clock,
+  ClockState,
+  Entry,
+  FaultBody,
+  Me,
+  Notice,
+  NoticeSettings,
+  Order,
+  Strength,
+  Table,
+} from '../api/shapes.ts'
+export { type Client, type ClientOptions, client } from './client.ts'
+export { fingerprint } from './fingerprint.ts'
+export type { Follower } from './follow.ts'
+export { ServerFault } from './server-fault.ts'

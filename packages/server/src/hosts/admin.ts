@@ -1,0 +1,158 @@
+// What a host does from the command line, on the database itself, while servers may be running.
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { BadInput, type GameFile, shown, writeGameFile } from '@arkwright/kernel'
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import { furnish } from '../open-house.ts'
+import { closeAllSessions } from '../people/sessions.ts'
+import { goBack } from '../play/undo.ts'
+import { type Settings, USUAL } from '../settings.ts'
+import { lockFile, openFile } from '../storage/sqlite.ts'
+import { act } from '../tables/commit.ts'
+import { readScene, readScenes, type Scene } from '../tables/scene.ts'
+import { importGame } from './import-game.ts'
+import { logTo } from './log.ts'
+
+export interface ListedTable {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly state: string
+  readonly entries: number
+  readonly changed: string
+  readonly seats: readonly string[]
+}
+
+/** Opens the house as a visitor for one errand. */
+export async function visit<T>(chosen: Partial<Settings>, errand: (house: House) => Promise<T>): Promise<T> {
+  const settings: Settings = { ...USUAL, ...chosen }
+  if (settings.place.kind === 'sqlite' && !existsSync(settings.place.file)) {
+    throw new BadInput(`there is no house at ${shown(settings.place.file)}; --data names another file`)
+  }
+  const { house, close } = await furnish(settings, logTo('warn'), Date.now, 'visitor')
+  try {
+    return await errand(house)
+  } finally {
+    await close()
+  }
+}
+
+export async function listTables(house: House, state: string | undefined): Promise<ListedTable[]> {
+  let query = house.db.selectFrom('tables').selectAll().orderBy('changed', 'desc')
+  if (state !== undefined) query = query.where('state', '=', state as 'open')
+  const scenes = await readScenes(house, await query.execute())
+  return scenes.map(({ row, seats }) => ({
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    state: row.state,
+    entries: row.sequence,
+    changed: new Date(row.changed).toISOString(),
+    seats: seats.map(({ kind, name, strength }) =>
+      kind === 'bot' ? `bot (${strength})` : kind === 'open' ? 'open' : (name ?? ''),
+    ),
+  }))
+}
+
+export async function exportTable(house: House, table: string): Promise<GameFile> {
+  const { row, seats } = await tableNamed(house, table)
+  if (row.started === null) throw new BadInput(`table ${row.id} has not started`)
+  const { journal } = await house.positions.of(row)
+  return writeGameFile(journal, {
+    commitment: row.commitment,
+    hideSeed: row.state === 'playing',
+    names: seats.map(({ name, strength }) => name ?? strength ?? ''),
+  })
+}
+
+export { importGame }
+
+export async function undoTable(house: House, table: string, to: number): Promise<number> {
+  const scene = await tableNamed(house, table)
+  if (scene.row.state !== 'playing') throw new BadInput(`table ${scene.row.id} is not playing`)
+  const { entries } = await act(house, scene, change => {
+    if (change.journal === undefined || to >= change.journal.moves.length) {
+      throw new BadInput(`table ${scene.row.id} has ${change.journal?.moves.length ?? 0} moves; --to must be fewer`)
+    }
+    goBack(change, 'taken-back', change.row.to_move ?? 0, to)
+  })
+  return entries.at(-1)?.sequence ?? scene.row.sequence
+}
+
+export async function archiveTable(house: House, table: string): Promise<void> {
+  await act(house, await tableNamed(house, table), change => {
+    if (change.row.state === 'archived') throw new BadInput(`table ${change.row.id} is put away already`)
+    change.stopClock()
+    change.row.state = 'archived'
+    change.row.ended ??= change.now
+    change.append({ kind: 'ended', seat: null, seed: change.row.seed })
+  })
+}
+
+export async function ban(house: House, who: string, banned: boolean): Promise<string> {
+  const person = await house.db
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where(({ or, eb }) => or([eb('id', '=', who), eb('email', '=', who.toLowerCase())]))
+    .executeTakeFirst()
+  if (person === undefined) throw new BadInput(`nobody here has the id or e-mail address ${shown(who)}`)
+  await house.db
+    .updateTable('people')
+    .set({ banned: banned ? 1 : 0 })
+    .where('id', '=', person.id)
+    .execute()
+  if (banned) await closeAllSessions(house.db, person.id)
+  return person.name
+}
+
+/** A consistent copy while the server goes on. */
+export async function backup(house: House, file: string): Promise<void> {
+  if (house.database.kind !== 'sqlite')
+    throw new BadInput('this house is on PostgreSQL: its own pg_dump makes the backup')
+  if (existsSync(file)) throw new BadInput(`${shown(file)} is there already`)
+  await sql`vacuum into ${file}`.execute(house.db)
+}
+
+/** Puts a backup in the place of the house. No server may be running on it. */
+export function restore(backupFile: string, file: string): void {
+  if (!existsSync(backupFile)) throw new BadInput(`there is no file ${shown(backupFile)}`)
+  const unlock = lockFile(file)
+  const fresh = `${file}.restoring`
+  try {
+    copyFileSync(backupFile, fresh)
+    checkSound(fresh, backupFile)
+    for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
+    renameSync(fresh, file)
+  } finally {
+    for (const rest of ['', '-wal', '-shm']) rmSync(fresh + rest, { force: true })
+    unlock()
+  }
+}
+
+function checkSound(file: string, named: string): void {
+  try {
+    const database = openFile(file)
+    try {
+      const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {}
+      const { n: count } =
+        database.prepare("select count(*) as n from sqlite_master where name in ('tables', 'journal')").get() ?? {}
+      if (verdict === 'ok' && count === 2) return
+    } finally {
+      database.close()
+    }
+  } catch {
+    // Told below.
+  }
+  throw new BadInput(`${shown(named)} is not a sound backup of a house`)
+}
+
+async function tableNamed(house: House, name: string): Promise<Scene> {
+  const row = await house.db
+    .selectFrom('tables')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', name), eb('code', '=', name.toUpperCase())]))
+    .executeTakeFirst()
+  const scene = row && (await readScene(house, row.id))
+  if (scene === undefined) throw new BadInput(`there is no table with the id or code ${shown(name)}`)
+  return scene
+}

@@ -1,0 +1,148 @@
+// The HTTP side of a house: every route of the contract, the description, health and figures for the host, and the page.
+
+import { BadInput } from '@arkwright/kernel'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import { bind, cookieFor } from '../api/bind.ts'
+import { CONTRACT } from '../api/contract.ts'
+import { DESCRIPTION_STYLE, descriptionPage } from '../api/description-page.ts'
+import { openApi } from '../api/openapi.ts'
+import { Fault, notFound } from '../fault.ts'
+import type { House } from '../house.ts'
+import { NOTICE_HANDLERS } from '../notices/handlers.ts'
+import { PEOPLE_HANDLERS } from '../people/handlers.ts'
+import { PLAY_HANDLERS } from '../play/handlers.ts'
+import type { Pages } from '../settings.ts'
+import { storageFault } from '../storage/storage-fault.ts'
+import { TABLE_HANDLERS } from '../tables/handlers.ts'
+import { HEADERS, HTTPS_HEADERS } from './headers.ts'
+import { RateLimits } from './rate-limits.ts'
+
+const HANDLERS = { ...PEOPLE_HANDLERS, ...TABLE_HANDLERS, ...PLAY_HANDLERS, ...NOTICE_HANDLERS }
+const LARGEST_BODY = 65_536
+const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/
+const REQUEST_PATIENCE = 15_000
+
+export function buildApp(house: House, { checkAnswers = false } = {}): FastifyInstance {
+  const { settings } = house
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_PATIENCE,
+    trustProxy: settings.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    logger: false,
+    forceCloseConnections: 'idle',
+    // Addresses that lead to no route pass by all hooks below.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, body } = faultFrom(error)
+      reply.raw.writeHead(status, { ...HEADERS, 'content-type': 'application/json; charset=utf-8' })
+      reply.raw.end(JSON.stringify(body))
+    },
+    http: { headersTimeout: REQUEST_PATIENCE, maxHeaderSize: 16_384 },
+  })
+  // JSON or nothing: forms of other sites can send plain text without asking.
+  app.removeContentTypeParser('text/plain')
+  app.register(cookie)
+  addHeaders(app, settings.publicUrl)
+  countRequests(app, house)
+  if (settings.pages !== undefined) addPages(app, settings.pages)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const fault = faultFrom(error)
+    if (fault.status >= 500) {
+      house.log.error(
+        { url: request.url, method: request.method, error: error.stack, cause: String(error.cause) },
+        'a request failed',
+      )
+    }
+    return reply.code(fault.status).send(fault.body)
+  })
+  app.register(async api => {
+    const binding = {
+      app: api,
+      house,
+      limits: new RateLimits(settings.patience, house.now),
+      cookie: cookieFor(settings.publicUrl),
+      checkAnswers,
+    }
+    for (const [name, route] of Object.entries(CONTRACT)) {
+      bind(binding, name, route, HANDLERS[name as keyof typeof HANDLERS])
+    }
+  })
+  addDescription(app)
+  addHostPages(app, house)
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
+  app.addHook('preClose', async () => {
+    for (const stream of house.streams) stream.end()
+  })
+  return app
+}
+
+function faultFrom(error: FastifyError | Fault | BadInput): Fault {
+  if (error instanceof Fault) return error
+  if (error instanceof BadInput) return new Fault(400, 'bad-request', error.message)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 413) return new Fault(413, 'too-large', 'That was too much at once.')
+  if (status === 415) return new Fault(415, 'not-json', 'Bodies must be JSON.')
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Fault(status, 'bad-request', 'This request could not be read.')
+  }
+  const storage = storageFault(error)
+  if (storage !== undefined) return storage
+  return new Fault(500, 'our-fault', 'The server failed here; whoever runs it can read how.')
+}
+
+function addHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = publicUrl?.startsWith('https:') === true ? { ...HEADERS, ...HTTPS_HEADERS } : HEADERS
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+}
+
+/** Outside of the API nothing is read from a request but its address. */
+function addPages(app: FastifyInstance, pages: Pages): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (OURS.test(request.url)) return
+    const { status, type, body, headers } = pages(request.method, request.url)
+    await reply
+      .code(status)
+      .headers({ ...headers, 'content-type': type })
+      .send(Buffer.from(body))
+  })
+}
+
+function countRequests(app: FastifyInstance, { tally }: House): void {
+  app.addHook('onResponse', async (request, reply) => {
+    tally.add(`arkwright_requests_total{status="${reply.statusCode}"}`)
+    if (request.method === 'POST' && request.routeOptions.url === '/api/tables/:table/turns') {
+      tally.time('arkwright_turn_seconds', reply.elapsedTime / 1000)
+    }
+  })
+}
+
+function addDescription(app: FastifyInstance): void {
+  const description = openApi()
+  const page = descriptionPage()
+  app.get('/api/openapi.json', async () => description)
+  app.get('/api', (_request, reply) => html(reply, page))
+  app.get('/api/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DESCRIPTION_STYLE))
+}
+
+function addHostPages(app: FastifyInstance, house: House): void {
+  app.get('/health', async (_request, reply) => {
+    try {
+      await house.db.selectFrom('house').select('name').limit(1).execute()
+      return { ok: true }
+    } catch {
+      return reply.code(503).send({ ok: false })
+    }
+  })
+  app.get('/metrics', (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.tally.text()),
+  )
+}
+
+function html(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(text)
+}

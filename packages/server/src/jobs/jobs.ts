@@ -1,0 +1,61 @@
+// Work to be done soon or later, as rows that any server or worker claims: the same code on both databases.
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import type { JobRow } from '../storage/schema.ts'
+
+/** Whoever claimed a job and died is forgotten after this. */
+const LEASE = 60_000
+const LONGEST_WAIT = 5 * 60_000
+const FIRST_WAIT = 2_000
+
+export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
+
+export async function claim(
+  house: House,
+  me: string,
+  kinds: readonly JobRow['kind'][],
+  most: number,
+): Promise<JobRow[]> {
+  const now = house.now()
+  let free = house.db
+    .selectFrom('jobs')
+    .select('id')
+    .where('due', '<=', now)
+    .where('kind', 'in', [...kinds])
+    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .orderBy('due')
+    .limit(most)
+  // Two servers that look at once take different rows rather than wait for one another.
+  if (house.database.kind === 'postgres') free = free.modifyEnd(sql`for update skip locked`)
+  return house.db
+    .updateTable('jobs')
+    .set({ claimed_by: me, claimed_until: now + LEASE })
+    .where('id', 'in', free)
+    .returningAll()
+    .execute()
+}
+
+/** A job that was put in anew while we worked is not ours any more, and stays. */
+export async function finish(house: House, me: string, job: JobRow): Promise<void> {
+  await house.db.deleteFrom('jobs').where('id', '=', job.id).where('claimed_by', '=', me).execute()
+}
+
+export async function postpone(house: House, me: string, job: JobRow): Promise<void> {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** job.attempts)
+  await house.db
+    .updateTable('jobs')
+    .set({ attempts: job.attempts + 1, due: house.now() + wait, claimed_by: null, claimed_until: null })
+    .where('id', '=', job.id)
+    .where('claimed_by', '=', me)
+    .execute()
+}
+
+/** Puts a job in unless it is there already. */
+export async function putJob(house: House, job: NewJob): Promise<void> {
+  await house.db
+    .insertInto('jobs')
+    .values({ ...job, attempts: 0, claimed_by: null, claimed_until: null })
+    .onConflict(conflict => conflict.column('id').doNothing())
+    .execute()
+  house.nudge()
+}

@@ -1,0 +1,121 @@
+// Claims jobs and does them: bots as many at once as there are threads, everything else a few at a time.
+import type { House } from '../house.ts'
+import { newId } from '../secrets.ts'
+import type { JobRow } from '../storage/schema.ts'
+import { claim, finish, postpone } from './jobs.ts'
+
+type Kind = JobRow['kind']
+export type Work = (house: House, job: JobRow) => Promise<void>
+
+/** How often to look without being told. */
+const ROUND = 1_000
+const MOST_ATTEMPTS = 8
+/** These would leave a table waiting for ever, so they are never given up. */
+const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'clock']
+
+export interface Lane {
+  readonly kinds: readonly Kind[]
+  readonly atOnce: number
+  readonly work: Work
+}
+
+export class Runner {
+  private readonly house: House
+  private readonly lanes: readonly LaneState[]
+  private readonly me = newId()
+  private readonly timer: NodeJS.Timeout
+  private readonly stopListening: () => void
+  private stopped = false
+
+  constructor(house: House, lanes: readonly Lane[]) {
+    this.house = house
+    this.lanes = lanes
+      .filter(({ atOnce }) => atOnce > 0)
+      .map(lane => ({ lane, busy: new Set(), looking: undefined, again: false }))
+    this.timer = setInterval(() => this.look(), ROUND)
+    this.timer.unref()
+    this.stopListening = house.news.listen('jobs', () => this.look())
+  }
+
+  look(): void {
+    for (const state of this.lanes) void this.lookIn(state)
+  }
+
+  /** Does what is due until nothing is: for tests, which have no patience for rounds. */
+  async rest(): Promise<void> {
+    for (;;) {
+      const claimed = await Promise.all(this.lanes.map(state => this.lookIn(state)))
+      const busy = this.lanes.flatMap(state => [...state.busy])
+      if (busy.length === 0 && claimed.every(count => count === 0)) return
+      await Promise.all(busy)
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true
+    clearInterval(this.timer)
+    this.stopListening()
+    // What is being claimed just now is done as well.
+    await Promise.all(this.lanes.flatMap(({ looking }) => looking ?? []))
+    await Promise.all(this.lanes.flatMap(state => [...state.busy]))
+  }
+
+  /** How many jobs were claimed. While somebody looks already, they look once more when they are done. */
+  private lookIn(state: LaneState): Promise<number> {
+    if (this.stopped) return Promise.resolve(0)
+    if (state.looking !== undefined) {
+      state.again = true
+      return state.looking
+    }
+    state.looking = this.claimAll(state).finally(() => {
+      state.looking = undefined
+    })
+    return state.looking
+  }
+
+  private async claimAll(state: LaneState): Promise<number> {
+    const { lane, busy } = state
+    let claimed = 0
+    try {
+      do {
+        state.again = false
+        const free = lane.atOnce - busy.size
+        const jobs = free > 0 ? await claim(this.house, this.me, lane.kinds, free) : []
+        for (const job of jobs) this.begin(state, job)
+        claimed += jobs.length
+      } while (state.again && !this.stopped)
+    } catch (error) {
+      this.house.log.warn({ error: String(error) }, 'no jobs could be claimed')
+    }
+    return claimed
+  }
+
+  private begin(state: LaneState, job: JobRow): void {
+    const done = this.run(state.lane, job).finally(() => {
+      state.busy.delete(done)
+      void this.lookIn(state)
+    })
+    state.busy.add(done)
+  }
+
+  private async run({ work }: Lane, job: JobRow): Promise<void> {
+    const { house, me } = this
+    try {
+      await work(house, job)
+      await finish(house, me, job)
+      house.tally.add(`arkwright_jobs_done_total{kind="${job.kind}"}`)
+    } catch (error) {
+      house.log.error({ job: job.id, attempts: job.attempts, error: String(error) }, 'a job failed')
+      house.tally.add(`arkwright_jobs_failed_total{kind="${job.kind}"}`)
+      const hopeless = job.attempts >= MOST_ATTEMPTS && !NEVER_GIVEN_UP.includes(job.kind)
+      await (hopeless ? finish(house, me, job) : postpone(house, me, job)).catch(() => {})
+    }
+  }
+}
+
+interface LaneState {
+  readonly lane: Lane
+  readonly busy: Set<Promise<void>>
+  looking: Promise<number> | undefined
+  again: boolean
+}

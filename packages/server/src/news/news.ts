@@ -1,0 +1,77 @@
+// Who wants to hear of what, in this process; and, on PostgreSQL, word to and from the other servers.
+
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type Listener = () => void
+
+/** Between two messages to the others, in milliseconds. */
+const PAUSE = 10
+
+/** `table ID`: its journal or chat went on. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. */
+export type Topic = `table ${string}` | `draft ${string} ${string}` | `person ${string}` | 'jobs'
+
+/** Carries topics to other processes. */
+export interface Carrier {
+  send(topics: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export class News {
+  private readonly listeners = new Map<string, Set<Listener>>()
+  private carrier: Carrier | undefined
+  private waiting = new Set<string>()
+  private sending: Promise<void> | undefined
+
+  /** Returns how to stop listening. */
+  listen(topic: Topic, listener: Listener): () => void {
+    const all = this.listeners.get(topic) ?? new Set()
+    this.listeners.set(topic, all)
+    all.add(listener)
+    return () => {
+      all.delete(listener)
+      if (all.size === 0 && this.listeners.get(topic) === all) this.listeners.delete(topic)
+    }
+  }
+
+  has(topic: Topic): boolean {
+    return this.listeners.has(topic)
+  }
+
+  topics(): string[] {
+    return [...this.listeners.keys()]
+  }
+
+  /** Tells everyone, here and elsewhere. Called after the commit, never before. */
+  announce(topic: Topic): void {
+    this.hear(topic)
+    if (this.carrier === undefined) return
+    this.waiting.add(topic)
+    this.sending ??= this.sendAll()
+  }
+
+  /** Tells those in this process. */
+  hear(topic: string): void {
+    for (const listener of this.listeners.get(topic) ?? []) listener()
+  }
+
+  carryBy(carrier: Carrier): void {
+    this.carrier = carrier
+  }
+
+  async close(): Promise<void> {
+    await this.sending
+    await this.carrier?.close()
+    this.carrier = undefined
+  }
+
+  /** The first word goes at once, what gathers until a moment later goes with the next: a notification is a commit of its own. */
+  private async sendAll(): Promise<void> {
+    while (this.waiting.size > 0 && this.carrier !== undefined) {
+      const topics = [...this.waiting]
+      this.waiting = new Set()
+      await this.carrier.send(topics)
+      await sleep(PAUSE)
+    }
+    this.sending = undefined
+  }
+}

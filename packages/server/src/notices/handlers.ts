@@ -1,0 +1,100 @@
+// Answers for the routes about notices.
+import type { Handlers } from '../api/call.ts'
+import type { NOTICE_ROUTES } from '../api/notice-routes.ts'
+import type { Notice } from '../api/shapes.ts'
+import type { House } from '../house.ts'
+import { EventStream } from '../http/event-stream.ts'
+import { pageUrl } from '../people/accounts.ts'
+import { waitingTables } from './notice-jobs.ts'
+import { listNotice } from './notify.ts'
+import { pushKeys, SEND } from './send.ts'
+import { checkWebhookAddress } from './webhook-address.ts'
+
+const SHOWN = 100
+
+export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
+  'GET /api/notices': async ({ house, who }) => {
+    const rows = await house.db
+      .selectFrom('notices')
+      .leftJoin('tables', 'tables.id', 'notices.table_id')
+      .selectAll('notices')
+      .select(['tables.game', 'tables.code'])
+      .where('notices.person', '=', who.id)
+      .orderBy('notices.at', 'desc')
+      .limit(SHOWN)
+      .execute()
+    const notices = rows.map(
+      (row): Notice => ({
+        id: row.id,
+        kind: row.kind as Notice['kind'],
+        table: row.table_id,
+        game: row.game,
+        code: row.code,
+        by: (JSON.parse(row.content) as { by: string | null }).by,
+        at: row.at,
+        read: row.read === 1,
+      }),
+    )
+    return { notices, unread: notices.filter(({ read }) => !read).length, waiting: await waiting(house, who.id) }
+  },
+
+  'POST /api/notices/read': async ({ house, who }) => {
+    await house.db.updateTable('notices').set({ read: 1 }).where('person', '=', who.id).execute()
+    house.news.announce(`person ${who.id}`)
+    return {}
+  },
+
+  'POST /api/notices/test': async ({ house, who, body }) => {
+    if (body.by === 'page') {
+      await listNotice(house, who, 'test', null, null)
+      return { sent: true, why: null }
+    }
+    const message = { title: 'Arkwright: a test', text: 'Notices reach you here.', url: pageUrl(house) }
+    const outcome = await SEND[body.by](house, who, message)
+    return { sent: outcome.sent, why: outcome.sent ? null : outcome.why }
+  },
+
+  'GET /api/push/key': async ({ house }) => ({ key: (await pushKeys(house)).publicKey }),
+
+  'PUT /api/push': async ({ house, who, body }) => {
+    await checkWebhookAddress(house, body.endpoint)
+    const values = { person: who.id, keys: JSON.stringify(body.keys), created: house.now() }
+    await house.db
+      .insertInto('push')
+      .values({ endpoint: body.endpoint, ...values })
+      .onConflict(conflict => conflict.column('endpoint').doUpdateSet(values))
+      .execute()
+    return {}
+  },
+
+  'DELETE /api/push': async ({ house, who, body }) => {
+    await house.db.deleteFrom('push').where('endpoint', '=', body.endpoint).where('person', '=', who.id).execute()
+    return {}
+  },
+
+  'GET /api/stream': async ({ house, who, reply }) => {
+    const stream = new EventStream(house, reply)
+    const tell = (): void => {
+      void counts(house, who.id).then(
+        now => stream.send('notice', now),
+        () => stream.end(),
+      )
+    }
+    stream.onEnd(house.news.listen(`person ${who.id}`, tell))
+    tell()
+  },
+}
+
+async function waiting(house: House, person: string): Promise<number> {
+  return (await waitingTables(house, person)).length
+}
+
+async function counts(house: House, person: string): Promise<{ unread: number; waiting: number }> {
+  const { unread } = await house.db
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll<number | string>().as('unread'))
+    .where('person', '=', person)
+    .where('read', '=', 0)
+    .executeTakeFirstOrThrow()
+  return { unread: Number(unread), waiting: await waiting(house, person) }
+}

@@ -1,0 +1,28 @@
+// Letters: by SMTP where the host set it up, else into the log, where the host can read them.
+import { createTransport, type Transporter } from 'nodemailer'
+import type { House } from '../house.ts'
+
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+let transport: Transporter | undefined
+
+/** False: it could not be sent, and the log says why. */
+export async function sendMail(house: House, letter: Letter): Promise<boolean> {
+  const { mail } = house.settings
+  if (mail === undefined) {
+    house.log.info({ letter }, 'a letter that would be sent by e-mail, if SMTP were set up')
+    return true
+  }
+  transport ??= createTransport(mail.smtp)
+  try {
+    await transport.sendMail({ from: mail.from, ...letter })
+    return true
+  } catch (error) {
+    house.log.warn({ error: String(error) }, 'an e-mail could not be sent')
+    return false
+  }
+}

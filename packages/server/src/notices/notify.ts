@@ -1,0 +1,66 @@
+// Telling people: what goes into the page's list, and what is sent out.
+import type { NoticeSettings } from '../api/shapes.ts'
+import type { House } from '../house.ts'
+import { putJob } from '../jobs/jobs.ts'
+import { noticeSettings } from '../people/person.ts'
+import { newId } from '../secrets.ts'
+import type { PersonRow, TableRow } from '../storage/schema.ts'
+
+export type Kind = 'turn' | 'over' | 'invited'
+const HOUR = 3_600_000
+
+export async function invite(house: House, table: Pick<TableRow, 'id'>, person: string, by: PersonRow): Promise<void> {
+  await putJob(house, {
+    id: `invited ${table.id} ${person}`,
+    kind: 'notice',
+    table_id: table.id,
+    person,
+    content: JSON.stringify({ about: 'invited', by: by.name }),
+    due: house.now(),
+  })
+}
+
+/** Into the list the page shows. */
+export async function listNotice(
+  house: House,
+  person: PersonRow,
+  kind: Kind | 'test',
+  table: string | null,
+  by: string | null,
+): Promise<void> {
+  if (kind !== 'test' && !noticeSettings(person)[kind].page) return
+  await house.db
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      person: person.id,
+      kind,
+      table_id: table,
+      content: JSON.stringify({ by }),
+      at: house.now(),
+      read: 0,
+    })
+    .execute()
+  house.news.announce(`person ${person.id}`)
+}
+
+/**
+ * The one rule about turns: they are told of together. At once, or not before so many hours after the last message;
+ * whatever waits by then is in it.
+ */
+export async function planDigest(house: House, person: PersonRow): Promise<void> {
+  const { digestHours } = noticeSettings(person)
+  await putJob(house, {
+    id: `digest ${person.id}`,
+    kind: 'digest',
+    table_id: null,
+    person: person.id,
+    content: '{}',
+    due: Math.max(house.now(), person.digested + digestHours * HOUR),
+  })
+}
+
+export function waysFor(settings: NoticeSettings, kind: Kind): ('push' | 'email' | 'webhook')[] {
+  const ways = ['push', 'email', 'webhook'] as const
+  return ways.filter(way => settings[kind][way])
+}

@@ -1,0 +1,134 @@
+// Puts a house together: database, games, news, jobs. A server opens it to people, a worker only does its jobs.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BotThreads } from './bots/bot-threads.ts'
+import { botTurn } from './bots/bot-turn.ts'
+import { clockRanOut } from './clocks/clock-job.ts'
+import { GameShelf } from './games.ts'
+import { Tally } from './hosts/tally.ts'
+import type { House, Log } from './house.ts'
+import { Runner } from './jobs/runner.ts'
+import { News } from './news/news.ts'
+import { postgresCarrier } from './news/postgres-carrier.ts'
+import { sendDigest, sendNotice } from './notices/notice-jobs.ts'
+import { sessionReader } from './people/sessions.ts'
+import { Positions } from './play/positions.ts'
+import { Feeds } from './play/stream.ts'
+import type { Settings } from './settings.ts'
+import { openDatabase } from './storage/database.ts'
+import { sceneReader } from './tables/scene.ts'
+import { writer } from './tables/write.ts'
+
+/** How long word between servers may be lost before streams look for themselves. */
+const LOOK_EVERY = 3_000
+const OTHER_JOBS_AT_ONCE = 4
+/** Questions of one kind under way at once. SQLite has one connection; a second one on PostgreSQL, so that a slow one holds up nobody. */
+const AT_ONCE = { sqlite: 1, postgres: 2 } as const
+
+export interface OpenHouse {
+  readonly house: House
+  readonly runner: Runner
+  close(): Promise<void>
+}
+
+/** Rooms without anybody at work: what a command of the host needs. */
+export async function furnish(
+  settings: Settings,
+  log: Log,
+  now: () => number,
+  as: 'server' | 'visitor',
+): Promise<Furnished> {
+  const database = await openDatabase(settings.place, as)
+  const { db } = database
+  const atOnce = AT_ONCE[database.kind]
+  const games = new GameShelf(settings.games)
+  const news = new News()
+  const nudges = new Set<() => void>()
+  const house: House = {
+    settings,
+    database,
+    db,
+    games,
+    positions: new Positions(db, games, settings.positionsKept, atOnce),
+    askSession: sessionReader(db, atOnce),
+    askScene: sceneReader(db, atOnce),
+    write: writer(database, atOnce),
+    news,
+    get feeds() {
+      return feeds
+    },
+    streams: new Set(),
+    tally: new Tally(),
+    log,
+    now,
+    nudge() {
+      for (const look of nudges) look()
+      if (settings.botThreads === 0) news.announce('jobs')
+    },
+  }
+  const feeds = new Feeds(house)
+  if (settings.place.kind === 'postgres' && database.pool !== undefined) {
+    const missed = () => {
+      for (const topic of news.topics()) news.hear(topic)
+    }
+    news.carryBy(await postgresCarrier(settings.place.url, database.pool, news, log, missed))
+  }
+  return {
+    house,
+    nudges,
+    async close() {
+      await news.close()
+      await database.close()
+    },
+  }
+}
+
+interface Furnished {
+  readonly house: House
+  /** Who looks for jobs when one was put in. */
+  readonly nudges: Set<() => void>
+  close(): Promise<void>
+}
+
+export async function openHouse(settings: Settings, log: Log, now: () => number = Date.now): Promise<OpenHouse> {
+  const { house, nudges, close } = await furnish(settings, log, now, 'server')
+  const threads = new BotThreads(settings.botThreads)
+  const runner = new Runner(house, [
+    { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
+    { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
+    { kinds: ['notice'], atOnce: OTHER_JOBS_AT_ONCE, work: sendNotice },
+    { kinds: ['digest'], atOnce: OTHER_JOBS_AT_ONCE, work: sendDigest },
+  ])
+  nudges.add(() => runner.look())
+  const stopLooking = lookForLostNews(house)
+  count(house)
+  return {
+    house,
+    runner,
+    async close() {
+      stopLooking()
+      await runner.stop()
+      await threads.close()
+      await close()
+    },
+  }
+}
+
+function count({ tally, feeds, positions }: House): void {
+  tally.gauge('arkwright_streams', () => feeds.streams)
+  tally.gauge('arkwright_positions_kept', () => positions.size)
+  tally.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
+  tally.gauge('process_uptime_seconds', () => Math.round(process.uptime()))
+}
+
+/** A server may die between its commit and its word about it; the host may change a table from the command line. */
+function lookForLostNews(house: House): () => void {
+  const stop = new AbortController()
+  const look = async (): Promise<void> => {
+    for (;;) {
+      await sleep(LOOK_EVERY, undefined, { signal: stop.signal, ref: false })
+      await house.feeds.lookForNews().catch(() => {})
+    }
+  }
+  look().catch(() => {})
+  return () => stop.abort()
+}

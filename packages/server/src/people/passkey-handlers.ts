@@ -1,0 +1,117 @@
+// Passkeys: signing in without a password, by WebAuthn. The challenge is a row, so that any server can check the answer.
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Handlers } from '../api/call.ts'
+import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import type { PasskeyRow } from '../storage/schema.ts'
+import { meById, pageUrl } from './accounts.ts'
+import { challenge, redeem } from './letters.ts'
+
+const ANSWER_WITHIN = 5 * 60_000
+
+type PasskeyRoutes = Pick<
+  typeof PEOPLE_ROUTES,
+  | 'POST /api/passkeys/challenge'
+  | 'POST /api/passkeys'
+  | 'POST /api/sign-in/passkey/challenge'
+  | 'POST /api/sign-in/passkey'
+>
+
+export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
+  'POST /api/passkeys/challenge': async ({ house, who }) => {
+    const known = await house.db.selectFrom('passkeys').selectAll().where('person', '=', who.id).execute()
+    const options = await generateRegistrationOptions({
+      rpName: 'Arkwright',
+      rpID: siteOf(house).rpID,
+      userName: who.email ?? who.name,
+      userDisplayName: who.name,
+      userID: new TextEncoder().encode(who.id),
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    return { options, token: await challenge(house, 'passkey', who.id, options.challenge, ANSWER_WITHIN) }
+  },
+
+  'POST /api/passkeys': async ({ house, who, body }) => {
+    const asked = await redeem(house, 'passkey', body.token)
+    if (asked === undefined || asked.person !== who.id) throw notProven()
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: body.credential as unknown as RegistrationResponseJSON,
+      expectedChallenge: asked.content,
+      ...expected(house),
+      requireUserVerification: false,
+    }).catch(refuse)
+    if (!verified || registrationInfo === undefined) throw notProven()
+    const { id, publicKey, counter, transports } = registrationInfo.credential
+    const row: PasskeyRow = {
+      id,
+      person: who.id,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(transports ?? []),
+      created: house.now(),
+    }
+    await house.db.insertInto('passkeys').values(row).execute()
+    return { me: await meById(house, who.id) }
+  },
+
+  'POST /api/sign-in/passkey/challenge': async ({ house }) => {
+    const options = await generateAuthenticationOptions({ rpID: siteOf(house).rpID, userVerification: 'preferred' })
+    return { options, token: await challenge(house, 'passkey', null, options.challenge, ANSWER_WITHIN) }
+  },
+
+  'POST /api/sign-in/passkey': async ({ house, body, signIn }) => {
+    const asked = await redeem(house, 'passkey', body.token)
+    const { id } = body.credential
+    if (asked === undefined || asked.person !== null || typeof id !== 'string') throw notProven()
+    const passkey = await house.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+    if (passkey === undefined) throw notProven()
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: body.credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: asked.content,
+      ...expected(house),
+      credential: {
+        id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    }).catch(refuse)
+    if (!verified) throw notProven()
+    await house.db
+      .updateTable('passkeys')
+      .set({ counter: authenticationInfo.newCounter })
+      .where('id', '=', id)
+      .execute()
+    await signIn(passkey.person)
+    return { me: await meById(house, passkey.person) }
+  },
+}
+
+/** A passkey belongs to a site: to the address people know the house by. */
+function siteOf(house: House): { rpID: string; origin: string } {
+  const url = new URL(pageUrl(house))
+  return { rpID: url.hostname, origin: url.origin }
+}
+
+function expected(house: House) {
+  const { rpID, origin } = siteOf(house)
+  return { expectedOrigin: origin, expectedRPID: rpID }
+}
+
+function refuse(): never {
+  throw notProven()
+}
+
+function notProven(): Fault {
+  return new Fault(401, 'passkey', 'This passkey could not be checked; please try again.')
+}

@@ -1,0 +1,41 @@
+// A person as others and as they themselves see them.
+import type { Me, NoticeSettings } from '../api/shapes.ts'
+import type { House } from '../house.ts'
+import type { PersonRow } from '../storage/schema.ts'
+
+const EVERYWHERE = { page: true, push: true, email: true, webhook: true }
+
+export const USUAL_NOTICES: NoticeSettings = {
+  turn: EVERYWHERE,
+  over: EVERYWHERE,
+  invited: EVERYWHERE,
+  webhookUrl: '',
+  digestHours: 0,
+}
+
+export type PublicPerson = Pick<PersonRow, 'id' | 'name' | 'email' | 'program'>
+
+export function asPerson({ id, name, email, program }: PublicPerson) {
+  return { id, name, registered: email !== null, program: program === 1 }
+}
+
+export async function asMe(house: House, row: PersonRow): Promise<Me> {
+  const { passkeys } = await house.db
+    .selectFrom('passkeys')
+    .select(({ fn }) => fn.countAll<number | string>().as('passkeys'))
+    .where('person', '=', row.id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...asPerson(row),
+    email: row.email,
+    emailProved: row.email_proved === 1,
+    timeZone: row.time_zone,
+    window: row.window_from === null || row.window_to === null ? null : { from: row.window_from, to: row.window_to },
+    notices: noticeSettings(row),
+    passkeys: Number(passkeys),
+  }
+}
+
+export function noticeSettings({ notices }: Pick<PersonRow, 'notices'>): NoticeSettings {
+  return { ...USUAL_NOTICES, ...(JSON.parse(notices) as Partial<NoticeSettings>) }
+}

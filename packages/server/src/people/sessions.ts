@@ -1,0 +1,95 @@
+// Sessions: a random token in a cookie, its hash in the database.
+import { type Kysely, sql } from 'kysely'
+import type { House } from '../house.ts'
+import { hashOf, newId, newToken } from '../secrets.ts'
+import { gather } from '../storage/gather.ts'
+import { keysGiven } from '../storage/given.ts'
+import type { PersonRow, Schema } from '../storage/schema.ts'
+
+const DAY = 24 * 3_600_000
+export const SESSION_DAYS = 180
+/** Being seen is written down at most this often. */
+const SEEN_EVERY = 5 * 60_000
+
+export interface Signed {
+  readonly person: PersonRow
+  /** Undefined: a program with a token. */
+  readonly session: string | undefined
+}
+
+export async function openSession(house: House, person: string, device: string): Promise<string> {
+  const token = newToken()
+  const now = house.now()
+  await house.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      id: newId(),
+      person,
+      created: now,
+      seen: now,
+      expires: now + SESSION_DAYS * DAY,
+      device: device.slice(0, 200),
+    })
+    .execute()
+  return token
+}
+
+interface SessionPerson extends PersonRow {
+  readonly token_hash: string
+  readonly session: string
+  readonly session_seen: number
+  readonly session_expires: number
+}
+
+/** By the hash of the token. */
+export type AskSession = (hash: string) => Promise<SessionPerson | undefined>
+
+export function sessionReader(db: Kysely<Schema>, atOnce: number): AskSession {
+  return gather(async hashes => {
+    const { rows } = await sql<SessionPerson>`
+      select people.*, sessions.token_hash, sessions.id as session, sessions.seen as session_seen,
+        sessions.expires as session_expires
+      from sessions join people on people.id = sessions.person
+      where sessions.token_hash in (select key from json_each(${keysGiven(hashes)}))`.execute(db)
+    const byHash = new Map(rows.map(row => [row.token_hash, row]))
+    return hashes.map(hash => byHash.get(hash))
+  }, atOnce)
+}
+
+export async function bySession(house: House, token: string): Promise<Signed | undefined> {
+  const now = house.now()
+  const row = await house.askSession(hashOf(token))
+  if (row === undefined || row.session_expires <= now) return undefined
+  if (now - row.session_seen > SEEN_EVERY) await seen(house, row.session, row.id, now)
+  return { person: row, session: row.session }
+}
+
+export async function byToken(house: House, token: string): Promise<Signed | undefined> {
+  const now = house.now()
+  const row = await house.db
+    .selectFrom('tokens')
+    .innerJoin('people', 'people.id', 'tokens.person')
+    .selectAll('people')
+    .select(['tokens.id as token', 'tokens.used as token_used'])
+    .where('tokens.token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  if (now - row.token_used > SEEN_EVERY) {
+    await house.db.updateTable('tokens').set({ used: now }).where('id', '=', row.token).execute()
+  }
+  return { person: row, session: undefined }
+}
+
+export async function closeSession(house: House, id: string): Promise<void> {
+  await house.db.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+export async function closeAllSessions(db: Kysely<Schema>, person: string): Promise<void> {
+  await db.deleteFrom('sessions').where('person', '=', person).execute()
+}
+
+async function seen(house: House, session: string, person: string, now: number): Promise<void> {
+  await house.db.updateTable('sessions').set({ seen: now }).where('id', '=', session).execute()
+  await house.db.updateTable('people').set({ seen: now }).where('id', '=', person).execute()
+}

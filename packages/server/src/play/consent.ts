@@ -1,0 +1,49 @@
+// What only all seats together may do: go back beyond the undo limit, stop the clocks, let them run again.
+import type { Asked } from '../api/shapes.ts'
+import { notNow } from '../fault.ts'
+import type { Change } from '../tables/change.ts'
+import { planFollowUps } from './follow-ups.ts'
+import { goBack } from './undo.ts'
+
+export function ask(change: Change, seat: number, what: Asked['what'], to: number | null): void {
+  const { row, journal } = change
+  if (row.state !== 'playing' || journal === undefined) throw notNow('This table is not playing.')
+  if (what === 'take-back' && (to === null || to >= journal.moves.length))
+    throw notNow('There is nothing to take back.')
+  if (what !== 'take-back' && change.clockState.paused === (what === 'pause')) throw notNow('It is so already.')
+  change.asked = { what, by: seat, to, agreed: [seat] }
+  change.append({ kind: 'asked', seat, what, ...(to !== null && { to }) })
+  actIfAllAgree(change)
+}
+
+export function answer(change: Change, seat: number, agree: boolean): void {
+  const { asked } = change
+  if (asked === null) throw notNow('Nothing is asked at this table.')
+  if (!agree) {
+    change.asked = null
+    change.append({ kind: 'refused', seat, what: asked.what })
+    return
+  }
+  if (asked.agreed.includes(seat)) return
+  change.asked = { ...asked, agreed: [...asked.agreed, seat] }
+  change.append({ kind: 'consented', seat, what: asked.what })
+  actIfAllAgree(change)
+}
+
+/** Bots agree to everything. */
+function actIfAllAgree(change: Change): void {
+  const { asked } = change
+  if (asked === null) return
+  const people = change.seats.filter(({ kind, left }) => kind === 'person' && left === 0)
+  if (!people.every(({ seat }) => asked.agreed.includes(seat))) return
+  change.asked = null
+  if (asked.what === 'take-back' && asked.to !== null) goBack(change, 'taken-back', asked.by, asked.to)
+  else pause(change, asked.what === 'pause')
+}
+
+function pause(change: Change, paused: boolean): void {
+  change.stopClock()
+  change.clockState = { ...change.clockState, paused }
+  change.append({ kind: paused ? 'paused' : 'resumed', seat: null, clockState: change.runClock() })
+  planFollowUps(change)
+}

@@ -1,0 +1,61 @@
+// Entries of the journal: from rows to the wire and back, and what they do to a game.
+import type { AnyJournal } from '@arkwright/kernel'
+import { type Kysely, sql } from 'kysely'
+import type { Entry } from '../api/shapes.ts'
+import { gather } from '../storage/gather.ts'
+import { rowsGiven } from '../storage/given.ts'
+import type { JournalRow, Schema } from '../storage/schema.ts'
+
+function entryOf(row: Pick<JournalRow, 'sequence' | 'kind' | 'seat' | 'at' | 'content'>): Entry {
+  const { sequence, kind, seat, at, content } = row
+  return { sequence, kind: kind as Entry['kind'], seat, at, ...(JSON.parse(content) as Partial<Entry>) }
+}
+
+export function contentOf(entry: Entry): string {
+  const { sequence: _sequence, kind: _kind, seat: _seat, at: _at, ...content } = entry
+  return JSON.stringify(content)
+}
+
+export async function entriesAfter(db: Kysely<Schema>, table: string, after: number): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['sequence', 'kind', 'seat', 'at', 'content'])
+    .where('table_id', '=', table)
+    .where('sequence', '>', after)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(entryOf)
+}
+
+/** What a table's journal says after an entry. */
+export type AskEntries = (question: { table: string; after: number }) => Promise<Entry[]>
+
+/** For several tables at once. */
+export function entriesReader(db: Kysely<Schema>, atOnce: number): AskEntries {
+  return gather(async questions => {
+    const { rows } = await sql<JournalRow>`
+      select journal.table_id, journal.sequence, journal.kind, journal.seat, journal.at, journal.content
+      from json_each(${rowsGiven(questions)}) as asked join journal on journal.table_id = asked.value ->> 'table'
+        and journal.sequence > cast(asked.value ->> 'after' as integer)
+      order by journal.table_id, journal.sequence`.execute(db)
+    const byTable = Map.groupBy(rows, ({ table_id }) => table_id)
+    return questions.map(({ table }) => (byTable.get(table) ?? []).map(entryOf))
+  }, atOnce)
+}
+
+export function changesPosition({ kind }: Entry): boolean {
+  return kind === 'started' || kind === 'turn' || kind === 'undone' || kind === 'taken-back'
+}
+
+/** What an entry does to the game. Throws when the journal holds what its own rules refuse: then it was damaged. */
+export function applyEntry(journal: AnyJournal, entry: Entry): void {
+  if (entry.kind === 'turn') {
+    for (const move of entry.moves ?? []) {
+      const refusal = journal.play(move)
+      if (refusal !== undefined) {
+        throw new Error(`entry ${entry.sequence} plays ${move}, which is refused: ${refusal.code} (${refusal.rule})`)
+      }
+    }
+  }
+  if ((entry.kind === 'undone' || entry.kind === 'taken-back') && entry.to !== undefined) journal.undoTo(entry.to)
+}

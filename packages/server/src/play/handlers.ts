@@ -1,0 +1,222 @@
+// Answers for the routes about playing.
+import { SEATS, type Seat, writeGameFile } from '@arkwright/kernel'
+import type { Call, Handlers } from '../api/call.ts'
+import type { PLAY_ROUTES } from '../api/play-routes.ts'
+import type { Entry, Order } from '../api/shapes.ts'
+import { Fault, notNow } from '../fault.ts'
+import type { House } from '../house.ts'
+import { EventStream } from '../http/event-stream.ts'
+import { asTable } from '../tables/as-table.ts'
+import type { Change } from '../tables/change.ts'
+import { act } from '../tables/commit.ts'
+import { readScene, type Scene } from '../tables/scene.ts'
+import { answer, ask } from './consent.ts'
+import { entriesAfter } from './entries.ts'
+import { fingerprint } from './fingerprint.ts'
+import { readEventId } from './stream.ts'
+import { followOrders, playTurn, settle } from './turns.ts'
+import { undo } from './undo.ts'
+
+type Routes = typeof PLAY_ROUTES
+
+/** Thrown inside a plan when somebody else was faster: answered with what happened since. */
+class Stale extends Error {}
+
+export const PLAY_HANDLERS: Handlers<Routes> = {
+  'GET /api/tables/:table/position': async ({ house, scene, seat }) => {
+    const { row } = started(scene)
+    const { sequence, position: last, journal } = await house.positions.of(row)
+    const { game, position } = journal
+    const pending = game.pending(position)
+    return {
+      sequence,
+      position: last,
+      moves: journal.moves.length,
+      pending: pending === undefined || pending.seat === 'chance' ? null : { ...pending, seat: pending.seat },
+      legal: game.moves(position).map(({ text }) => text),
+      view: game.view(position, seatOr(seat)),
+      hash: fingerprint(game, position),
+      undoLimit: seat === undefined ? null : journal.undoLimit(seat as Seat),
+    }
+  },
+
+  'GET /api/tables/:table/news': async ({ house, scene, query }) => ({
+    entries: await entriesAfter(house.db, scene.row.id, query.after),
+  }),
+
+  'GET /api/tables/:table/stream': async ({ house, scene, who, seat, query, request, reply }) => {
+    const last = request.headers['last-event-id']
+    const { id, sequence, chats } = scene.row
+    const stream = new EventStream(house, reply)
+    if (who !== undefined) {
+      // Another tab or device of the same person composes the turn: this one fetches the draft.
+      stream.onEnd(house.news.listen(`draft ${id} ${who.id}`, () => stream.send('draft', {})))
+    }
+    house.feeds.follow(
+      id,
+      { sequence, chats },
+      {
+        stream,
+        person: who?.id,
+        seat,
+        seen: readEventId(typeof last === 'string' ? last : query.after),
+      },
+    )
+  },
+
+  'GET /api/tables/:table/file': async ({ house, scene }) => {
+    const { row, seats } = started(scene)
+    const { journal } = await house.positions.of(row)
+    return writeGameFile(journal, {
+      commitment: row.commitment,
+      hideSeed: row.state === 'playing',
+      names: seats.map(({ kind, name, strength }) => (kind === 'bot' ? `bot (${strength})` : (name ?? ''))),
+    })
+  },
+
+  'POST /api/tables/:table/turns': async ({ house, scene, seat, body }) => {
+    const key = `${seat}:${body.key}`
+    try {
+      const { entries } = await act(house, scene, change => {
+        checkFresh(change, body.sequence)
+        if (change.row.to_move !== seat) throw new Fault(409, 'not-your-turn', 'It is not your turn.')
+        playTurn(change, seat, body.moves, { key })
+      })
+      return { entries: [...entries], hash: hashIn(entries) }
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error
+      const played = await playedBefore(house, scene.row.id, key)
+      if (played === undefined) throw await staleFault(house, scene.row.id, body.sequence)
+      return { entries: played, hash: hashIn(played) }
+    }
+  },
+
+  'POST /api/tables/:table/undo': call =>
+    freshly(call, call.body.sequence, change => undo(change, call.seat, call.body.to)),
+
+  'POST /api/tables/:table/take-back': call =>
+    freshly(call, call.body.sequence, change => ask(change, call.seat, 'take-back', call.body.to)),
+
+  'POST /api/tables/:table/pause': async ({ house, scene, seat }) => {
+    const { entries } = await act(house, scene, change => ask(change, seat, 'pause', null))
+    return { entries: [...entries] }
+  },
+
+  'POST /api/tables/:table/resume': async ({ house, scene, seat }) => {
+    const { entries } = await act(house, scene, change => ask(change, seat, 'resume', null))
+    return { entries: [...entries] }
+  },
+
+  'POST /api/tables/:table/consent': async ({ house, scene, seat, body }) => {
+    const { entries } = await act(house, scene, change => answer(change, seat, body.agree))
+    return { entries: [...entries] }
+  },
+
+  'GET /api/tables/:table/draft': async ({ house, scene, who }) => {
+    const row = await house.db
+      .selectFrom('drafts')
+      .select(['position', 'moves'])
+      .where('table_id', '=', scene.row.id)
+      .where('person', '=', who.id)
+      .executeTakeFirst()
+    // A draft for a position that is gone is nothing to go on with.
+    if (row === undefined || row.position !== scene.row.position) return { draft: null }
+    return { draft: { position: row.position, moves: JSON.parse(row.moves) as string[] } }
+  },
+
+  'PUT /api/tables/:table/draft': async ({ house, scene, who, body }) => {
+    const values = { position: body.position, moves: JSON.stringify(body.moves), changed: house.now() }
+    await house.db
+      .insertInto('drafts')
+      .values({ table_id: scene.row.id, person: who.id, ...values })
+      .onConflict(conflict => conflict.columns(['table_id', 'person']).doUpdateSet(values))
+      .execute()
+    house.news.announce(`draft ${scene.row.id} ${who.id}`)
+    return {}
+  },
+
+  'DELETE /api/tables/:table/draft': async ({ house, scene, who }) => {
+    await house.db.deleteFrom('drafts').where('table_id', '=', scene.row.id).where('person', '=', who.id).execute()
+    house.news.announce(`draft ${scene.row.id} ${who.id}`)
+    return {}
+  },
+
+  'GET /api/tables/:table/orders': async ({ house, scene, seat }) => {
+    const row = await house.db
+      .selectFrom('orders')
+      .select('orders')
+      .where('table_id', '=', scene.row.id)
+      .where('seat', '=', seat)
+      .executeTakeFirst()
+    return { orders: row === undefined ? [] : (JSON.parse(row.orders) as Order[]) }
+  },
+
+  'PUT /api/tables/:table/orders': async ({ house, scene, who, seat, body }) => {
+    const values = { orders: JSON.stringify(body.orders), person: who.id, changed: house.now() }
+    await house.db
+      .insertInto('orders')
+      .values({ table_id: scene.row.id, seat, ...values })
+      .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet(values))
+      .execute()
+    // The decision they answer may be waiting already.
+    const fresh = (await readScene(house, scene.row.id)) ?? scene
+    const { scene: after, entries } = await act(house, fresh, change => {
+      if (change.row.state !== 'playing') return
+      followOrders(change)
+      if (change.entries.length > 0) settle(change)
+    })
+    return { entries: [...entries], table: asTable(after, who.id) }
+  },
+}
+
+async function freshly(
+  { house, scene }: Pick<Call<Routes['POST /api/tables/:table/undo']>, 'house' | 'scene'>,
+  sequence: number,
+  plan: (change: Change) => void,
+): Promise<{ entries: Entry[] }> {
+  try {
+    const { entries } = await act(house, scene, change => {
+      checkFresh(change, sequence)
+      plan(change)
+    })
+    return { entries: [...entries] }
+  } catch (error) {
+    throw error instanceof Stale ? await staleFault(house, scene.row.id, sequence) : error
+  }
+}
+
+/** What the player had seen must hold the last entry that changed the position. */
+function checkFresh({ row }: Change, sequence: number): void {
+  if (sequence < row.position || sequence > row.sequence) throw new Stale()
+  if (row.state !== 'playing') throw notNow('This table is not playing.')
+}
+
+async function staleFault(house: House, table: string, sequence: number): Promise<Fault> {
+  const scene = await readScene(house, table)
+  const from = scene === undefined || sequence > scene.row.sequence ? 0 : sequence
+  const news = await entriesAfter(house.db, table, from)
+  return new Fault(409, 'stale', 'Something happened at the table meanwhile.', { news })
+}
+
+async function playedBefore(house: House, table: string, key: string): Promise<Entry[] | undefined> {
+  const row = await house.db
+    .selectFrom('journal')
+    .select('sequence')
+    .where('table_id', '=', table)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row && (await entriesAfter(house.db, table, row.sequence - 1))
+}
+
+function hashIn(entries: readonly Entry[]): string {
+  return entries.findLast(({ hash }) => hash !== undefined)?.hash ?? ''
+}
+
+function started(scene: Scene): Scene {
+  if (scene.row.started === null) throw notNow('The game has not started.')
+  return scene
+}
+
+function seatOr(seat: number | undefined): Seat | 'spectator' {
+  return SEATS.find(one => one === seat) ?? 'spectator'
+}

@@ -1,0 +1,132 @@
+// Positions of open tables, kept by (table, sequence) as long as they are asked for. All of them can be had again from the journal.
+import { type AnyJournal, Journal } from '@arkwright/kernel'
+import type { Kysely } from 'kysely'
+import type { Entry } from '../api/shapes.ts'
+import { Fault } from '../fault.ts'
+import type { GameShelf } from '../games.ts'
+import type { Schema, TableRow } from '../storage/schema.ts'
+import { type AskEntries, applyEntry, changesPosition, entriesReader } from './entries.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** A game as far as this process knows it. It goes on while others wait: whoever needs all three to agree reads them at once. */
+export interface Kept {
+  sequence: number
+  /** The last entry that changed the position. */
+  position: number
+  readonly journal: AnyJournal
+}
+
+export class Positions {
+  private readonly entriesAfter: AskEntries
+  private readonly games: GameShelf
+  private readonly most: number
+  private readonly kept = new Map<string, Kept>()
+  /** One reader at a time brings a table up to date. */
+  private readonly reading = new Map<string, Promise<Kept>>()
+
+  constructor(db: Kysely<Schema>, games: GameShelf, most: number, atOnce: number) {
+    this.entriesAfter = entriesReader(db, atOnce)
+    this.games = games
+    this.most = most
+  }
+
+  get size(): number {
+    return this.kept.size
+  }
+
+  /** The game as it was when the row was read, or newer. Not to be changed. */
+  async of(row: TableRow): Promise<Kept> {
+    const kept = this.kept.get(row.id)
+    if (kept !== undefined && kept.sequence >= row.sequence) {
+      this.touch(row.id, kept)
+      return kept
+    }
+    const under = this.reading.get(row.id)
+    if (under !== undefined) {
+      await under.catch(() => {})
+      return this.of(row)
+    }
+    const work = this.bringUpToDate(row, kept)
+    this.reading.set(row.id, work)
+    try {
+      return await work
+    } finally {
+      this.reading.delete(row.id)
+    }
+  }
+
+  /** Entries that this process has just committed: no need to read them again. */
+  advance(table: string, before: number, entries: readonly Entry[]): void {
+    const kept = this.kept.get(table)
+    if (kept === undefined) return
+    if (kept.sequence !== before || this.reading.has(table)) {
+      this.kept.delete(table)
+      return
+    }
+    goOn(kept, entries)
+  }
+
+  forget(table: string): void {
+    this.kept.delete(table)
+  }
+
+  private async bringUpToDate(row: TableRow, known: Kept | undefined): Promise<Kept> {
+    const kept = known ?? { sequence: 0, position: 0, journal: this.begin(row) }
+    const entries = await this.entriesAfter({ table: row.id, after: kept.sequence })
+    try {
+      goOn(kept, entries)
+      checkHash(kept.journal, entries)
+    } catch (error) {
+      this.kept.delete(row.id)
+      throw damaged(row.id, error)
+    }
+    this.touch(row.id, kept)
+    return kept
+  }
+
+  private begin(row: TableRow): AnyJournal {
+    const game = this.games.at(row.game, row.revision)
+    if (game === undefined) {
+      throw new Fault(
+        503,
+        'unknown-rules',
+        `This table plays ${row.game} by rules revision ${row.revision}, which this server does not know.`,
+      )
+    }
+    try {
+      return new Journal(game, game.parseOptions(JSON.parse(row.options)), row.seed)
+    } catch (error) {
+      throw damaged(row.id, error)
+    }
+  }
+
+  /** The one asked for longest ago goes when there are too many. */
+  private touch(table: string, kept: Kept): void {
+    this.kept.delete(table)
+    this.kept.set(table, kept)
+    if (this.kept.size <= this.most) return
+    const [oldest] = this.kept.keys()
+    if (oldest !== undefined) this.kept.delete(oldest)
+  }
+}
+
+function goOn(kept: Kept, entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    applyEntry(kept.journal, entry)
+    kept.sequence = entry.sequence
+    if (changesPosition(entry)) kept.position = entry.sequence
+  }
+}
+
+function checkHash(journal: AnyJournal, entries: readonly Entry[]): void {
+  const hash = entries.findLast(entry => entry.hash !== undefined)?.hash
+  if (hash !== undefined && hash !== fingerprint(journal.game, journal.position)) {
+    throw new Error('the position does not have the fingerprint it was stored with')
+  }
+}
+
+function damaged(table: string, cause: unknown): Fault {
+  const fault = new Fault(503, 'damaged', `The record of table ${table} is damaged; other tables are not affected.`)
+  fault.cause = cause
+  return fault
+}

@@ -1,0 +1,73 @@
+// Moves tried on a copy of the position, before anything is written.
+import type { AnyGame, AnyJournal, MachineState, Move, Refusal } from '@arkwright/kernel'
+import { Fault } from '../fault.ts'
+import { fingerprint } from './fingerprint.ts'
+
+export class Trial {
+  readonly game: AnyGame
+  private state: MachineState<Move>
+  private count: number
+  private revealed: string[] = []
+  private readonly corrected: boolean
+
+  constructor(journal: AnyJournal) {
+    this.game = journal.game
+    this.state = journal.game.copy(journal.position)
+    this.count = journal.moves.length
+    this.corrected = Object.hasOwn(Object(journal.options), 'components')
+  }
+
+  get moves(): number {
+    return this.count
+  }
+
+  get position(): Readonly<MachineState<Move>> {
+    return this.state
+  }
+
+  /** Who must decide; undefined: the game is over. */
+  get pending(): { seat: number; step: string } | undefined {
+    const decision = this.game.pending(this.state)
+    if (decision === undefined) return undefined
+    if (decision.seat === 'chance') throw new Error('a game with its seed never waits for chance')
+    return { seat: decision.seat, step: decision.step }
+  }
+
+  play(text: string): Refusal | undefined {
+    const move = this.game.parseMove(text)
+    if (move === undefined) return { rule: 'notation', code: 'unknown-move', figures: { given: text.slice(0, 80) } }
+    const refusal = this.game.refusal(this.state, move)
+    if (refusal !== undefined) return refusal
+    try {
+      this.game.play(this.state, move, event => {
+        if (event.type === 'chance') this.revealed.push((event as unknown as { outcome: string }).outcome)
+      })
+    } catch (error) {
+      // With figures of its own a table can describe a game that comes to a halt; with the printed ones that is our bug.
+      if (!this.corrected) throw error
+      throw new Fault(
+        422,
+        'dead-end',
+        'The corrected components of this table make a game that cannot go on from here.',
+      )
+    }
+    this.count++
+    return undefined
+  }
+
+  /** What chance revealed since the last time this was asked. */
+  takeRevealed(): string[] {
+    const taken = this.revealed
+    this.revealed = []
+    return taken
+  }
+
+  goBack(state: MachineState<Move>, count: number): void {
+    this.state = state
+    this.count = count
+  }
+
+  hash(): string {
+    return fingerprint(this.game, this.state)
+  }
+}

@@ -1,0 +1,129 @@
+// Playing on: a seat's batch of moves, what standing orders answer after it, and the end of the game.
+
+import type { AnyGame, Standing } from '@arkwright/kernel'
+import { Journal } from '@arkwright/kernel'
+import type { Entry } from '../api/shapes.ts'
+import { firstClock, rewardTurn } from '../clocks/clock.ts'
+import { Fault } from '../fault.ts'
+import type { Change } from '../tables/change.ts'
+import { fingerprint } from './fingerprint.ts'
+import { planFollowUps } from './follow-ups.ts'
+
+/** A ring of orders that answer one another ends here. */
+const MOST_ORDERS_IN_A_ROW = 100
+
+export function startGame(change: Change, game: AnyGame): void {
+  const { row } = change
+  const journal = new Journal(game, game.parseOptions(JSON.parse(row.options)), row.seed)
+  const decision = game.pending(journal.position)
+  row.state = 'playing'
+  row.started = change.now
+  row.to_move = decision === undefined || decision.seat === 'chance' ? null : decision.seat
+  row.step = decision?.step ?? null
+  change.clockState = firstClock(change.clockSettings, change.seats.length)
+  const clockState = change.runClock()
+  change.appendPosition({
+    kind: 'started',
+    seat: null,
+    revealed: [...journal.revealed],
+    hash: fingerprint(game, journal.position),
+    toMove: row.to_move,
+    clockState,
+  })
+  planFollowUps(change)
+}
+
+/** The whole batch or nothing: a refusal names the move it is about. */
+export function playTurn(
+  change: Change,
+  seat: number,
+  moves: readonly string[],
+  how: { key?: string; by?: 'bot' | 'order' } = {},
+): void {
+  playBatch(change, seat, moves, how)
+  followOrders(change)
+  settle(change)
+}
+
+function playBatch(
+  change: Change,
+  seat: number,
+  moves: readonly string[],
+  { key, by }: { key?: string; by?: 'bot' | 'order' },
+): void {
+  const { trial, row } = change
+  for (const [index, text] of moves.entries()) {
+    if (trial.pending?.seat !== seat) {
+      throw new Fault(422, 'turn-over', 'The turn was over before the last of these moves.', { move: index })
+    }
+    const refusal = trial.play(text)
+    if (refusal !== undefined) {
+      throw new Fault(422, 'refused', `The move is refused: ${refusal.code} (${refusal.rule}).`, {
+        refusal: { ...refusal, figures: { ...refusal.figures } },
+        move: index,
+      })
+    }
+  }
+  change.stopClock()
+  const pending = trial.pending
+  if (pending?.seat !== seat) change.clockState = rewardTurn(change.clockSettings, change.clockState, seat)
+  row.to_move = pending?.seat ?? null
+  row.step = pending?.step ?? null
+  change.asked = null
+  const entry: Omit<Entry, 'sequence' | 'at'> = {
+    kind: 'turn',
+    seat,
+    moves: [...moves],
+    revealed: trial.takeRevealed(),
+    hash: trial.hash(),
+    toMove: row.to_move,
+    clockState: change.runClock(),
+    ...(by !== undefined && { by }),
+  }
+  change.appendPosition(entry, key)
+}
+
+/** Answers what the seats have answered ahead, in the same commit. */
+export function followOrders(change: Change): void {
+  for (let i = 0; i < MOST_ORDERS_IN_A_ROW; i++) {
+    const { pending, game, position } = change.trial
+    if (pending === undefined) return
+    const sitting = change.seat(pending.seat)
+    const orders = change.orders.get(pending.seat)
+    const order = orders?.find(({ step }) => step === pending.step)
+    if (orders === undefined || order === undefined || sitting.kind !== 'person' || sitting.left === 1) return
+    const legal = game.moves(position).map(({ text }) => text)
+    const move = order.prefer.find(text => legal.includes(text))
+    if (move === undefined) return
+    const rest = orders.flatMap(one => (one !== order ? one : one.times > 1 ? { ...one, times: one.times - 1 } : []))
+    change.orders.set(pending.seat, rest)
+    change.changedOrders.add(pending.seat)
+    playBatch(change, pending.seat, [move], { by: 'order' })
+  }
+}
+
+/** Ends the game if nobody has anything left to decide; else sees that whoever must decide hears of it. */
+export function settle(change: Change): void {
+  if (change.trial.pending === undefined) finish(change)
+  else planFollowUps(change)
+}
+
+function finish(change: Change): void {
+  const { trial, row } = change
+  const standings = trial.game.standings(trial.position).map(shown)
+  for (const { seat, rank, score } of standings) {
+    const sitting = change.seat(seat)
+    sitting.rank = rank
+    sitting.score = score
+    change.changedSeats.add(seat)
+  }
+  row.state = 'over'
+  row.ended = change.now
+  row.asked = null
+  change.append({ kind: 'ended', seat: null, standings, seed: row.seed })
+  planFollowUps(change)
+}
+
+function shown({ seat, rank, score }: Standing) {
+  return { seat, rank: rank ?? null, score }
+}

@@ -1,0 +1,41 @@
+// Going back: by oneself as far as nothing was learnt, further only when all seats agree.
+
+import type { Seat } from '@arkwright/kernel'
+import { rewardTurn } from '../clocks/clock.ts'
+import { Fault, notNow } from '../fault.ts'
+import type { Change } from '../tables/change.ts'
+import { settle } from './turns.ts'
+
+export function undo(change: Change, seat: number, to: number): void {
+  const { journal } = change
+  if (journal === undefined || change.row.state !== 'playing') throw notNow('There is nothing to take back.')
+  const limit = journal.undoLimit(seat as Seat)
+  if (to >= journal.moves.length) throw notNow('There is nothing to take back.')
+  if (to < limit) {
+    throw new Fault(
+      422,
+      'undo-limit',
+      'Since then another seat decided or something was revealed; ask for a take-back.',
+      {
+        refusal: { rule: 'undo', code: 'undo-limit', figures: { limit, given: to } },
+      },
+    )
+  }
+  goBack(change, 'undone', seat, to)
+}
+
+export function goBack(change: Change, kind: 'undone' | 'taken-back', seat: number, to: number): void {
+  const { journal, trial, row } = change
+  if (journal === undefined || to >= journal.moves.length) throw notNow('There is nothing to take back.')
+  change.stopClock()
+  trial.goBack(journal.at(to), to)
+  const { pending } = trial
+  row.to_move = pending?.seat ?? null
+  row.step = pending?.step ?? null
+  change.asked = null
+  if (change.clockSettings.kind === 'move' && row.to_move !== null) {
+    change.clockState = rewardTurn(change.clockSettings, change.clockState, row.to_move)
+  }
+  change.appendPosition({ kind, seat, to, hash: trial.hash(), toMove: row.to_move, clockState: change.runClock() })
+  settle(change)
+}

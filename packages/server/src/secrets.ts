@@ -1,0 +1,26 @@
+// Random names, codes and tokens, and how tokens are kept: only as hashes, so that a stolen database opens no session.
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+/** Letters and digits nobody mixes up when reading a code aloud. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const CODE_LENGTH = 10
+
+export function newId(): string {
+  return randomBytes(12).toString('base64url')
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function newSeed(): string {
+  return randomBytes(20).toString('hex')
+}
+
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

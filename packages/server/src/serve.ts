@@ -1,0 +1,73 @@
+// Opens a house to people: one port for page and API.
+import type { AddressInfo } from 'node:net'
+import { BadInput } from '@arkwright/kernel'
+import type { FastifyInstance } from 'fastify'
+import { logTo } from './hosts/log.ts'
+import type { Log } from './house.ts'
+import { buildApp } from './http/app.ts'
+import { type OpenHouse, openHouse } from './open-house.ts'
+import { type Settings, USUAL } from './settings.ts'
+
+const HIGHEST_PORT = 65_535
+/** Requests still running when the server is asked to stop get this long. */
+const GRACE_MILLISECONDS = 2_000
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  readonly open: OpenHouse
+  /** Answers what was asked, ends the streams, then closes the database. */
+  close(): Promise<void>
+}
+
+export interface ServeOptions {
+  /** Where the log goes, a JSON document on each line; by default to standard error. */
+  readonly log?: Log | { write(text: string): unknown }
+  readonly now?: () => number
+  readonly checkAnswers?: boolean
+}
+
+export async function serve(chosen: Partial<Settings>, options: ServeOptions = {}): Promise<RunningServer> {
+  const settings: Settings = { ...USUAL, ...chosen }
+  const log = logTo(settings.logLevel, options.log)
+  const open = await openHouse(settings, log, options.now)
+  const app = buildApp(open.house, { checkAnswers: options.checkAnswers ?? false })
+  try {
+    await listen(app, settings)
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  // Links in letters lead to the port that was free.
+  Object.assign(settings, { port })
+  // Tables that waited for a bot when the last server ended go on.
+  open.runner.look()
+  return {
+    url: settings.publicUrl ?? `http://${settings.host}:${port}`,
+    port,
+    open,
+    async close() {
+      const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS)
+      await app.close()
+      clearTimeout(impatience)
+      await open.close()
+    },
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port: wanted, portsTried }: Settings): Promise<void> {
+  const last = wanted === 0 ? 0 : Math.min(HIGHEST_PORT, wanted + portsTried - 1)
+  for (let port = wanted; port <= last; port++) {
+    try {
+      await app.listen({ host, port })
+      return
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EACCES') throw new BadInput(`port ${port} is not yours to use; ports from 1024 up are`)
+      if (code === 'EADDRNOTAVAIL') throw new BadInput(`${host} is not an address of this machine`)
+      if (code !== 'EADDRINUSE') throw error
+    }
+  }
+  throw new BadInput(`the ports from ${wanted} to ${last} are all taken; --port names another`)
+}

@@ -1,0 +1,117 @@
+// What whoever runs a house can choose. Everything has a value that works on one machine.
+import type { AnyGame } from '@arkwright/kernel'
+import { BadInput, shown } from '@arkwright/kernel'
+import type { Place } from './storage/database.ts'
+
+export interface Mail {
+  /** As nodemailer reads it: smtps://name:password@host. */
+  readonly smtp: string
+  readonly from: string
+}
+
+export interface PageAnswer {
+  readonly status: number
+  readonly type: string
+  readonly body: string | Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Pages = (method: string, target: string) => PageAnswer
+
+export interface Settings {
+  readonly place: Place
+  readonly host: string
+  readonly port: number
+  /** Tried one after the other when the port is taken. */
+  readonly portsTried: number
+  /** How people reach the house from outside, such as https://arkwright.example; undefined: as they ask. */
+  readonly publicUrl: string | undefined
+  /** Behind a proxy its word about who asks is taken. */
+  readonly trustProxy: boolean
+  /** What is answered outside of /api: the page. */
+  readonly pages: Pages | undefined
+  readonly mail: Mail | undefined
+  /** Threads in which bots think here; 0: other machines do it (`arkwright worker`). */
+  readonly botThreads: number
+  /** What a bot may think for one turn. */
+  readonly botMilliseconds: number
+  /** All rate limits times this. */
+  readonly patience: number
+  /** scrypt's cost, as a power of two. */
+  readonly passwordCost: number
+  readonly games: readonly AnyGame[] | undefined
+  /** Open positions kept in memory. */
+  readonly positionsKept: number
+  readonly logLevel: string
+  /** Whether webhooks may call addresses of this machine and its network: only for trials. */
+  readonly privateWebhooks: boolean
+}
+
+export const USUAL: Settings = {
+  place: { kind: 'sqlite', file: 'data/arkwright.sqlite' },
+  host: '127.0.0.1',
+  port: 8770,
+  portsTried: 20,
+  publicUrl: undefined,
+  trustProxy: false,
+  pages: undefined,
+  mail: undefined,
+  botThreads: 1,
+  botMilliseconds: 1000,
+  patience: 1,
+  passwordCost: 15,
+  games: undefined,
+  positionsKept: 500,
+  logLevel: 'info',
+  privateWebhooks: false,
+}
+
+/** Well below the lease of a job, after which another would begin the same turn. */
+const LONGEST_THOUGHT = 20_000
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads what the environment says; throws BadInput naming the variable. */
+export function settingsFrom(env: Environment): Partial<Settings> {
+  const { DATABASE_URL, ARKWRIGHT_HOST, ARKWRIGHT_URL, ARKWRIGHT_TRUST_PROXY } = env
+  const { ARKWRIGHT_LOG, ARKWRIGHT_BOT_THREADS, ARKWRIGHT_BOT_MS, ARKWRIGHT_SMTP, ARKWRIGHT_MAIL_FROM } = env
+  return {
+    ...(DATABASE_URL && { place: { kind: 'postgres' as const, url: DATABASE_URL } }),
+    ...(ARKWRIGHT_HOST && { host: ARKWRIGHT_HOST }),
+    ...(ARKWRIGHT_URL && { publicUrl: url('ARKWRIGHT_URL', ARKWRIGHT_URL) }),
+    ...(ARKWRIGHT_TRUST_PROXY && { trustProxy: flag('ARKWRIGHT_TRUST_PROXY', ARKWRIGHT_TRUST_PROXY) }),
+    ...(ARKWRIGHT_LOG && { logLevel: level('ARKWRIGHT_LOG', ARKWRIGHT_LOG) }),
+    ...(ARKWRIGHT_BOT_THREADS && { botThreads: integer('ARKWRIGHT_BOT_THREADS', ARKWRIGHT_BOT_THREADS, 0, 64) }),
+    ...(ARKWRIGHT_BOT_MS && { botMilliseconds: integer('ARKWRIGHT_BOT_MS', ARKWRIGHT_BOT_MS, 10, LONGEST_THOUGHT) }),
+    ...(ARKWRIGHT_SMTP && {
+      mail: { smtp: ARKWRIGHT_SMTP, from: ARKWRIGHT_MAIL_FROM ?? 'Arkwright <arkwright@localhost>' },
+    }),
+  }
+}
+
+function url(name: string, text: string): string {
+  const parsed = URL.parse(text)
+  if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
+    throw new BadInput(`${name} must be an address such as https://arkwright.example, not ${shown(text)}`)
+  }
+  return parsed.origin
+}
+
+function flag(name: string, text: string): boolean {
+  if (text === '1' || text === 'true') return true
+  if (text === '0' || text === 'false') return false
+  throw new BadInput(`${name} must be 1 or 0, not ${shown(text)}`)
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+function level(name: string, text: string): string {
+  if (LEVELS.includes(text)) return text
+  throw new BadInput(`${name} must be one of ${LEVELS.join(', ')}, not ${shown(text)}`)
+}
+
+function integer(name: string, text: string, min: number, max: number): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= min && value <= max) return value
+  throw new BadInput(`${name} must be a whole number from ${min} to ${max}, not ${shown(text)}`)
+}

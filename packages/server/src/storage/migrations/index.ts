@@ -1,0 +1,16 @@
+// Brings a database to the present schema. Several servers may start at once: kysely's migrator takes a lock in the database.
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Schema } from '../schema.ts'
+import { first } from './0001-first.ts'
+
+/** In order; a migration that was ever released is never changed. To add one: a file and a line here. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+}
+
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
+  if (error !== undefined) throw error
+}

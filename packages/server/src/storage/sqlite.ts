@@ -1,0 +1,98 @@
+// SQLite as Node brings it, in the shape kysely wants, and the lock that keeps a second server off the same file.
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { BadInput, shown } from '@arkwright/kernel'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+const MOST_PREPARED = 400
+const BUSY_MILLISECONDS = 5_000
+/** SQLite's own number. */
+const BUSY = 5
+
+export function sqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({ database: adapted(openFile(file)) })
+}
+
+/** WAL lets others read while we write; with full sync a commit that returned is on the disk. */
+export function openFile(file: string): DatabaseSync {
+  const database = opened(file)
+  try {
+    database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = ${BUSY_MILLISECONDS};`)
+    return database
+  } catch (error) {
+    database.close()
+    throw cannotOpen(file, error)
+  }
+}
+
+function opened(file: string): DatabaseSync {
+  try {
+    if (file !== ':memory:') makeFolder(dirname(file))
+    return new DatabaseSync(file)
+  } catch (error) {
+    throw cannotOpen(file, error)
+  }
+}
+
+/** One by one: where nothing can be made, such as in /proc, Node's own `recursive` tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+function cannotOpen(file: string, error: unknown): BadInput {
+  const why = error instanceof Error ? error.message : 'it is not a database'
+  return new BadInput(`the database ${shown(file)} cannot be opened: ${why}`)
+}
+
+/**
+ * Held as long as the process lives, and let go by the system however it ends: an exclusive transaction on a file of its own.
+ * Programs that only look (backup, list) do not take it.
+ */
+export function lockFile(file: string): () => void {
+  if (file === ':memory:') return () => {}
+  const lock = opened(`${file}.lock`)
+  try {
+    lock.exec('pragma busy_timeout = 0; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== BUSY) throw cannotOpen(file, error)
+    throw new BadInput(
+      `another server already runs on ${shown(file)}; stop it first, or give this one another file with --data`,
+    )
+  }
+  return () => lock.close()
+}
+
+function adapted(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = prepared.get(sql)
+      if (known !== undefined) return known
+      if (prepared.size >= MOST_PREPARED) prepared.clear()
+      const statement = adaptedStatement(database, sql)
+      prepared.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function adaptedStatement(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement: StatementSync = database.prepare(sql)
+  const rollsBack = sql.toLowerCase() === 'rollback'
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...(parameters as SQLInputValue[])),
+    run: parameters => {
+      // With a full disk SQLite has rolled back by itself; a complaint about that would hide the reason.
+      if (rollsBack && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+      const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]))
+      return { changes, lastInsertRowid }
+    },
+    iterate: parameters => statement.iterate(...(parameters as SQLInputValue[])),
+  }
+}

@@ -1,0 +1,34 @@
+// What the database could not do, said so that people know whether to wait or to call whoever runs the house.
+import { Fault } from '../fault.ts'
+
+/** SQLite's own numbers; the lower eight bits are the kind of error. */
+const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
+const SQLITE_CANNOT = [SQLITE.busy, SQLITE.locked, SQLITE.inputOutput, SQLITE.cannotOpen]
+/** PostgreSQL's classes: connection, resources, somebody stopped it, the system; and of the system calls below it. */
+const POSTGRES_CANNOT = /^(?:08|53|57|58)\w{3}$|^E(?:CONN|PIPE|TIMEDOUT|AI_AGAIN)/
+const POSTGRES_FULL = '53100'
+const POSTGRES_READ_ONLY = '25006'
+/** The driver gives these no code. */
+const CUT_OFF = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
+
+/** Undefined: the error is about something else. */
+export function storageFault(error: unknown): Fault | undefined {
+  const { code, errcode, message } = error as { code?: unknown; errcode?: unknown; message?: unknown }
+  const sqlite = code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined
+  const postgres = typeof code === 'string' ? code : ''
+  if (sqlite === SQLITE.full || postgres === POSTGRES_FULL) {
+    return storage(507, 'The disk of this house is full; nothing was changed.')
+  }
+  if (sqlite === SQLITE.readOnly || postgres === POSTGRES_READ_ONLY) {
+    return storage(507, 'This house cannot write to its database; nothing was changed.')
+  }
+  const cannot = sqlite !== undefined && SQLITE_CANNOT.includes(sqlite)
+  if (cannot || POSTGRES_CANNOT.test(postgres) || CUT_OFF.test(String(message))) {
+    return storage(503, 'The database of this house does not answer just now; please try again.')
+  }
+  return undefined
+}
+
+function storage(status: number, message: string): Fault {
+  return new Fault(status, 'storage', message)
+}

@@ -1,0 +1,35 @@
+// A table as the wire shows it to a viewer. The seed is not in this shape.
+import type { Asked, Clock, ClockState, Table } from '../api/shapes.ts'
+import { isRated } from '../ratings/rate.ts'
+import { type Scene, seatOf } from './scene.ts'
+import { occupantOf } from './seats.ts'
+
+export function asTable(scene: Scene, viewer: string | undefined): Table {
+  const { row, seats } = scene
+  return {
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    revision: row.revision,
+    options: JSON.parse(row.options) as unknown,
+    commitment: row.commitment,
+    state: row.state,
+    public: row.public === 1,
+    hints: row.hints === 1,
+    rated: isRated(scene),
+    host: row.host === '' ? null : row.host,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+    changed: row.changed,
+    sequence: row.sequence,
+    position: row.position,
+    toMove: row.state === 'playing' ? row.to_move : null,
+    seats: seats.map(seat => ({ ...occupantOf(seat), seen: seat.seen })),
+    mySeat: seatOf(scene, viewer) ?? null,
+    clock: JSON.parse(row.clock) as Clock,
+    clockState: JSON.parse(row.clock_state) as ClockState,
+    asked: row.asked === null ? null : (JSON.parse(row.asked) as Asked),
+    rematchOf: row.rematch_of,
+  }
+}

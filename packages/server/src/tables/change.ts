@@ -1,0 +1,113 @@
+// One change to a table: new entries of its journal and what follows from them. Everything is worked out on copies; commit.ts writes it.
+import type { AnyJournal } from '@arkwright/kernel'
+import type { Asked, Clock, ClockState, Entry, Order } from '../api/shapes.ts'
+import { runClock, stopClock, type Thinker } from '../clocks/clock.ts'
+import type { PlayWindow } from '../clocks/window.ts'
+import { Trial } from '../play/trial.ts'
+import type { JobRow, TableRow } from '../storage/schema.ts'
+import type { Scene, SeatedRow } from './scene.ts'
+
+export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
+type NewEntry = Omit<Entry, 'sequence' | 'at'>
+
+export class Change {
+  readonly now: number
+  readonly row: TableRow
+  readonly seats: SeatedRow[]
+  /** Standing orders by seat. */
+  readonly orders: Map<number, Order[]>
+  readonly entries: Entry[] = []
+  readonly keys = new Map<number, string>()
+  readonly jobs: NewJob[] = []
+  readonly changedSeats = new Set<number>()
+  readonly changedOrders = new Set<number>()
+  readonly journal: AnyJournal | undefined
+  private tried: Trial | undefined
+  private readonly clock: Clock
+  private stopped = false
+
+  constructor({ row, seats }: Scene, journal: AnyJournal | undefined, now: number) {
+    this.now = now
+    this.row = { ...row }
+    this.seats = seats.map(seat => ({ ...seat }))
+    this.orders = new Map(
+      seats.flatMap(({ seat, orders }) => (orders === null ? [] : [[seat, JSON.parse(orders) as Order[]]])),
+    )
+    this.journal = journal
+    this.clock = JSON.parse(row.clock) as Clock
+  }
+
+  get clockSettings(): Clock {
+    return this.clock
+  }
+
+  get clockState(): ClockState {
+    return JSON.parse(this.row.clock_state) as ClockState
+  }
+
+  set clockState(state: ClockState) {
+    this.row.clock_state = JSON.stringify(state)
+  }
+
+  get asked(): Asked | null {
+    return this.row.asked === null ? null : (JSON.parse(this.row.asked) as Asked)
+  }
+
+  set asked(asked: Asked | null) {
+    this.row.asked = asked === null ? null : JSON.stringify(asked)
+  }
+
+  get trial(): Trial {
+    if (this.journal === undefined) throw new Error('nothing is played at this table yet')
+    this.tried ??= new Trial(this.journal)
+    return this.tried
+  }
+
+  seat(number: number): SeatedRow {
+    const found = this.seats[number]
+    if (found === undefined) throw new Error(`table ${this.row.id} has no seat ${number}`)
+    return found
+  }
+
+  append(entry: NewEntry, key?: string): Entry {
+    this.row.sequence++
+    const whole: Entry = { ...entry, sequence: this.row.sequence, at: this.now }
+    this.entries.push(whole)
+    if (key !== undefined) this.keys.set(whole.sequence, key)
+    return whole
+  }
+
+  /** An entry after which older turns are stale. */
+  appendPosition(entry: NewEntry, key?: string): Entry {
+    const whole = this.append(entry, key)
+    this.row.position = whole.sequence
+    return whole
+  }
+
+  /** The clock is stopped before the position changes, and runs again for whoever decides then. */
+  stopClock(): void {
+    if (this.stopped) return
+    this.stopped = true
+    this.clockState = stopClock(this.clock, this.clockState, this.thinker(), this.now)
+  }
+
+  runClock(): ClockState {
+    this.stopped = false
+    this.clockState = runClock(this.clock, this.clockState, this.thinker(), this.now)
+    return this.clockState
+  }
+
+  /** The person whose clock runs: bots and seats that were left have none. */
+  private thinker(): Thinker | undefined {
+    const { to_move: seat, step, state } = this.row
+    if (seat === null || state !== 'playing') return undefined
+    const sitting = this.seat(seat)
+    if (sitting.kind !== 'person' || sitting.left === 1) return undefined
+    return { seat, step: step ?? '', window: windowOf(sitting) }
+  }
+}
+
+function windowOf({ time_zone, window_from, window_to }: SeatedRow): PlayWindow | undefined {
+  if (time_zone === null || window_from === null || window_to === null || window_from === window_to) return undefined
+  return { timeZone: time_zone, from: window_from, to: window_to }
+}

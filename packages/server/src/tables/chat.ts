@@ -1,0 +1,75 @@
+// Talk at a table: players among themselves, spectators among themselves. What is said is text and nothing else.
+import type { ChatMessage } from '../api/shapes.ts'
+import { Fault, notAllowed } from '../fault.ts'
+import type { House } from '../house.ts'
+import type { ChatRow, PersonRow } from '../storage/schema.ts'
+import type { Scene } from './scene.ts'
+
+type Room = ChatRow['room']
+
+/** Spectators may give the game away: players hear them only when it is over. */
+export function hears(room: Room, seat: number | undefined, state: string): boolean {
+  return room === 'players' || seat === undefined || state === 'over' || state === 'archived'
+}
+
+export async function messagesAfter(house: House, table: string, after: number): Promise<ChatMessage[]> {
+  return house.db
+    .selectFrom('chat')
+    .select(['number', 'room', 'person', 'name', 'text', 'at'])
+    .where('table_id', '=', table)
+    .where('number', '>', after)
+    .orderBy('number')
+    .execute()
+}
+
+export async function say(
+  house: House,
+  { row }: Scene,
+  who: PersonRow,
+  seat: number | undefined,
+  room: Room,
+  text: string,
+): Promise<ChatMessage> {
+  if ((room === 'players') !== (seat !== undefined)) throw notAllowed()
+  if (await isMuted(house, row.id, who.id)) throw new Fault(403, 'muted', 'The host of this table has muted you.')
+  const at = house.now()
+  const number = await house.db.transaction().execute(async trx => {
+    const { chats } = await trx
+      .updateTable('tables')
+      .set(({ eb }) => ({ chats: eb('chats', '+', 1) }))
+      .where('id', '=', row.id)
+      .returning('chats')
+      .executeTakeFirstOrThrow()
+    const said = { table_id: row.id, number: chats, room, person: who.id, name: who.name, text, at }
+    await trx.insertInto('chat').values(said).execute()
+    return chats
+  })
+  house.news.announce(`table ${row.id}`)
+  return { number, room, person: who.id, name: who.name, text, at }
+}
+
+async function isMuted(house: House, table: string, person: string): Promise<boolean> {
+  const row = await house.db
+    .selectFrom('visitors')
+    .select('muted')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .executeTakeFirst()
+  return row?.muted === 1
+}
+
+export async function setMuted(house: House, table: string, person: string, muted: boolean): Promise<void> {
+  await house.db
+    .insertInto('visitors')
+    .values({ table_id: table, person, muted: muted ? 1 : 0 })
+    .onConflict(conflict => conflict.columns(['table_id', 'person']).doUpdateSet({ muted: muted ? 1 : 0 }))
+    .execute()
+}
+
+export async function visit(house: House, table: string, person: string): Promise<void> {
+  await house.db
+    .insertInto('visitors')
+    .values({ table_id: table, person, muted: 0 })
+    .onConflict(conflict => conflict.columns(['table_id', 'person']).doNothing())
+    .execute()
+}

@@ -1,0 +1,52 @@
+// Plans a change and has it written. Two changes of the same table at once, on whatever servers: one wins, the other is worked out anew.
+import type { Entry } from '../api/shapes.ts'
+import { Fault, notFound } from '../fault.ts'
+import type { House } from '../house.ts'
+import { Change } from './change.ts'
+import { readScene, type Scene } from './scene.ts'
+
+const MOST_ATTEMPTS = 20
+
+export interface Committed {
+  readonly scene: Scene
+  readonly entries: readonly Entry[]
+}
+
+/** `plan` says what shall happen, or throws why it cannot; it may be asked again when somebody else was faster. */
+export async function act(house: House, first: Scene, plan: (change: Change) => void): Promise<Committed> {
+  let scene = first
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const kept = wasStarted(scene) ? await house.positions.of(scene.row) : undefined
+    // From here to the end of the plan nothing else runs: scene and game are of the same moment, or we read again.
+    if (kept === undefined || kept.sequence === scene.row.sequence) {
+      const change = new Change(scene, kept?.journal, house.now())
+      plan(change)
+      if (change.entries.length === 0) return { scene, entries: [] }
+      if (await house.write({ before: scene, change })) return committed(house, scene, change)
+    }
+    const again = await readScene(house, first.row.id)
+    if (again === undefined) throw notFound()
+    scene = again
+  }
+  throw new Fault(503, 'busy', 'Too much happens at this table at once; please try again.')
+}
+
+function wasStarted({ row }: Scene): boolean {
+  return row.state === 'playing' || row.state === 'over'
+}
+
+function committed(house: House, before: Scene, change: Change): Committed {
+  house.positions.advance(change.row.id, before.row.sequence, change.entries)
+  house.news.announce(`table ${change.row.id}`)
+  tellWaiting(house, before, change)
+  if (change.jobs.some(({ due }) => due <= change.now)) house.nudge()
+  return { scene: { row: change.row, seats: change.seats }, entries: change.entries }
+}
+
+/** Whoever must decide now, or no longer, may have the page open elsewhere. */
+function tellWaiting(house: House, before: Scene, change: Change): void {
+  const people = [before.row.to_move, change.row.to_move].flatMap(seat =>
+    seat === null ? [] : (change.seats[seat]?.person ?? []),
+  )
+  for (const person of new Set(people)) house.news.announce(`person ${person}`)
+}

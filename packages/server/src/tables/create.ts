@@ -1,0 +1,106 @@
+// A new table: options judged by the game, seats planned, the deal sealed before anybody sits down.
+import { type AnyGame, BadInput, commitmentTo, shown } from '@arkwright/kernel'
+import type { z } from 'zod'
+import type { NewTable } from '../api/shapes.ts'
+import { STILL } from '../clocks/clock.ts'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { newCode, newId, newSeed } from '../secrets.ts'
+import type { PersonRow, SeatRow, TableRow } from '../storage/schema.ts'
+import { act } from './commit.ts'
+import { readScene, type Scene } from './scene.ts'
+import { knownStrength, startIfFull } from './seats.ts'
+
+export type Wanted = z.output<typeof NewTable>
+const MOST_OPEN_TABLES = 30
+
+export async function createTable(house: House, host: PersonRow, wanted: Wanted, rematchOf?: string): Promise<Scene> {
+  const game = house.games.find(wanted.game)
+  if (game === undefined) throw new Fault(400, 'no-such-game', `There is no game called ${shown(wanted.game)} here.`)
+  const options = judged(game, wanted.options)
+  if (wanted.seats.length !== game.seats(options)) {
+    throw new Fault(400, 'seats', `A game with these options has ${game.seats(options)} seats.`)
+  }
+  if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) {
+    throw new Fault(400, 'seats', 'You can sit on one seat only.')
+  }
+  await checkNotTooMany(house, host.id)
+  const row = newRow(house.now(), host.id, game, options, wanted, rematchOf)
+  const seats = wanted.seats.map(
+    (plan, seat): SeatRow => ({
+      table_id: row.id,
+      seat,
+      kind: plan.kind === 'me' ? 'person' : plan.kind,
+      person: plan.kind === 'me' ? host.id : null,
+      strength: plan.kind === 'bot' ? knownStrength(game.id, plan.strength) : null,
+      left: 0,
+      rank: null,
+      score: null,
+    }),
+  )
+  await house.db.transaction().execute(async trx => {
+    await trx.insertInto('tables').values(row).execute()
+    await trx.insertInto('seats').values(seats).execute()
+  })
+  const scene = await readScene(house, row.id)
+  if (scene === undefined) throw new Error('the table that was just made is gone')
+  return (await act(house, scene, change => startIfFull(change, game))).scene
+}
+
+function judged(game: AnyGame, options: unknown): unknown {
+  try {
+    return game.parseOptions(options)
+  } catch (error) {
+    if (error instanceof BadInput) throw new Fault(400, 'options', error.message)
+    throw error
+  }
+}
+
+async function checkNotTooMany(house: House, host: string): Promise<void> {
+  const { open } = await house.db
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll<number | string>().as('open'))
+    .where('host', '=', host)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= MOST_OPEN_TABLES * house.settings.patience) {
+    throw new Fault(429, 'too-many-tables', `You have ${open} tables waiting already.`)
+  }
+}
+
+function newRow(
+  now: number,
+  host: string,
+  game: AnyGame,
+  options: unknown,
+  wanted: Wanted,
+  rematchOf: string | undefined,
+): TableRow {
+  const seed = newSeed()
+  return {
+    id: newId(),
+    code: newCode(),
+    host,
+    state: 'open',
+    public: wanted.public ? 1 : 0,
+    hints: wanted.hints ? 1 : 0,
+    game: game.id,
+    revision: game.revision,
+    options: JSON.stringify(options),
+    seed,
+    commitment: commitmentTo(seed),
+    created: now,
+    started: null,
+    ended: null,
+    changed: now,
+    sequence: 0,
+    position: 0,
+    chats: 0,
+    to_move: null,
+    step: null,
+    clock: JSON.stringify(wanted.clock),
+    clock_state: JSON.stringify(STILL),
+    asked: null,
+    rematch_of: rematchOf ?? null,
+  }
+}

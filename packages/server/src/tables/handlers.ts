@@ -1,0 +1,156 @@
+// Answers for the routes about tables.
+import type { Handlers } from '../api/call.ts'
+import type { TABLE_ROUTES } from '../api/table-routes.ts'
+import { notAllowed, notFound, notNow, signInFirst } from '../fault.ts'
+import { strengthsFor } from '../games.ts'
+import { invite } from '../notices/notify.ts'
+import { personById } from '../people/accounts.ts'
+import { asTable } from './as-table.ts'
+import { hears, messagesAfter, say, setMuted, visit } from './chat.ts'
+import { act } from './commit.ts'
+import { createTable } from './create.ts'
+import { listTables } from './lists.ts'
+import { rematch } from './rematch.ts'
+import { readScene } from './scene.ts'
+import { getUp, plan, resign, sit, startIfFull } from './seats.ts'
+
+export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
+  'GET /api/games': async ({ house }) => ({
+    games: house.games.newest.map(({ id, revision, players }) => ({
+      id,
+      revision,
+      players: { min: players.min, max: players.max },
+      bots: [...strengthsFor(id)],
+    })),
+  }),
+
+  'GET /api/tables': async ({ house, who, query }) => {
+    const scenes = await listTables(house, who?.id, query)
+    return { tables: scenes.map(scene => asTable(scene, who?.id)) }
+  },
+
+  'POST /api/tables': async ({ house, who, body }) => ({ table: asTable(await createTable(house, who, body), who.id) }),
+
+  'POST /api/join': async ({ house, who, body }) => {
+    const row = await house.db.selectFrom('tables').select('id').where('code', '=', body.code).executeTakeFirst()
+    const scene = row && (await readScene(house, row.id))
+    if (scene === undefined) throw notFound()
+    await visit(house, scene.row.id, who.id)
+    return { table: asTable(scene, who.id) }
+  },
+
+  'GET /api/tables/:table': async ({ scene, who }) => ({ table: asTable(scene, who?.id) }),
+
+  'DELETE /api/tables/:table': async ({ house, scene }) => {
+    const { id } = scene.row
+    if (scene.row.state !== 'open') throw notNow('The game has started.')
+    await house.db.transaction().execute(async trx => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('tables')
+        .where('id', '=', id)
+        .where('sequence', '=', scene.row.sequence)
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows === 0n) throw notNow('Something has just happened at this table; please look again.')
+      for (const table of ['seats', 'visitors', 'journal', 'chat', 'notes'] as const) {
+        await trx.deleteFrom(table).where('table_id', '=', id).execute()
+      }
+    })
+    house.news.announce(`table ${id}`)
+    return {}
+  },
+
+  'POST /api/tables/:table/sit': async ({ house, scene, who, body }) => {
+    if (who === undefined) throw signInFirst()
+    const game = house.games.at(scene.row.game, scene.row.revision)
+    const { scene: after } = await act(house, scene, change => {
+      sit(change, body.seat, who)
+      if (game !== undefined) startIfFull(change, game)
+    })
+    return { table: asTable(after, who.id) }
+  },
+
+  'POST /api/tables/:table/leave': async ({ house, scene, who, seat }) => {
+    const { scene: after } = await act(house, scene, change => getUp(change, seat))
+    // Whoever sat at a private table may still look on.
+    await visit(house, scene.row.id, who.id)
+    return { table: asTable(after, who.id) }
+  },
+
+  'PUT /api/tables/:table/seats/:seat': async ({ house, scene, who, seat, params, body }) => {
+    if (who === undefined) throw signInFirst()
+    const rights = { host: scene.row.host === who.id, player: seat !== undefined }
+    const game = house.games.at(scene.row.game, scene.row.revision)
+    const { scene: after } = await act(house, scene, change => {
+      plan(change, params.seat, body, rights)
+      if (game !== undefined) startIfFull(change, game)
+    })
+    return { table: asTable(after, who.id) }
+  },
+
+  'POST /api/tables/:table/start': async ({ house, scene, who }) => {
+    const game = house.games.at(scene.row.game, scene.row.revision)
+    const { scene: after } = await act(house, scene, change => {
+      if (change.row.state !== 'open') throw notNow('The game has started.')
+      if (game !== undefined) startIfFull(change, game)
+      if (change.row.state === 'open') throw notNow('Not every seat is taken yet.')
+    })
+    return { table: asTable(after, who.id) }
+  },
+
+  'POST /api/tables/:table/resign': async ({ house, scene, who, seat }) => {
+    const { scene: after } = await act(house, scene, change => resign(change, seat))
+    await visit(house, scene.row.id, who.id)
+    return { table: asTable(after, who.id) }
+  },
+
+  'POST /api/tables/:table/rematch': async ({ house, scene, who }) => ({
+    table: asTable(await rematch(house, scene, who), who.id),
+  }),
+
+  'POST /api/tables/:table/invite': async ({ house, scene, who, body }) => {
+    const guest = await personById(house, body.person)
+    if (guest === undefined || guest.name === '') throw notFound()
+    await visit(house, scene.row.id, guest.id)
+    await invite(house, scene.row, guest.id, who)
+    return {}
+  },
+
+  'GET /api/tables/:table/chat': async ({ house, scene, seat, query }) => {
+    const messages = await messagesAfter(house, scene.row.id, query.after)
+    return { messages: messages.filter(({ room }) => hears(room, seat, scene.row.state)) }
+  },
+
+  'POST /api/tables/:table/chat': async ({ house, scene, who, seat, body }) => {
+    if (who === undefined) throw signInFirst()
+    return { message: await say(house, scene, who, seat, body.room, body.text) }
+  },
+
+  'PUT /api/tables/:table/mute': async ({ house, scene, body }) => {
+    if (scene.seats.some(({ person }) => person === body.person)) throw notAllowed()
+    await setMuted(house, scene.row.id, body.person, body.muted)
+    return {}
+  },
+
+  'GET /api/tables/:table/notes': async ({ house, scene, who }) => {
+    if (who === undefined) throw signInFirst()
+    const row = await house.db
+      .selectFrom('notes')
+      .select('text')
+      .where('table_id', '=', scene.row.id)
+      .where('person', '=', who.id)
+      .executeTakeFirst()
+    return { text: row?.text ?? '' }
+  },
+
+  'PUT /api/tables/:table/notes': async ({ house, scene, who, body }) => {
+    if (who === undefined) throw signInFirst()
+    const values = { text: body.text, changed: house.now() }
+    await house.db
+      .insertInto('notes')
+      .values({ table_id: scene.row.id, person: who.id, ...values })
+      .onConflict(conflict => conflict.columns(['table_id', 'person']).doUpdateSet(values))
+      .execute()
+    return {}
+  },
+}

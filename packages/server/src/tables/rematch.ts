@@ -1,0 +1,42 @@
+// The same again: options, clock and people; whoever asked first is the host, the others come to that table.
+
+import { notNow } from '../fault.ts'
+import type { House } from '../house.ts'
+import { invite } from '../notices/notify.ts'
+import type { PersonRow } from '../storage/schema.ts'
+import { visit } from './chat.ts'
+import { createTable, type Wanted } from './create.ts'
+import { readScene, type Scene } from './scene.ts'
+
+export async function rematch(house: House, { row, seats }: Scene, who: PersonRow): Promise<Scene> {
+  if (row.state !== 'over' && row.state !== 'archived') throw notNow('This game is not over yet.')
+  const asked = await house.db.selectFrom('tables').select('id').where('rematch_of', '=', row.id).executeTakeFirst()
+  const there = asked && (await readScene(house, asked.id))
+  if (there !== undefined) {
+    await visit(house, there.row.id, who.id)
+    return there
+  }
+  const scene = await createTable(
+    house,
+    who,
+    {
+      game: row.game,
+      options: JSON.parse(row.options) as Wanted['options'],
+      seats: seats.map(seat =>
+        seat.kind === 'bot'
+          ? { kind: 'bot', strength: seat.strength as 'medium' }
+          : { kind: seat.person === who.id ? 'me' : 'open' },
+      ),
+      public: row.public === 1,
+      hints: row.hints === 1,
+      clock: JSON.parse(row.clock) as Wanted['clock'],
+    },
+    row.id,
+  )
+  for (const { person, left } of seats) {
+    if (person === null || person === who.id || left === 1) continue
+    await visit(house, scene.row.id, person)
+    await invite(house, scene.row, person, who)
+  }
+  return scene
+}

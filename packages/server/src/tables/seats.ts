@@ -1,0 +1,157 @@
+// Sitting down, getting up, giving up, and who goes on for those who left.
+import type { AnyGame } from '@arkwright/kernel'
+import type { Entry, Strength } from '../api/shapes.ts'
+import { Fault, notAllowed, notNow } from '../fault.ts'
+import { strengthsFor } from '../games.ts'
+import { planFollowUps } from '../play/follow-ups.ts'
+import { startGame } from '../play/turns.ts'
+import type { PersonRow } from '../storage/schema.ts'
+import type { Change } from './change.ts'
+import type { SeatedRow } from './scene.ts'
+
+export function sit(change: Change, number: number, person: PersonRow): void {
+  const seat = seatNumber(change, number)
+  const { state } = change.row
+  if (change.seats.some(one => one.person === person.id && one.left === 0 && one.kind === 'person')) {
+    throw notNow('You already sit at this table.')
+  }
+  if (seat.kind !== 'open' && seat.left === 0) throw notNow('This seat is taken.')
+  if (state !== 'open' && state !== 'playing') throw notNow('This game is over.')
+  change.stopClock()
+  Object.assign(seat, {
+    kind: 'person',
+    person: person.id,
+    strength: null,
+    left: 0,
+    name: person.name,
+    email: person.email,
+    program: person.program,
+    time_zone: person.time_zone,
+    window_from: person.window_from,
+    window_to: person.window_to,
+  })
+  seatChanged(change, seat)
+}
+
+/** Before the start. The host's place goes to whoever sits next; without anybody the table stays open for joiners. */
+export function getUp(change: Change, number: number): void {
+  if (change.row.state !== 'open') throw notNow('The game has started; you can resign.')
+  const seat = seatNumber(change, number)
+  const leaver = seat.person
+  empty(seat)
+  seatChanged(change, seat)
+  const heir = change.seats.find(({ kind, left }) => kind === 'person' && left === 0)
+  if (change.row.host === leaver && heir?.person != null) change.row.host = heir.person
+}
+
+export function plan(
+  change: Change,
+  number: number,
+  wanted: { kind: 'open' } | { kind: 'bot'; strength: Strength },
+  who: { host: boolean; player: boolean },
+): void {
+  const seat = seatNumber(change, number)
+  const { state, game } = change.row
+  const vacant = state === 'playing' && seat.left === 1
+  if (state === 'over' || state === 'archived') throw notNow('This game is over.')
+  if (!(vacant ? who.player : who.host)) throw notAllowed()
+  if (state === 'playing' && !vacant) throw notNow('Only a seat that somebody left can be given away now.')
+  if (state === 'playing' && wanted.kind === 'open') throw notNow('This seat is free for the taking already.')
+  change.stopClock()
+  if (wanted.kind === 'open') empty(seat)
+  else giveToBot(seat, knownStrength(game, wanted.strength))
+  seatChanged(change, seat)
+}
+
+/** For good. The seat waits for a bot or another person; a table that nobody is left at is put away. */
+export function resign(change: Change, number: number): void {
+  if (change.row.state !== 'playing') throw notNow('There is no game to give up.')
+  const seat = seatNumber(change, number)
+  change.stopClock()
+  seat.left = 1
+  change.changedSeats.add(number)
+  change.append({ kind: 'resigned', seat: number })
+  if (change.seats.some(({ kind, left }) => kind === 'person' && left === 0)) {
+    goOn(change)
+    return
+  }
+  const { row } = change
+  row.state = 'archived'
+  row.ended = change.now
+  change.append({ kind: 'ended', seat: null, seed: row.seed })
+}
+
+/** What a clock at zero brings: a bot goes on for this seat. */
+export function takeOver(change: Change, number: number): void {
+  const seat = seatNumber(change, number)
+  change.stopClock()
+  const strengths = strengthsFor(change.row.game)
+  giveToBot(seat, strengths.includes('medium') ? 'medium' : 'random')
+  change.append({ kind: 'time-over', seat: number })
+  seatChanged(change, seat)
+}
+
+/** Starts when nobody is awaited any more. */
+export function startIfFull(change: Change, game: AnyGame): void {
+  if (change.row.state !== 'open') return
+  if (change.seats.some(({ kind }) => kind === 'open')) return
+  if (!change.seats.some(({ kind }) => kind === 'person')) return
+  startGame(change, game)
+}
+
+export function knownStrength(game: string, strength: Strength): Strength {
+  if (strengthsFor(game).includes(strength)) return strength
+  throw new Fault(
+    400,
+    'no-such-bot',
+    `There is no ${strength} bot for this game; there is ${strengthsFor(game).join(', ')}.`,
+  )
+}
+
+function seatNumber(change: Change, number: number): SeatedRow {
+  const seat = change.seats[number]
+  if (seat === undefined) throw new Fault(400, 'bad-request', `This table has no seat ${number}.`)
+  return seat
+}
+
+function empty(seat: SeatedRow): void {
+  Object.assign(seat, { kind: 'open', person: null, strength: null, left: 0, name: null, email: null, program: null })
+}
+
+function giveToBot(seat: SeatedRow, strength: Strength): void {
+  Object.assign(seat, { kind: 'bot', person: null, strength, left: 0, name: null, email: null, program: null })
+}
+
+function seatChanged(change: Change, seat: SeatedRow): void {
+  change.changedSeats.add(seat.seat)
+  // What the one before ordered is not for the next to follow.
+  if (change.orders.delete(seat.seat)) change.changedOrders.add(seat.seat)
+  change.append({ kind: 'seat', seat: seat.seat, occupant: occupantOf(seat) })
+  goOn(change)
+}
+
+function goOn(change: Change): void {
+  if (change.row.state !== 'playing') return
+  change.runClock()
+  planFollowUps(change)
+}
+
+export function occupantOf(seat: SeatedRow): NonNullable<Entry['occupant']> {
+  return {
+    seat: seat.seat,
+    kind: seat.kind,
+    person:
+      seat.person === null
+        ? null
+        : {
+            id: seat.person,
+            name: seat.name ?? '',
+            registered: seat.email !== null,
+            program: seat.program === 1,
+          },
+    strength: seat.strength as Strength | null,
+    left: seat.left === 1,
+    rank: seat.rank,
+    score: seat.score,
+  }
+}

@@ -1,0 +1,16 @@
+// A worker: does the jobs of a house that other machines serve. Bots think here, people are answered there.
+import { logTo } from './hosts/log.ts'
+import { type OpenHouse, openHouse } from './open-house.ts'
+import { type Settings, USUAL } from './settings.ts'
+
+export interface Worker {
+  readonly open: OpenHouse
+  close(): Promise<void>
+}
+
+export async function work(chosen: Partial<Settings>): Promise<Worker> {
+  const settings: Settings = { ...USUAL, ...chosen }
+  const open = await openHouse(settings, logTo(settings.logLevel))
+  open.runner.look()
+  return { open, close: () => open.close() }
+}

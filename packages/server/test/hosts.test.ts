@@ -1,0 +1,78 @@
+// What hosts do from the command line, while the server runs.
+import { existsSync, writeFileSync } from 'node:fs'
+import { verifyGameFile } from '@arkwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../src/games.ts'
+import {
+  archiveTable,
+  backup,
+  ban,
+  exportTable,
+  importGame,
+  listTables,
+  restore,
+  undoTable,
+  visit,
+} from '../src/index.ts'
+import { fullTable, playTurn } from './games.ts'
+import { clientOf, type Guest, onBoth, openTestHouse } from './houses.ts'
+
+onBoth('hosts', kind => {
+  test('list, export, undo, archive, ban, import', async () => {
+    const house = await openTestHouse(kind)
+    const { table, guests } = await fullTable(house)
+    for (const guest of guests) await playTurn(guest, table.id)
+    const at = { params: { table: table.id } }
+    const [ada, bob] = guests as [Guest, Guest]
+    const errand = <T>(work: Parameters<typeof visit<T>>[1]) => visit<T>({ place: house.place }, work)
+    expect(await errand(inside => listTables(inside, 'playing'))).toMatchObject([
+      { id: table.id, seats: ['Guest 0', 'Guest 1'] },
+    ])
+    const file = await errand(inside => exportTable(inside, table.code))
+    expect(file).not.toHaveProperty('seed')
+    expect(verifyGameFile(file, GAMES)).toMatchObject({ ok: true, over: false })
+    await expect(errand(inside => importGame(inside, file))).rejects.toThrow(/seed/)
+    await errand(inside => undoTable(inside, table.id, 1))
+    expect(await ada.call('GET /api/tables/:table/position', at)).toMatchObject({ moves: 1 })
+    await expect(errand(inside => undoTable(inside, table.id, 5))).rejects.toThrow(/has 1 moves/)
+    await errand(inside => archiveTable(inside, table.id))
+    expect((await ada.call('GET /api/tables/:table', at)).table.state).toBe('archived')
+    const whole = await errand(inside => exportTable(inside, table.id))
+    expect(whole).toHaveProperty('seed')
+    const imported = await errand(inside => importGame(inside, whole))
+    const found = await ada.call('GET /api/tables/:table', { params: { table: imported } })
+    expect(found.table).toMatchObject({ state: 'playing', seats: [{ kind: 'open', left: true }, {}] })
+    const sat = await ada.call('POST /api/tables/:table/sit', {
+      params: { table: imported },
+      body: { seat: found.table.toMove ?? 0 },
+    })
+    expect(sat.table.mySeat).toBe(found.table.toMove)
+    await playTurn(ada, imported)
+    expect(await errand(inside => ban(inside, bob.id, true))).toBe('Guest 1')
+    expect(await bob.call('GET /api/me')).toEqual({ me: null })
+    await expect(errand(inside => ban(inside, 'nobody@example.org', true))).rejects.toThrow(/nobody here/)
+  })
+})
+
+describe('a house in a file', () => {
+  test('a backup made during play is brought back whole; a broken one is refused and changes nothing', async () => {
+    const house = await openTestHouse('sqlite')
+    if (house.place.kind !== 'sqlite') throw new Error('this is about files')
+    const { file } = house.place
+    const { table, guests } = await fullTable(house)
+    const [ada] = guests as [Guest, Guest]
+    const at = { params: { table: table.id } }
+    const copy = `${file}.monday`
+    await visit({ place: house.place }, inside => backup(inside, copy))
+    const before = await ada.call('GET /api/tables/:table/position', at)
+    for (const guest of guests) await playTurn(guest, table.id)
+    expect(() => restore(copy, file)).toThrow(/another server/)
+    await house.close()
+    writeFileSync(`${file}.broken`, 'this is no database')
+    expect(() => restore(`${file}.broken`, file)).toThrow(/not a sound backup/)
+    restore(copy, file)
+    expect(existsSync(`${file}.restoring`)).toBe(false)
+    const again = await openTestHouse(house.place)
+    expect(await clientOf(again.server, ada.jar).call('GET /api/tables/:table/position', at)).toEqual(before)
+  })
+})

@@ -1,0 +1,116 @@
+// Houses for tests: the same tests on both databases, each house with a database, a clock and people of its own.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, describe, inject } from 'vitest'
+import { type Client, client } from '../src/client/index.ts'
+import type { Log } from '../src/house.ts'
+import { type RunningServer, serve } from '../src/serve.ts'
+import type { Settings } from '../src/settings.ts'
+import type { Place } from '../src/storage/database.ts'
+import { CookieJar } from './cookie-jar.ts'
+
+export { CookieJar }
+
+export type Kind = 'sqlite' | 'postgres'
+
+/** Runs the tests on SQLite and on PostgreSQL, unchanged. */
+export function onBoth(name: string, tests: (kind: Kind) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests)
+}
+
+export interface TestHouse {
+  readonly server: RunningServer
+  readonly place: Place
+  /** What the house wrote to its log. */
+  readonly log: { level: string; facts: object; text: string }[]
+  /** Moves the clock on; nothing waits for real time. */
+  later(milliseconds: number): void
+  now(): number
+  /** Does all jobs that are due. */
+  rest(): Promise<void>
+  guest(name?: string): Promise<Guest>
+  close(): Promise<void>
+}
+
+const TOKEN_TIME = Date.UTC(2026, 0, 5, 12)
+
+const QUICK: Partial<Settings> = {
+  port: 0,
+  passwordCost: 4,
+  patience: 1000,
+  botThreads: 0,
+  botMilliseconds: 20,
+  logLevel: 'silent',
+}
+
+/** A place for a database of its own; removed when the tests of the file are done. */
+export async function freshPlace(kind: Kind): Promise<Place> {
+  if (kind === 'sqlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'arkwright-server-'))
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    return { kind, file: join(folder, 'house.sqlite') }
+  }
+  const name = `house_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: inject('postgres') })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  const url = new URL(inject('postgres'))
+  url.pathname = `/${name}`
+  return { kind, url: url.href }
+}
+
+export async function openTestHouse(
+  kind: Kind | Place,
+  more: Partial<Settings> = {},
+  { checkAnswers = true } = {},
+): Promise<TestHouse> {
+  const place = typeof kind === 'string' ? await freshPlace(kind) : kind
+  const log: TestHouse['log'] = []
+  let clock = TOKEN_TIME
+  const now = () => clock
+  const server = await serve({ ...QUICK, place, ...more }, { log: collecting(log), now, checkAnswers })
+  let closed = false
+  const close = async () => {
+    if (closed) return
+    closed = true
+    await server.close()
+  }
+  afterAll(close)
+  return {
+    server,
+    place,
+    log,
+    now,
+    later: milliseconds => {
+      clock += milliseconds
+    },
+    rest: () => server.open.runner.rest(),
+    guest: name => newGuest(server, name),
+    close,
+  }
+}
+
+export interface Guest extends Client {
+  readonly id: string
+  readonly jar: CookieJar
+}
+
+export async function newGuest(server: Pick<RunningServer, 'port'>, name = 'Ada'): Promise<Guest> {
+  const jar = new CookieJar()
+  const api = clientOf(server, jar)
+  const { me } = await api.call('POST /api/guest', { body: { name } })
+  return { ...api, id: me.id, jar }
+}
+
+export function clientOf({ port }: Pick<RunningServer, 'port'>, jar = new CookieJar()): Client {
+  return client({ url: `http://127.0.0.1:${port}`, fetch: jar.fetch })
+}
+
+function collecting(log: TestHouse['log']): Log {
+  const at = (level: string) => (facts: object, text: string) => void log.push({ level, facts, text })
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}

@@ -1,0 +1,63 @@
+// Writes a house of the present schema, with a game that has begun, as SQL: run once for each migration that is released.
+// `npx node --conditions=arkwright:source packages/server/test/schemas/freeze.ts 0001`
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { type Client, client } from '../../src/client/index.ts'
+import { serve } from '../../src/serve.ts'
+import { CookieJar } from '../cookie-jar.ts'
+
+const name = process.argv[2] ?? '0001'
+const folder = mkdtempSync(join(tmpdir(), 'arkwright-freeze-'))
+const file = join(folder, 'house.sqlite')
+const server = await serve({ place: { kind: 'sqlite', file }, port: 0, botThreads: 0, logLevel: 'silent' })
+const jars = [new CookieJar(), new CookieJar()]
+const [ada, bob] = jars.map(jar => client({ url: `http://127.0.0.1:${server.port}`, fetch: jar.fetch })) as [
+  Client,
+  Client,
+]
+await ada.call('POST /api/guest', { body: { name: 'Ada' } })
+await bob.call('POST /api/guest', { body: { name: 'Bob' } })
+const { table } = await ada.call('POST /api/tables', {
+  body: {
+    game: 'spinning-jenny',
+    options: { players: 2 },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    public: false,
+  },
+})
+await bob.call('POST /api/join', { body: { code: table.code } })
+const params = { table: table.id }
+await bob.call('POST /api/tables/:table/sit', { params, body: { seat: 1 } })
+for (let turn = 0; turn < 3; turn++) {
+  const { pending, legal, sequence } = await ada.call('GET /api/tables/:table/position', { params })
+  const body = { sequence, key: `frozen turn ${turn}`, moves: legal.slice(0, 1) }
+  await (pending?.seat === 0 ? ada : bob).call('POST /api/tables/:table/turns', { params, body })
+}
+await ada.call('PUT /api/tables/:table/notes', { params, body: { text: 'a note' } })
+const { hash } = await ada.call('GET /api/tables/:table/position', { params })
+await server.close()
+
+const database = new DatabaseSync(file)
+const made = database
+  .prepare("select name, sql from sqlite_master where sql is not null and name not like 'sqlite_%'")
+  .all() as { name: string; sql: string }[]
+const rows = made
+  .filter(({ sql }) => /^create table/i.test(sql))
+  .flatMap(({ name: of }) =>
+    database
+      .prepare(`select * from "${of}"`)
+      .all()
+      .map(row => `insert into "${of}" values (${Object.values(row).map(literal).join(', ')});`),
+  )
+database.close()
+rmSync(folder, { recursive: true, force: true })
+const facts = { table: table.id, hash, cookies: jars.map(({ cookie }) => cookie) }
+const lines = [`-- ${JSON.stringify(facts)}`, ...made.map(({ sql }) => `${sql};`), ...rows, '']
+writeFileSync(new URL(`./${name}.sql`, import.meta.url), lines.join('\n'))
+
+function literal(value: SQLOutputValue): string {
+  if (value === null) return 'null'
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+}

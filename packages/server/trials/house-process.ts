@@ -1,0 +1,91 @@
+// Starts a house in a process of its own, as a host would, so that it can be killed, paused and measured.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '../src/settings.ts'
+
+/** A house that is started fifty times need not be compiled fifty times. */
+const CACHE = join(tmpdir(), 'arkwright-compile-cache')
+const SCRIPT = fileURLToPath(new URL('./one-house.ts', import.meta.url))
+
+export interface HouseProcess {
+  readonly port: number
+  readonly pid: number
+  /** What it holds after a garbage collection, in bytes. */
+  memory(): Promise<number>
+  signal(signal: NodeJS.Signals): void
+  /** Ends it by this signal and waits for the end. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+export class NotStarted extends Error {}
+
+/** Ends by `killed`, if that comes first: some are killed while they start. Throws NotStarted with the sentence a host would read. */
+export async function startHouse(
+  settings: Partial<Settings>,
+  { killed, as }: { killed?: Promise<void>; as?: { uid: number; gid: number } } = {},
+): Promise<HouseProcess | undefined> {
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(settings)],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_COMPILE_CACHE: CACHE }, ...as },
+  )
+  child.setMaxListeners(0)
+  void killed?.then(() => child.kill('SIGKILL'))
+  const started = await firstWord(child)
+  if (started === undefined) return undefined
+  return {
+    port: started,
+    pid: child.pid ?? 0,
+    memory: () =>
+      new Promise(resolve => {
+        const listener = (message: unknown): void => {
+          const { memory } = message as { memory?: number }
+          if (memory === undefined) return
+          child.off('message', listener)
+          resolve(memory)
+        }
+        child.on('message', listener)
+        child.send('memory')
+      }),
+    signal: signal => void child.kill(signal),
+    end: signal => ended(child, signal),
+  }
+}
+
+/** The port it serves at; undefined: it was killed before it could say so. */
+function firstWord(child: ChildProcess): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    child.once('message', message => {
+      const { port, sentence } = message as { port?: number; sentence?: string }
+      if (port === undefined) reject(new NotStarted(sentence))
+      else resolve(port)
+    })
+    child.once('exit', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(undefined)
+      else reject(new Error(`the house ended with ${code ?? signal} before it was open`))
+    })
+  })
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise(resolve => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+/** A port that stays the same when the house is started again. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,26 @@
+// What house-process.ts starts: a house in a process of its own, which can be killed.
+import { flushCompileCache } from 'node:module'
+import { BadInput } from '@arkwright/kernel'
+import { serve } from '../src/serve.ts'
+import type { Settings } from '../src/settings.ts'
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as Partial<Settings>
+try {
+  const server = await serve({ portsTried: 1, patience: 1e6, passwordCost: 4, logLevel: 'fatal', ...settings })
+  process.send?.({ port: server.port })
+  // Whoever is killed cannot do it at the end.
+  flushCompileCache()
+  process.on('message', message => {
+    if (message !== 'memory') return
+    globalThis.gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.({ memory: heapUsed + external })
+  })
+  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
+  // Whoever started us is gone: nobody would stop us any more.
+  process.once('disconnect', () => process.exit(0))
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error
+  process.send?.({ sentence: error.message })
+  process.exitCode = 1
+}

@@ -1,0 +1,85 @@
+import { LADDERS } from '@arkwright/bots'
+import { describe, expect, test } from 'vitest'
+import { CELLS } from '../balance/cells.ts'
+import { recordOf } from '../balance/play.ts'
+import type { GameRecord } from '../balance/record.ts'
+import { report } from '../balance/report.ts'
+import { summarise } from '../balance/summary.ts'
+
+const playable = CELLS.filter(({ game }) => LADDERS.has(game.id))
+
+describe.each(playable)('$name', cell => {
+  const record = recordOf(cell, 'easy', { sims: 1 }, 0)
+
+  test('a game becomes figures, the same ones every time', () => {
+    expect(recordOf(cell, 'easy', { sims: 1 }, 0)).toEqual(record)
+    expect(record.wins.reduce((sum, win) => sum + win, 0)).toBeCloseTo(1)
+    for (const list of [record.wins, record.scores, record.shares, record.shareValues]) {
+      expect(list).toHaveLength(cell.players)
+    }
+    for (const [seat, score] of record.scores.entries()) {
+      expect((record.shares[seat] ?? 0) * (record.shareValues[seat] ?? 0)).toBe(score)
+    }
+    expect(record.wages.length).toBeGreaterThan(1)
+  })
+
+  test('every action, marker, tile, event, ship and card that was used has a name of its own', () => {
+    const components = cell.reader.components(cell.options)
+    expect(new Set(components).size).toBe(components.length)
+    const used = [...Object.keys(record.uses), ...record.happened]
+    const listed = used.filter(name => /^(action|marker taken|tile taken|ship|event|card taken|card used):/.test(name))
+    expect(listed.length).toBeGreaterThan(5)
+    for (const name of listed) expect(components).toContain(name)
+  })
+})
+
+describe('the summary', () => {
+  const [cell] = CELLS
+  if (cell === undefined) throw new Error('there is no cell')
+  /** Seat 1 wins seven of ten games; only winners use machinery; nobody builds anything. */
+  const records = Array.from({ length: 200 }, (_, number): GameRecord => {
+    const wins = number % 10 < 7 ? [1, 0] : [0, 1]
+    const uses = { 'action: machinery': wins.map(win => 2 * win), 'money: loan taken': [1, 0] }
+    return {
+      number,
+      wins,
+      scores: [300, 200],
+      shares: [15, 10],
+      shareValues: [20, 20],
+      wages: [2, 3],
+      uses,
+      happened: [],
+    }
+  })
+  const summary = summarise(cell, records)
+
+  test('counts seats, money and uses', () => {
+    expect(summary).toMatchObject({ games: 200, loans: 0.5, emergencies: 0 })
+    expect(summary.score).toEqual({ mean: 250, low: 200, median: 200, high: 300 })
+    expect(summary.seats.map(({ share }) => share)).toEqual([0.7, 0.3])
+    expect(summary.wages.map(({ mean }) => mean)).toEqual([2, 3])
+    const machinery = summary.uses.find(({ component }) => component === 'action: machinery')
+    expect(machinery).toMatchObject({ used: 0.5, times: 2, lift: 1 })
+  })
+
+  test('flags what is suspicious, and only that', () => {
+    expect(summary.flags).toContain('seat 1 wins 70.0 %, even would be 50.0 %')
+    expect(summary.flags).toContain('action: machinery: who has it wins 100 points more (± 0)')
+    expect(summary.flags).toContain('action: workers is used by 0.0 % of seats')
+    expect(summary.flags).toContain('50.0 % of seats took a loan')
+    const even = records.map((record, i) => ({ ...record, wins: i % 2 === 0 ? [1, 0] : [0, 1], uses: {} }))
+    expect(summarise(cell, even).flags.filter(flag => flag.includes('seat 1') || flag.includes('loan'))).toEqual([])
+  })
+
+  test('is written with what people found kept', () => {
+    const text = report(
+      [{ name: 'A cell', wages: '£', levels: [{ level: 'medium', summary }] }],
+      ['Another'],
+      '## What was looked into\n\nMachinery.\n',
+    )
+    expect(text).toContain('\n## What was looked into\n\nMachinery.\n\n## A cell\n')
+    expect(text).toContain('| final score | 250.0 (200 to 300) |')
+    expect(text).toContain('| action: machinery | 50.0 % | 2.00 | +100 ± 0 |')
+    expect(text).toContain('Not played yet, for want of bots or of time: Another.')
+  })
+})

@@ -1,0 +1,30 @@
+// The short form of `npm run trial:fuzz`: the same code, fewer tries, other seeds.
+import { seedRandom } from '@arkwright/kernel'
+import { expect, test } from 'vitest'
+import { tryInputs } from '../fuzz/inputs.ts'
+import { mutateText, mutateValue } from '../fuzz/mutate.ts'
+import { playAtRandom } from '../fuzz/playouts.ts'
+
+test('random moves over all games and choices keep every invariant', () => {
+  const { moves, faults, cells } = playAtRandom(6_000, 'short')
+  expect(faults).toEqual([])
+  expect(moves).toBe(6_000)
+  expect(cells.size).toBeGreaterThan(5)
+})
+
+test('spoilt moves, options and files come to a refusal or one clear sentence', () => {
+  const { inputs, outcomes, faults } = tryInputs(1_500, 'short')
+  expect(faults).toEqual([])
+  expect(inputs).toBe(1_500)
+  for (const outcome of ['move refused', 'move accepted', 'options clear error', 'file clear error']) {
+    expect(outcomes.get(outcome), outcome).toBeGreaterThan(0)
+  }
+})
+
+test('the same seed spoils the same things in the same way', () => {
+  const spoil = () => {
+    const random = seedRandom('twice')
+    return Array.from({ length: 50 }, () => [mutateText('hire food 2', random), mutateValue({ players: 2 }, random)])
+  }
+  expect(JSON.stringify(spoil())).toBe(JSON.stringify(spoil()))
+})
