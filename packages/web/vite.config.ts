@@ -12,6 +12,8 @@ function serviceWorker(): Plugin {
   return {
     name: 'arkwright-service-worker',
     apply: 'build',
+    // After Vite has taken away the chunks that hold nothing but styles.
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const built = Object.keys(bundle)
         .filter(name => name !== 'index.html' && !name.endsWith('.woff') && !name.endsWith('.map'))

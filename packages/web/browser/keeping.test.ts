@@ -47,6 +47,8 @@ test('on a phone: a game is saved as a file and opened again; a file that is non
   })
   expect(await page.getByRole('alert').textContent()).toContain('not a complete JSON file')
   await choose.setInputFiles(file)
+  await page.getByLabel('Who plays Green').selectOption({ label: 'Bot' })
+  await page.getByRole('button', { name: 'Open the table' }).click()
   expect(await myMove(page)).toBe('move')
   await page.getByRole('link', { name: 'Arkwright' }).click()
   await page.waitForSelector('.my-games li:nth-child(2)')

@@ -41,7 +41,7 @@ export async function playToTheEnd(page: Page, seed: number): Promise<number> {
   return turns
 }
 
-async function clickSomething(page: Page, roll: (sides: number) => number): Promise<void> {
+export async function clickSomething(page: Page, roll: (sides: number) => number): Promise<void> {
   const selector = '.action-bar [data-move], .action-bar .group:not(.open), .board-table button[data-move]'
   const visible = page.locator(selector).filter({ visible: true })
   const count = await visible.count()

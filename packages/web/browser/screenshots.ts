@@ -3,9 +3,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import { shootCardGamePhone, shootCardGameWide } from './card-pictures.ts'
 import { chromiumPath, FLAGS } from './chromium.ts'
 import { dice, myMove, playToTheEnd, playTurn } from './player.ts'
 import { buildAndServe } from './served.ts'
+import { shootWaterFrame, shootWaterFramePhone } from './water-frame-pictures.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../.screenshots/', import.meta.url))
 const WIDE = { width: 1440, height: 900 }
@@ -83,6 +85,10 @@ try {
   for (const theme of ['light', 'dark'] as const) {
     await shootWide(browser, url, theme)
     await shootPhone(browser, url, theme)
+    await shootWaterFrame(await visit(browser, url, theme, WIDE), url, theme, shoot)
+    await shootWaterFramePhone(await visit(browser, url, theme, PHONE), url, theme, shoot)
+    await shootCardGameWide(await visit(browser, url, theme, WIDE), url, theme, shoot)
+    await shootCardGamePhone(await visit(browser, url, theme, PHONE), url, theme, shoot)
   }
 } finally {
   await browser.close()

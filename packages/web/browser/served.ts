@@ -29,7 +29,7 @@ export async function buildAndServe(): Promise<Served> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (built.status !== 0) throw new Error('the page could not be built')
-  const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--port', '0', '--json']
+  const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--data', ':memory:', '--port', '0', '--json']
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').once('data', resolve)

@@ -6,14 +6,12 @@ const LIMIT_KILOBYTES = 200
 
 test('the first page needs little script', async () => {
   const { page, url } = await visit()
-  let bytes = 0
+  const scripts: Promise<Buffer>[] = []
   page.on('response', response => {
-    if (response.request().resourceType() !== 'script') return
-    void response.body().then(body => {
-      bytes += gzipSync(body).length
-    })
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
   expect(bytes).toBeGreaterThan(0)
   expect(bytes / 1000).toBeLessThan(LIMIT_KILOBYTES)
 })

@@ -12,15 +12,18 @@ import './style/new-table.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { speakAsChosen } from './settings.ts'
+
+// First of all: the load event does not wait for the words.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
+}
 
 const place = document.getElementById('page')
 if (place === null) throw new Error('index.html has no place for the page')
+await speakAsChosen()
 createRoot(place).render(
   <StrictMode>
     <App />
   </StrictMode>,
 )
-
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
-}

@@ -1,4 +1,5 @@
-// The address bar as state: three screens need no library.
+// The address bar as state: a handful of screens needs no library. Tables have paths; what one reads beside a table (rules, components,
+// companion) stands behind a #, so that the way back leads to the table.
 import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'arkwright:address'
@@ -7,6 +8,12 @@ export function goTo(path: string): void {
   history.pushState(null, '', path)
   dispatchEvent(new Event(CHANGED))
   scrollTo(0, 0)
+}
+
+/** For an address that only leads to another: the way back does not stop at it. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path)
+  dispatchEvent(new Event(CHANGED))
 }
 
 function listen(notice: () => void): () => void {
@@ -19,5 +26,7 @@ function listen(notice: () => void): () => void {
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(listen, () => location.pathname)
+  return useSyncExternalStore(listen, () =>
+    location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname,
+  )
 }

@@ -27,3 +27,20 @@ self.addEventListener('fetch', event => {
     event.respondWith(caches.match(request).then(kept => kept || fetch(request)))
   }
 })
+
+// A notice from the server while no page is open.
+self.addEventListener('push', event => {
+  const { title, text, url } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body: text, icon: '/icon-192.png', tag: url, data: url }))
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const address = new URL(event.notification.data, location.origin)
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' })
+    const there = pages.find(page => new URL(page.url).pathname === address.pathname)
+    return there ? there.focus() : self.clients.openWindow(address.pathname)
+  }
+  event.waitUntil(open())
+})

@@ -1,14 +1,21 @@
 // What a reader has chosen about the page, kept in this browser.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { speak } from './messages/index.ts'
+import { type Language, preferredLanguage } from './messages/language.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'calm' | 'brisk' | 'instant'
 
-interface Settings {
+interface Choices {
   readonly theme: Theme
   readonly pace: Pace
-  set(changed: Partial<Pick<Settings, 'theme' | 'pace'>>): void
+  /** The language on the screen: it changes when its words have come. */
+  readonly language: Language
+}
+
+interface Settings extends Choices {
+  set(changed: Partial<Choices>): void
 }
 
 export const useSettings = create<Settings>()(
@@ -16,14 +23,26 @@ export const useSettings = create<Settings>()(
     set => ({
       theme: 'system',
       pace: 'brisk',
-      set(changed) {
+      language: preferredLanguage(navigator.languages),
+      set({ language, ...changed }) {
         set(changed)
         if (changed.theme !== undefined) showTheme(changed.theme)
+        if (language !== undefined) void speakOnPage(language).then(() => set({ language }))
       },
     }),
-    { name: 'arkwright:settings', partialize: ({ theme, pace }) => ({ theme, pace }) },
+    { name: 'arkwright:settings', partialize: ({ theme, pace, language }) => ({ theme, pace, language }) },
   ),
 )
+
+/** Before the first paint: the words of the language chosen, or the browser's. */
+export function speakAsChosen(): Promise<void> {
+  return speakOnPage(useSettings.getState().language)
+}
+
+async function speakOnPage(language: Language): Promise<void> {
+  await speak(language)
+  document.documentElement.lang = language
+}
 
 /** At the start theme.js does the same, before the first paint. */
 function showTheme(theme: Theme): void {

@@ -1,44 +1,81 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { spinningJenny } from '@arkwright/board-game'
+import { type State, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { expect, test } from 'vitest'
 import { choices } from '../src/board-game/choices.ts'
 import { describe, explain, prompt } from '../src/board-game/words.ts'
 import { text } from '../src/messages/index.ts'
 import { GAMES } from '../src/play/catalogue.ts'
-import { everyDecision } from './positions.ts'
+import { optionsOf } from '../src/play/options.ts'
+import { everyDecision, everyWaterFrameDecision, WATER_FRAME_TABLES } from './positions.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
+
+/** What has no words at this decision. */
+function unspokenAt(state: State, game: Pick<typeof waterFrame, 'refusal' | 'vocabulary'>): string[] {
+  const unspoken: string[] = []
+  if (prompt(state) === '') unspoken.push(`question ${state.step}`)
+  for (const move of state.legal) {
+    const words = describe(state, move)
+    if (words === '' || words === move.text) unspoken.push(`move ${move.text}`)
+    if (/undefined|NaN/.test(words)) unspoken.push(`figures of ${move.text}: ${words}`)
+  }
+  for (const move of game.vocabulary) {
+    const refusal = game.refusal(state, move)
+    if (refusal === undefined) continue
+    const { code } = refusal
+    if ((text.boardGame.refusals[code] ?? text.waterFrame.refusals[code]) === undefined) {
+      unspoken.push(`refusal ${code}`)
+    }
+    const words = explain(refusal)
+    if (/undefined|NaN/.test(words)) unspoken.push(`figures of ${code}: ${words}`)
+  }
+  return unspoken
+}
 
 test('every question, move and refusal of whole games has its words', () => {
   const unspoken = new Set<string>()
   for (const players of [2, 4] as const) {
     everyDecision(`words ${players}`, { players, setup: 'free' }, state => {
-      if (prompt(state) === '') unspoken.add(`question ${state.step}`)
-      for (const move of spinningJenny.moves(state)) {
-        const words = describe(state, move)
-        if (words === '' || words === move.text) unspoken.add(`move ${move.text}`)
-      }
-      for (const move of spinningJenny.vocabulary) {
-        const refusal = spinningJenny.refusal(state, move)
-        if (refusal === undefined) continue
-        const words = explain(refusal)
-        if (text.boardGame.refusals[refusal.code] === undefined) unspoken.add(`refusal ${refusal.code}`)
-        if (/undefined|NaN/.test(words)) unspoken.add(`figures of ${refusal.code}: ${words}`)
-      }
+      for (const one of unspokenAt(state, spinningJenny)) unspoken.add(one)
     })
   }
   expect([...unspoken]).toEqual([])
 })
 
-test('the action bar lists every legal move', () => {
-  everyDecision('listed', { players: 3, setup: 'free' }, state => {
-    const listed = choices(state)
-      .filter(({ hidden }) => hidden !== true)
-      .flatMap(group => group.choices.map(({ move }) => move))
-    expect(new Set(listed)).toEqual(new Set(state.legal))
-    expect(listed).toHaveLength(state.legal.length)
+test.each(WATER_FRAME_TABLES)('and so it is in Water Frame: $players players, $edition, $setup', options => {
+  const unspoken = new Set<string>()
+  everyWaterFrameDecision('words', options, state => {
+    for (const one of unspokenAt(state, waterFrame)) unspoken.add(one)
   })
+  expect([...unspoken]).toEqual([])
+})
+
+function expectAllListed(state: State): void {
+  const listed = choices(state)
+    .filter(({ hidden }) => hidden !== true)
+    .flatMap(group => group.choices.map(({ move }) => move))
+  expect(new Set(listed)).toEqual(new Set(state.legal))
+  expect(listed).toHaveLength(state.legal.length)
+}
+
+test('the action bar lists every legal move', () => {
+  everyDecision('listed', { players: 3, setup: 'free' }, expectAllListed)
+  for (const options of WATER_FRAME_TABLES) everyWaterFrameDecision('listed', options, expectAllListed)
+})
+
+test('the new table offers only options the games understand, each with its words', async () => {
+  for (const { id, players, usualPlayers, options, optionWords, load } of GAMES) {
+    const { game } = await load()
+    expect(players).toContain(usualPlayers)
+    for (const { name, values } of options) {
+      for (const value of values) {
+        const chosen = optionsOf(options, { setup: 'free', [name]: value })
+        expect(() => game.parseOptions({ players: usualPlayers, ...chosen }), `${id} ${name}`).not.toThrow()
+        expect(optionWords()[name]?.values[String(value)]?.detail).toBeTruthy()
+      }
+    }
+  }
 })
 
 test('every game of the page has its words', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { spinningJennyPage as page } from '../src/board-game/page.ts'
+import { spinningJennyPage as page, waterFramePage } from '../src/board-game/page.ts'
 import { eventsOf, finish, movesOf, restoreDraft, startDraft, stepBack, tryMove } from '../src/play/draft.ts'
 import { replay } from '../src/play/history.ts'
-import { firstPosition, move, randomGame } from './positions.ts'
+import { firstPosition, move, randomGame, randomWaterFrame, WATER_FRAME_TABLES } from './positions.ts'
 
 const PRODUCTION = new Set(['sale', 'sold', 'stored', 'cycle', 'importer', 'start player'])
 
@@ -76,4 +76,27 @@ test.each(GAMES)('every turn of whole games with $players players, $setup, can b
     if (isAction) expect(types.filter(type => PRODUCTION.has(type))).toEqual([])
   }
   expect(turns).toBeGreaterThan(12 * options.players)
+})
+
+test.each(WATER_FRAME_TABLES)('and every turn of Water Frame: $players players, $edition, $setup', options => {
+  const { game } = waterFramePage
+  const moves = randomWaterFrame('drafts', options)
+  const { journal } = replay(game, options, 'drafts', moves)
+  let at = 0
+  while (at < moves.length) {
+    const position = journal.at(at)
+    const seat = game.pending(position)?.seat
+    if (seat === undefined || seat === 'chance') throw new Error('a person decides')
+    const isAction = position.step === 'place marker'
+    let draft = startDraft(waterFramePage, position, seat)
+    while (!draft.complete) {
+      const next = game.parseMove(moves[at++] ?? '')
+      if (next === undefined) throw new Error('the game ends with a whole turn')
+      draft = tryMove(waterFramePage, draft, next)
+    }
+    const types = eventsOf(draft).map(({ type }) => type)
+    if (isAction) expect(types.filter(type => PRODUCTION.has(type) && type !== 'stored')).toEqual([])
+    // Nothing of a turn depends on what is still face down.
+    expect(types).not.toContain('chance')
+  }
 })

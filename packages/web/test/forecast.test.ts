@@ -1,7 +1,7 @@
-import { type BoardEvent, spinningJenny } from '@arkwright/board-game'
+import { type BoardEvent, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { expect, test } from 'vitest'
 import { forecast } from '../src/board-game/forecast.ts'
-import { after, everyDecision, firstPosition, move } from './positions.ts'
+import { after, everyDecision, everyWaterFrameDecision, firstPosition, move, WATER_FRAME_TABLES } from './positions.ts'
 
 test('the first cycle as the set-up leaves it: Red and Yellow sell three food each, the importer one', () => {
   const { demand, importer, seats } = forecast(firstPosition(), 0)
@@ -50,4 +50,18 @@ test('for the last to move of a cycle it comes true, when nothing is sold from s
     expect(paid[seat]).toBe(costs)
   }
   expect(told.seats).toHaveLength(2)
+})
+
+test.each(WATER_FRAME_TABLES)('it knows every position of Water Frame: $players players, $edition, $setup', options => {
+  everyWaterFrameDecision('forecast', options, state => {
+    const before = JSON.stringify(waterFrame.save(state))
+    for (const good of [0, 1, 2, 3] as const) {
+      for (const { profit, income, costs, sold, shipped, output, seat } of forecast(state, good).seats) {
+        const stored = state.players[seat]?.stored[good] ?? 0
+        expect(profit).toBe(income - costs)
+        expect(sold + shipped).toBeLessThanOrEqual(output + stored)
+      }
+    }
+    expect(JSON.stringify(waterFrame.save(state))).toBe(before)
+  })
 })

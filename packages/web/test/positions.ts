@@ -1,5 +1,12 @@
 // Positions the tests of the page begin from.
-import { type Move, type Options, type State, spinningJenny } from '@arkwright/board-game'
+import {
+  type Move,
+  type Options,
+  type State,
+  spinningJenny,
+  type WaterFrameOptions,
+  waterFrame,
+} from '@arkwright/board-game'
 import { Journal, pick, playOut, seedRandom } from '@arkwright/kernel'
 
 export function firstPosition(options: Options = { players: 4, setup: 'predetermined' }): State {
@@ -39,4 +46,33 @@ export function everyDecision(seed: string, options: Options, look: (state: Stat
     look(position)
     return pick(random, legal)
   })
+}
+
+/** Every set-up, edition and number of players of Water Frame once, the free set-up with everything. */
+export const WATER_FRAME_TABLES: readonly WaterFrameOptions[] = [
+  { players: 2, edition: 2016, setup: 'free', patrons: true, houseEvents: true },
+  { players: 3, edition: 2014, setup: 'free', patrons: false, houseEvents: true },
+  { players: 4, edition: 2016, setup: 'free', patrons: true, houseEvents: true },
+  { players: 3, edition: 2016, setup: 'predetermined', patrons: false, houseEvents: false },
+  { players: 4, edition: 2014, setup: 'predetermined-shuffled', patrons: false, houseEvents: false },
+]
+
+/** Calls back at every decision of a random game of Water Frame. */
+export function everyWaterFrameDecision(seed: string, options: WaterFrameOptions, look: (state: State) => void): void {
+  const random = seedRandom(seed)
+  const state = waterFrame.setup(waterFrame.parseOptions(options), seedRandom(`${seed}:deal`))
+  playOut(waterFrame, state, (position, legal) => {
+    look(position)
+    return pick(random, legal)
+  })
+}
+
+/** The moves of a whole random game of Water Frame. */
+export function randomWaterFrame(seed: string, options: WaterFrameOptions): readonly string[] {
+  const journal = new Journal(waterFrame, waterFrame.parseOptions(options), seed)
+  const random = seedRandom(`${seed}:choices`)
+  while (waterFrame.pending(journal.position) !== undefined) {
+    journal.play(pick(random, waterFrame.moves(journal.position)).text)
+  }
+  return journal.moves
 }

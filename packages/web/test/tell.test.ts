@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { spinningJennyPage as page } from '../src/board-game/page.ts'
+import { spinningJennyPage as page, waterFramePage } from '../src/board-game/page.ts'
 import { tell } from '../src/board-game/tell.ts'
 import { replay } from '../src/play/history.ts'
-import { randomGame } from './positions.ts'
+import { randomGame, randomWaterFrame, WATER_FRAME_TABLES } from './positions.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cora', 'Dan']
 const OPTIONS = { players: 4, setup: 'predetermined' } as const
@@ -28,4 +28,13 @@ test('a whole game is told in turns, sales and phases, without gaps in its words
     expect(text).not.toMatch(/undefined|NaN|\[object/)
     expect(at).toBeLessThanOrEqual(journal.moves.length)
   }
+})
+
+test.each(WATER_FRAME_TABLES)('Water Frame is told without gaps too: $players players, $edition, $setup', options => {
+  const { history } = replay(waterFramePage.game, options, 'told', randomWaterFrame('told', options))
+  const lines = waterFramePage.tell(history, NAMES)
+  expect(lines.filter(({ kind, seat }) => kind === 'sale' && seat === undefined)).toHaveLength(20)
+  expect(lines.filter(({ text }) => text.startsWith('Event: '))).toHaveLength(4)
+  expect(lines.at(-1)?.text).toMatch('The game is over')
+  for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|\[object|: $/)
 })

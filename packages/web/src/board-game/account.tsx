@@ -1,42 +1,54 @@
-// How each value came about: what was sold and paid, and where the spaces of the share value track came from.
+// How each value came about: what was sold, shipped and paid, and where the spaces of the share value track came from.
 import type { BoardEvent } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { Penalties } from './penalties.tsx'
+import { useBoard } from './use-board.ts'
 
 const words = text.boardGame.account
 
 interface Sums {
   sold: number
   income: number
+  shipments: number
   costs: number
+  harbour: number
   forGoods: number
   bonuses: number
   lost: number
 }
 
+interface Column {
+  readonly title: string
+  of(sums: Sums): string
+}
+
+const money = (pounds: number) => text.figures.money(pounds)
+
 export function Account() {
   const history = useTable(session => session.played.history)
   const names = useNames()
+  const waterFrame = useBoard().rules.waterFrame !== null
   const sums = useMemo(() => {
-    const bySeat = names.map((): Sums => ({ sold: 0, income: 0, costs: 0, forGoods: 0, bonuses: 0, lost: 0 }))
+    const bySeat = names.map(noSums)
     for (const { events } of history) for (const event of events as readonly BoardEvent[]) enter(bySeat, event)
     return bySeat
   }, [history, names])
+  const columns = waterFrame ? waterFrameColumns() : jennyColumns()
   return (
     <div className="account">
       <table className="ledger">
         <thead>
           <tr>
             <th scope="col">{text.result.company}</th>
-            <th scope="col">{words.sold}</th>
-            <th scope="col">{words.income}</th>
-            <th scope="col">{words.costs}</th>
-            <th scope="col">{words.forGoods}</th>
-            <th scope="col">{words.bonuses}</th>
-            <th scope="col">{words.lost}</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -45,18 +57,44 @@ export function Account() {
               <th scope="row">
                 <Disc seat={seat} /> {names[seat]}
               </th>
-              <td>{value.sold}</td>
-              <td>{text.figures.money(value.income)}</td>
-              <td>{text.figures.money(value.costs)}</td>
-              <td>{words.spaces(value.forGoods)}</td>
-              <td>{words.spaces(value.bonuses)}</td>
-              <td>{words.spaces(value.lost)}</td>
+              {columns.map(({ title, of }) => (
+                <td key={title}>{of(value)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {waterFrame && <Penalties />}
     </div>
   )
+}
+
+function jennyColumns(): Column[] {
+  return [
+    { title: words.sold, of: ({ sold }) => String(sold) },
+    { title: words.income, of: ({ income }) => money(income) },
+    { title: words.costs, of: ({ costs }) => money(costs) },
+    { title: words.forGoods, of: ({ forGoods }) => words.spaces(forGoods) },
+    { title: words.bonuses, of: ({ bonuses }) => words.spaces(bonuses) },
+    { title: words.lost, of: ({ lost }) => words.spaces(lost) },
+  ]
+}
+
+function waterFrameColumns(): Column[] {
+  const [sold, income, costs, ...spaces] = jennyColumns()
+  const own = text.waterFrame.account
+  return [
+    sold,
+    income,
+    { title: own.shipments, of: ({ shipments }: Sums) => money(shipments) },
+    costs,
+    { title: own.harbour, of: ({ harbour }: Sums) => money(harbour) },
+    ...spaces,
+  ].filter(column => column !== undefined)
+}
+
+function noSums(): Sums {
+  return { sold: 0, income: 0, shipments: 0, costs: 0, harbour: 0, forGoods: 0, bonuses: 0, lost: 0 }
 }
 
 function enter(bySeat: Sums[], event: BoardEvent): void {
@@ -64,7 +102,9 @@ function enter(bySeat: Sums[], event: BoardEvent): void {
   if (sums === undefined) return
   if (event.type === 'sold') sums.sold += event.count
   else if (event.type === 'received' && event.from === 'goods') sums.income += event.amount
+  else if (event.type === 'received' && event.from === 'shipment') sums.shipments += event.amount
   else if (event.type === 'paid' && event.to === 'wages and machines') sums.costs += event.amount
+  else if (event.type === 'paid' && event.to === 'crews and warehouse workers') sums.harbour += event.amount
   else if (event.type === 'share value') {
     const by = event.to - event.from
     if (event.why === 'goods sold') sums.forGoods += by

@@ -6,6 +6,7 @@ import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { Spot } from '../shell/spot.tsx'
+import { holds } from './game-of.ts'
 import { Marker } from './symbols.tsx'
 import { useBoard } from './use-board.ts'
 import { markerName } from './words.ts'
@@ -26,7 +27,11 @@ export function Administration() {
       <div className="chart">
         <span />
         {numbered(costs).map(({ value: cost, place: space }) => (
-          <b key={space} className="chart-cost">
+          <b
+            key={space}
+            className={`chart-cost ${holds(state.forbiddenSpaces, space) ? 'closed' : ''}`}
+            title={holds(state.forbiddenSpaces, space) ? text.waterFrame.board.closed(cost) : undefined}
+          >
             {text.figures.money(cost)}
           </b>
         ))}

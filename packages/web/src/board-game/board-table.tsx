@@ -1,38 +1,60 @@
-// The table of the board game: main board, companies, forecast and log in one view; on a phone one after the other.
+// The tables of the board game: main board, companies, forecast and log in one view; on a phone one after the other.
 import '../style/board.css'
 import '../style/mats.css'
 import '../style/outlook.css'
+import '../style/water-frame.css'
+import '../style/motion.css'
 import '../style/board-narrow.css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { Log } from '../shell/log.tsx'
+import { Zoomable } from '../shell/zoomable.tsx'
 import { Administration } from './administration.tsx'
 import { MyCompany, Rivals } from './companies.tsx'
+import { EconomyPanel } from './economy-panel.tsx'
+import { EventsPanel } from './events-panel.tsx'
 import { JobMarket } from './job-market.tsx'
 import { MarketShare } from './market-share.tsx'
+import { MyHarbour, MyTiles } from './my-harbour.tsx'
 import { Outlook } from './outlook.tsx'
 import { ShareTrack } from './share-track.tsx'
 import { SpecialMarkers } from './special-markers.tsx'
+import { TileSupply } from './tile-cards.tsx'
 
-const SECTIONS = ['company', 'board', 'forecast', 'rivals', 'log'] as const
-type Section = (typeof SECTIONS)[number]
+type Section = keyof typeof text.table.sections
 
-export function BoardTable() {
+interface SectionsProps {
+  readonly sections: readonly Section[]
+  readonly className: string
+  readonly children: ReactNode
+}
+
+function Sections({ sections, className, children }: SectionsProps) {
   const [section, show] = useState<Section>('company')
   return (
     <>
       <nav className="section-tabs" aria-label={text.table.parts}>
-        {SECTIONS.map(one => (
+        {sections.map(one => (
           <button key={one} type="button" aria-pressed={one === section} onClick={() => show(one)}>
             {text.table.sections[one]}
           </button>
         ))}
       </nav>
-      <div className="board-table" data-section={section}>
-        <div className="column-market" data-part="board">
+      <div className={`board-table ${className}`} data-section={section}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+export function BoardTable() {
+  return (
+    <Sections sections={['company', 'board', 'forecast', 'rivals', 'log']} className="jenny">
+      <Zoomable className="main-board" part="board">
+        <div className="column-market">
           <JobMarket />
         </div>
-        <div className="column-board" data-part="board">
+        <div className="column-board">
           <MarketShare />
           <ShareTrack />
           <div className="chart-and-mat">
@@ -40,21 +62,61 @@ export function BoardTable() {
             <SpecialMarkers />
           </div>
         </div>
-        <div className="column-companies">
-          <div data-part="company">
-            <MyCompany />
-          </div>
-          <div data-part="forecast">
-            <Outlook />
-          </div>
-          <div data-part="rivals">
-            <Rivals />
-          </div>
-          <div data-part="log">
-            <Log />
+      </Zoomable>
+      <Companies />
+    </Sections>
+  )
+}
+
+export function WaterFrameTable() {
+  return (
+    <Sections sections={['company', 'harbour', 'board', 'tiles', 'forecast', 'rivals', 'log']} className="water-frame">
+      <Zoomable className="main-board" part="board">
+        <div className="column-market">
+          <JobMarket />
+          <EconomyPanel />
+        </div>
+        <div className="column-board">
+          <MarketShare />
+          <ShareTrack />
+          <div className="chart-and-mat">
+            <div className="stacked">
+              <Administration />
+              <EventsPanel />
+            </div>
+            <SpecialMarkers />
           </div>
         </div>
+      </Zoomable>
+      <div className="supply" data-part="tiles">
+        <TileSupply />
       </div>
-    </>
+      <Companies>
+        <div data-part="harbour">
+          <MyTiles />
+          <MyHarbour />
+        </div>
+      </Companies>
+    </Sections>
+  )
+}
+
+function Companies({ children }: { children?: ReactNode }) {
+  return (
+    <div className="column-companies">
+      <div data-part="company">
+        <MyCompany />
+      </div>
+      {children}
+      <div data-part="forecast">
+        <Outlook />
+      </div>
+      <div data-part="rivals">
+        <Rivals />
+      </div>
+      <div data-part="log">
+        <Log />
+      </div>
+    </div>
   )
 }

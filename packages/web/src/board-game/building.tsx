@@ -1,5 +1,5 @@
 // Founding, building, modernising and closing, where the factory stands or would stand — SJ 4.1.IV, II.2.1.
-import { LEVEL_NAMES } from '@arkwright/board-game'
+import { GOOD_NAMES, LEVEL_NAMES } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Spot } from '../shell/spot.tsx'
@@ -11,7 +11,7 @@ const words = text.boardGame
 export function BuildSpots({ state, good, mine }: MatProps) {
   const legal = useLegal()
   if (!mine) return null
-  const name = words.goods[good]
+  const name = GOOD_NAMES[good]
   if ([...legal].some(({ kind }) => kind === 'found')) {
     return (
       <Spot moves={[`found ${name}`]} className="deed" label={words.mat.foundOf(good)}>
@@ -39,7 +39,7 @@ export function BuildSpots({ state, good, mine }: MatProps) {
 export function LevelSpots({ state, player, good, mine }: MatProps) {
   const legal = useLegal()
   if (!mine || ![...legal].some(({ kind }) => kind === 'close')) return null
-  const name = words.goods[good]
+  const name = GOOD_NAMES[good]
   const next = player.factories[good].level + 1
   return (
     <>

@@ -2,11 +2,11 @@
 import { ACTION_MARKERS, GOODS, type Move, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
+import { waterFrameChoices } from './choices-water-frame.ts'
 import { ACTION_ICONS, GOOD_ICONS } from './symbols.tsx'
-import { administrativeCost, describe, markerName } from './words.ts'
+import { administrativeCost, describe, markerOf } from './words.ts'
 
-const words = text.boardGame
-const moveWords = words.moves
+const moveWords = text.boardGame.moves
 
 type Kind = Move['kind']
 type Of<K extends Kind> = Extract<Move, { kind: K }>
@@ -42,6 +42,7 @@ export function choices(state: State): ChoiceGroup[] {
     const marker = ACTION_MARKERS[move.marker]
     groups.push(single(choice(move), marker && ACTION_ICONS[marker.action], marker && `shade-${marker.shade}`))
   }
+  groups.push(...waterFrameChoices(state))
   for (const kind of ['sell goods', 'sell shares', 'repay', 'buy shares'] as const) {
     const moves = own(kind)
     for (const move of moves) groups.push(single(choice(move)))
@@ -64,7 +65,7 @@ function placeGroups(state: State): ChoiceGroup[] {
     const marker = ACTION_MARKERS[id]
     return {
       key: `marker:${id}`,
-      label: markerName(id),
+      label: markerOf(state, id),
       icon: marker && ACTION_ICONS[marker.action],
       tint: marker && `shade-${marker.shade}`,
       choices: moves
@@ -84,7 +85,7 @@ function spaceGroups(state: State): ChoiceGroup[] {
     hidden: true,
     choices: moves
       .filter(move => move.space === space)
-      .map(move => ({ move, label: markerName(move.marker), full: describe(state, move) })),
+      .map(move => ({ move, label: markerOf(state, move.marker), full: describe(state, move) })),
   }))
 }
 

@@ -1,13 +1,17 @@
 // All players' companies: mine in full, the others at a glance and in full on request.
 import { appealOf, GOODS, outputOf, type Player, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
-import { useNames, useTable } from '../play/use-table.ts'
+import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
+import { Unfolding } from '../shell/unfolding.tsx'
 import { FactoryMat } from './factory-mat.tsx'
+import { HarbourMat } from './harbour-mat.tsx'
+import { HarbourGlance } from './my-harbour.tsx'
 import { GoodIcon, Marker } from './symbols.tsx'
+import { OwnedTiles } from './tile-cards.tsx'
 import { useBoard } from './use-board.ts'
 import { markerName } from './words.ts'
 
@@ -17,7 +21,7 @@ export function MyCompany() {
   const state = useBoard()
   const names = useNames()
   const mySeat = useTable(session => session.mySeat)
-  const persons = useTable(session => session.record.seats.filter(({ kind }) => kind !== 'bot').length)
+  const persons = usePersonsHere()
   const player = state.players[mySeat]
   if (player === undefined) return null
   const title = persons === 1 ? words.mine : words.companyOf(names[mySeat] ?? '')
@@ -60,25 +64,37 @@ export function Rivals() {
 function Rival({ state, player, seat }: { state: State; player: Player; seat: number }) {
   const name = useNames()[seat] ?? ''
   return (
-    <details className={`rival seat-edge-${seat}`}>
-      <summary>
-        <Disc seat={seat} />
-        <b>{name}</b>
-        <span className="rival-goods">
-          {GOODS.filter(good => player.factories[good].level > 0).map(good => (
-            <Glance key={good} state={state} player={player} good={good} />
-          ))}
-        </span>
-        <span className="unseen">{words.full(name)}</span>
-        <Icon name="right" size={14} />
-      </summary>
+    <Unfolding
+      className={`rival seat-edge-${seat}`}
+      summary={
+        <>
+          <Disc seat={seat} />
+          <b>{name}</b>
+          <span className="rival-goods">
+            {GOODS.filter(good => player.factories[good].level > 0).map(good => (
+              <Glance key={good} state={state} player={player} good={good} />
+            ))}
+          </span>
+          <HarbourGlance player={player} />
+          <span className="unseen">{words.full(name)}</span>
+          <Icon name="right" size={14} />
+        </>
+      }
+    >
       <div className="rival-mats">
         <Advanced player={player} />
         {GOODS.filter(good => player.factories[good].level > 0 || player.stored[good] > 0).map(good => (
           <FactoryMat key={good} state={state} player={player} good={good} mine={false} />
         ))}
+        {player.harbour !== null && (
+          <>
+            <HarbourMat state={state} seat={seat} mine={false} />
+            <h4>{text.waterFrame.tileCards.mine}</h4>
+            <OwnedTiles player={player} mine={false} />
+          </>
+        )}
       </div>
-    </details>
+    </Unfolding>
   )
 }
 

@@ -1,22 +1,29 @@
 // A factory mat: rows with workers and machines, price scale, quality, distribution, and the appeal as a sum — SJ 4.1.IV.
 import {
   appealOf,
+  costWithTiles,
   type Factory,
+  GOOD_NAMES,
   type Good,
   highestPrice,
+  machinesIn,
   outputOf,
   type Player,
-  runningCost,
   type State,
+  storedOnPriceScale,
+  workersIn,
 } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
+import { Icon } from '../shell/icon.tsx'
 import { Spot } from '../shell/spot.tsx'
 import { BuildSpots, LevelSpots } from './building.tsx'
+import { holds } from './game-of.ts'
 import { RowSpaces } from './production-row.tsx'
 import { GoodIcon } from './symbols.tsx'
+import { TilesAt } from './tile-cards.tsx'
 
 const words = text.boardGame
-const mat = words.mat
+const mat = text.boardGame.mat
 const ROWS = [0, 1, 2, 3] as const
 
 export interface MatProps {
@@ -48,8 +55,15 @@ export function FactoryMat(props: MatProps) {
         ) : (
           <>
             <span className="quiet making">
-              {mat.outputOf(outputOf(state, factory, good))} · {mat.running(runningCost(state, factory))}
+              {mat.outputOf(outputOf(state, factory, good))} ·{' '}
+              {mat.running(costWithTiles(state, player, good, workersIn(factory), machinesIn(factory)))}
             </span>
+            <TilesAt player={player} good={good} />
+            {holds(player.marked, good) && (
+              <span className="late" title={text.waterFrame.board.lateDetail}>
+                <Icon name="warn" size={13} /> {text.waterFrame.board.late}
+              </span>
+            )}
             <LevelSpots {...props} />
             <Sum state={state} factory={factory} good={good} mine={mine} />
           </>
@@ -73,7 +87,7 @@ export function FactoryMat(props: MatProps) {
 function Sum({ state, factory, good, mine }: { state: State; factory: Factory; good: Good; mine: boolean }) {
   const base = state.rules.cost[good][factory.level] ?? 0
   const appeal = appealOf(state, factory, good)
-  const name = words.goods[good]
+  const name = GOOD_NAMES[good]
   return (
     <span className="sum">
       <span>
@@ -109,17 +123,18 @@ function PriceScale({ state, player, good, mine }: MatProps) {
   const factory = player.factories[good]
   const { lowestPrice, highestPrice: top } = state.rules.figures
   const limit = highestPrice(state, player, good)
+  const onScale = storedOnPriceScale(state, player, good)
   const prices = Array.from({ length: top - lowestPrice + 1 }, (_, i) => lowestPrice + i)
   return (
     <fieldset className="prices" aria-label={mat.priceScale(good)}>
       {prices.map(price => {
-        const stored = price > top - player.stored[good]
+        const stored = price > top - onScale
         const kind = price === factory.price ? 'current' : price > limit ? 'beyond' : ''
         return (
           <Spot
             key={price}
             mine={mine}
-            moves={[`price ${words.goods[good]} ${price}`]}
+            moves={[`price ${GOOD_NAMES[good]} ${price}`]}
             className={`price ${kind} ${stored ? 'holds' : ''}`}
             label={mat.priceCell(good, price)}
           >

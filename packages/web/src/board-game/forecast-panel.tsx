@@ -1,33 +1,22 @@
 // The forecast of the running cycle for everyone, with what the move under the pointer would change.
-import { GOODS, type Good, type Move, type State } from '@arkwright/board-game'
-import { useMemo, useState } from 'react'
+import { GOODS, type Good, type State } from '@arkwright/board-game'
+import { useState } from 'react'
 import { text } from '../messages/index.ts'
-import { startDraft, tryMove } from '../play/draft.ts'
-import { useNames, useTable } from '../play/use-table.ts'
+import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { type Forecast, forecast, type SeatForecast } from './forecast.ts'
+import { type Forecast, harbourWages, type SeatForecast } from './forecast.ts'
 import { PriceCurve } from './price-curve.tsx'
 import { GoodIcon } from './symbols.tsx'
-import { useBoard } from './use-board.ts'
+import { useForecast } from './use-forecast.ts'
 import { describe } from './words.ts'
 
 const words = text.boardGame.forecast
 
 export function ForecastPanel() {
-  const state = useBoard()
-  const page = useTable(session => session.page)
-  const draft = useTable(session => session.draft)
-  const pointed = useTable(session => session.pointed) as Move | undefined
   const [chosen, choose] = useState<Good>()
-  const good = goodOf(pointed) ?? chosen ?? state.cycle
-  const now = useMemo(() => forecast(state, good), [state, good])
-  const then = useMemo(() => {
-    if (pointed === undefined || draft === undefined || draft.complete) return undefined
-    const tried = tryMove(page, startDraft(page, draft.state, draft.seat), pointed)
-    return forecast(tried.state as State, good)
-  }, [pointed, draft, page, good])
+  const { state, good, now, after: then, pointed } = useForecast(chosen)
   return (
     <Panel
       title={words.title(good)}
@@ -55,6 +44,7 @@ export function ForecastPanel() {
         <Table now={now} then={then} />
       )}
       <Emergencies shown={then ?? now} />
+      <HarbourWages state={state} />
       <PriceCurve state={state} good={good} />
     </Panel>
   )
@@ -82,6 +72,7 @@ function Table({ now, then }: { now: Forecast; then: Forecast | undefined }) {
             <tr key={row.seat}>
               <th scope="row">
                 <Disc seat={row.seat} size={20} /> {names[row.seat]}
+                <Leftovers of={row} />
               </th>
               <Cell
                 now={before}
@@ -150,6 +141,28 @@ function Cell({ now, then, className = '', of, better }: CellProps) {
   )
 }
 
+/** What becomes of goods nobody buys. */
+function Leftovers({ of: { shipped, stored, contract } }: { of: SeatForecast }) {
+  const { shipped: ships, stored: stores, contractRises } = text.waterFrame.forecast
+  const parts = [shipped > 0 && ships(shipped), stored > 0 && stores(stored), contract > 0 && contractRises(contract)]
+  const told = parts.filter(part => part !== false)
+  return told.length === 0 ? null : <small className="leftovers">{told.join(', ')}</small>
+}
+
+function HarbourWages({ state }: { state: State }) {
+  const names = useNames()
+  const due = state.players.flatMap((_, seat) => {
+    const cost = harbourWages(state, seat)
+    return cost === 0 ? [] : [text.waterFrame.forecast.wagesOf(names[seat] ?? '', cost)]
+  })
+  if (due.length === 0) return null
+  return (
+    <p className="quiet forecast-wages">
+      {text.waterFrame.forecast.harbour} {due.join(', ')}
+    </p>
+  )
+}
+
 function Emergencies({ shown }: { shown: Forecast }) {
   const names = useNames()
   return shown.seats.map(
@@ -160,8 +173,4 @@ function Emergencies({ shown }: { shown: Forecast }) {
         </p>
       ),
   )
-}
-
-function goodOf(move: Move | undefined): Good | undefined {
-  return move !== undefined && 'good' in move ? move.good : undefined
 }

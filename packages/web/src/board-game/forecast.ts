@@ -4,13 +4,16 @@ import {
   type BoardEvent,
   demandFor,
   type Good,
+  harbourWorkers,
+  type Move,
   outputOf,
   type State,
   shareValue,
-  spinningJenny,
+  wage,
 } from '@arkwright/board-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import type { Warning } from '../play/game-page.ts'
+import { gameOf } from './game-of.ts'
 import { warning } from './turn.ts'
 
 export interface SeatForecast {
@@ -18,6 +21,11 @@ export interface SeatForecast {
   readonly appeal: number
   readonly output: number
   readonly sold: number
+  /** Goods that go to the East India Company, into store, and to waste. */
+  readonly shipped: number
+  readonly stored: number
+  /** Where an unfulfilled contract climbs to; 0: it does not. */
+  readonly contract: number
   readonly income: number
   readonly costs: number
   readonly profit: number
@@ -43,6 +51,7 @@ const AFTER_PRODUCTION: ReadonlySet<BoardEvent['type']> = new Set([
   'importer',
   'game over',
   'obsolete',
+  'event',
 ])
 
 export function forecast(state: State, good: Good): Forecast {
@@ -56,16 +65,30 @@ export function forecast(state: State, good: Good): Forecast {
   return { good, demand: demandFor(state, good), importer, seats }
 }
 
+/** What crews and warehouse workers will cost a seat in the event phase, by the wage of now. */
+export function harbourWages(state: State, seat: number): number {
+  const harbour = state.players[seat]?.harbour
+  return harbour == null ? 0 : harbourWorkers(state, harbour) * wage(state)
+}
+
 /** Sets a copy to the start of the good's sale, where the first seat says it sells nothing from store, and lets the rules go on. */
 function produce(state: State, good: Good, events: BoardEvent[]): void {
-  const copy = spinningJenny.copy(state)
-  const stop = spinningJenny.parseMove('stop selling')
+  const game = gameOf(state)
+  const copy = game.copy(state)
+  const stop = game.parseMove('stop selling')
   if (stop === undefined) throw new Error('the rules know no word for keeping the store')
   copy.random = null
   copy.cycle = good
+  // Beyond the production the rules go on to the end of a round: of one that has a good's sale, and its event still to come.
+  copy.decade = Math.min(Math.max(1, copy.decade), copy.rules.decades)
+  copy.events = []
   copy.turnsTaken = copy.players.length
-  copy.sale.agreed.fill(0)
-  copy.sale.stopped = 0
+  const { sale } = copy
+  sale.agreed.fill(0)
+  sale.stopped = 0
+  sale.oneMore = 0
+  sale.rowOff = 0
+  sale.rowKept = 0
   copy.step = 'sell from store'
   copy.seat = 0
   let over = false
@@ -73,8 +96,24 @@ function produce(state: State, good: Good, events: BoardEvent[]): void {
     over ||= AFTER_PRODUCTION.has(event.type)
     if (!over) events.push(event)
   }
-  do spinningJenny.play(copy, stop, listen)
-  while (copy.step === 'sell from store')
+  let move: Move | undefined = stop
+  while (move !== undefined) {
+    game.play(copy, move, listen)
+    move = over ? undefined : ANSWERS[copy.step]?.(copy.legal)
+  }
+}
+
+type Answer = (legal: readonly Move[]) => Move | undefined
+
+const done: Answer = legal => legal.find(({ kind }) => kind === 'done')
+
+/** Stores are kept and tiles left alone, but patrons buy and contracts are fulfilled where they can be. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'sell from store': legal => legal.find(({ kind }) => kind === 'stop selling'),
+  'last row': done,
+  'after the sale': legal => legal.find(({ text }) => text.startsWith('use patron')) ?? done(legal),
+  'ship the active good': legal => legal.findLast(({ kind }) => kind === 'ship') ?? done(legal),
+  'discard goods': legal => legal[0],
 }
 
 function seatForecast(state: State, good: Good, seat: Seat, events: readonly BoardEvent[]): SeatForecast {
@@ -82,13 +121,20 @@ function seatForecast(state: State, good: Good, seat: Seat, events: readonly Boa
   if (player === undefined) throw new Error('no such seat')
   const factory = player.factories[good]
   let sold = 0
+  let shipped = 0
+  let stored = 0
+  let contract = 0
   let income = 0
   let costs = 0
   let space = player.space
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue
     if (event.type === 'sold') sold += event.count
-    if (event.type === 'received' && event.from === 'goods') income += event.amount
+    if (event.type === 'shipped') shipped += event.count
+    if (event.type === 'stored') stored += event.count
+    if (event.type === 'discarded' && event.good === good) stored -= event.count
+    if (event.type === 'contract') contract = event.to
+    if (event.type === 'received' && BY_PRODUCTION.has(event.from)) income += event.amount
     if (event.type === 'paid') costs += event.amount
     if (event.type === 'share value') space = event.to
   }
@@ -97,6 +143,9 @@ function seatForecast(state: State, good: Good, seat: Seat, events: readonly Boa
     appeal: appealOf(state, factory, good),
     output: outputOf(state, factory, good),
     sold,
+    shipped,
+    stored,
+    contract,
     income,
     costs,
     profit: income - costs,
@@ -105,3 +154,5 @@ function seatForecast(state: State, good: Good, seat: Seat, events: readonly Boa
     emergency: warning(seat, events),
   }
 }
+
+const BY_PRODUCTION: ReadonlySet<string> = new Set(['goods', 'shipment', 'tile'])

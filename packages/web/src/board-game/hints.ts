@@ -3,12 +3,12 @@ import { type Move, type State, shareValue } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { forecast } from './forecast.ts'
-import { markerName } from './words.ts'
+import { describe, markerOf } from './words.ts'
 
 const words = text.boardGame.hints
 
-export function gist(move: Move): string {
-  return move.kind === 'place' ? markerName(move.marker) : move.text
+export function gist(move: Move, state: State): string {
+  return move.kind === 'place' ? markerOf(state, move.marker) : describe(state, move)
 }
 
 /** The running cycle's forecast before and after the turn, and what it costs. */

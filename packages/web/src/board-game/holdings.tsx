@@ -2,6 +2,7 @@
 import { type Player, type State, shareValue } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
+import { Cash } from '../shell/cash.tsx'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
@@ -40,9 +41,7 @@ function Chip({ state, player, seat }: { state: State; player: Player; seat: num
           </span>
         )}
       </span>
-      <b key={player.cash} className="holding-cash pulse">
-        {text.figures.money(player.cash)}
-      </b>
+      <Cash amount={player.cash} />
       <span className="holding-shares">
         {words.shares(player.shares, value)}
         {player.loans > 0 && <em> · {words.loans(player.loans)}</em>}

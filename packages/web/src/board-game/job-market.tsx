@@ -59,7 +59,10 @@ export function JobMarket() {
         <span>
           <Icon name="worker" size={15} /> {words.fired(state.firedWorkers)}
         </span>
-        <span>{words.returning(Number(workersReturned?.value ?? 0))}</span>
+        {workersReturned !== undefined && <span>{words.returning(Number(workersReturned.value))}</span>}
+        {state.boxedWorkers > 0 && state.rules.waterFrame !== null && (
+          <span>{text.waterFrame.board.outOfGame(state.boxedWorkers)}</span>
+        )}
       </p>
     </Panel>
   )

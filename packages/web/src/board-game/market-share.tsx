@@ -8,7 +8,10 @@ import { useBoard } from './use-board.ts'
 
 const words = text.boardGame.board
 const LEAST_ROWS = 7
-const ROW_HEIGHT = 22
+/** All rows together stay about as high, however far the appeals go; a piece needs its space. */
+const HEIGHT = 176
+const LOWEST_ROW = 14
+const TALLEST_ROW = 22
 const COLUMN = 120
 const LEFT = 26
 const TOP = 8
@@ -17,7 +20,8 @@ export function MarketShare() {
   const state = useBoard()
   const names = useNames()
   const highest = Math.max(LEAST_ROWS, ...GOODS.flatMap(good => appeals(state, good).map(({ appeal }) => appeal)))
-  const y = (appeal: number) => TOP + (highest - appeal) * ROW_HEIGHT + ROW_HEIGHT / 2
+  const rowHeight = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, Math.floor(HEIGHT / (highest + 1))))
+  const y = (appeal: number) => TOP + (highest - appeal) * rowHeight + rowHeight / 2
   const rows = Array.from({ length: highest + 1 }, (_, appeal) => appeal)
   return (
     <Panel title={words.marketShare} sub={words.marketShareSub} className="market-share">
@@ -27,7 +31,7 @@ export function MarketShare() {
         ))}
       </div>
       <svg
-        viewBox={`0 0 ${LEFT + 4 * COLUMN} ${y(0) + ROW_HEIGHT / 2 + 2}`}
+        viewBox={`0 0 ${LEFT + 4 * COLUMN} ${y(0) + TALLEST_ROW / 2 + 2}`}
         role="img"
         aria-label={labelOf(state, names)}
       >
@@ -37,7 +41,7 @@ export function MarketShare() {
             x={LEFT + state.cycle * COLUMN + 4}
             y={1}
             width={COLUMN - 8}
-            height={y(0) + ROW_HEIGHT / 2 - 1}
+            height={y(0) + TALLEST_ROW / 2 - 1}
             rx="5"
           />
         )}

@@ -1,37 +1,60 @@
-// Spinning Jenny as the page knows it.
-import { type BoardEvent, type Move, type State, spinningJenny, year } from '@arkwright/board-game'
+// Spinning Jenny and Water Frame as the page knows them.
+import { type BoardEvent, type Move, type State, spinningJenny, waterFrame, year } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { BoardTable } from './board-table.tsx'
+import { BoardTable, WaterFrameTable } from './board-table.tsx'
 import { choices } from './choices.ts'
+import { ForecastStrip } from './forecast-strip.tsx'
 import { gist, reasons } from './hints.ts'
 import { BoardHead } from './holdings.tsx'
 import { BoardResult } from './result.tsx'
+import { soundOf } from './sounds.ts'
 import { tell } from './tell.ts'
-import { pass, turnOf, warning } from './turn.ts'
+import { betweenTurns, pass, turnOf, warning } from './turn.ts'
 import { describe, explain, prompt } from './words.ts'
 
 const words = text.boardGame
 
-export const spinningJennyPage: GamePage = {
-  game: spinningJenny,
-  title: text.games['spinning-jenny']?.name ?? '',
+/** What both board games bring alike. */
+const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
   turnOf: state => turnOf(state as State),
+  betweenTurns: state => betweenTurns(state as State),
   pass: state => pass(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),
   explain,
-  tell,
   warning: (seat, events) => warning(seat, events as readonly BoardEvent[]),
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),
-  gist: move => gist(move as Move),
+  sound: soundOf,
+  gist: (move, state) => gist(move as Move, state as State),
   standing(position) {
     const state = position as State
     if (state.decade === 0) return words.preparing
     return state.decade > state.rules.decades ? words.finalExchange : words.standing(year(state), state.cycle)
   },
-  Table: BoardTable,
   Head: BoardHead,
+  Strip: ForecastStrip,
   Result: BoardResult,
+  story: async () => (await import('../replay/board-game-story.tsx')).boardGameStory,
+}
+
+export const spinningJennyPage: GamePage = {
+  ...shared,
+  game: spinningJenny,
+  get title() {
+    return text.games['spinning-jenny']?.name ?? ''
+  },
+  tell,
+  Table: BoardTable,
+}
+
+export const waterFramePage: GamePage = {
+  ...shared,
+  game: waterFrame,
+  get title() {
+    return text.games['water-frame']?.name ?? ''
+  },
+  tell: (history, names) => tell(history, names, true),
+  Table: WaterFrameTable,
 }

@@ -1,6 +1,6 @@
 // What each price that may be set now would bring: goods sold as bars, profit as a line.
 import type { Good, Move, State } from '@arkwright/board-game'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
 import { useTable } from '../play/use-table.ts'
@@ -18,7 +18,7 @@ interface Point extends SeatForecast {
 
 export function PriceCurve({ state, good }: { state: State; good: Good }) {
   const page = useTable(session => session.page)
-  const draft = useTable(session => session.draft)
+  const draft = useDeferredValue(useTable(session => session.draft))
   const pointed = useTable(session => session.pointed)
   const points = useMemo(() => {
     const moves = state.legal.filter(move => move.kind === 'price' && move.good === good)

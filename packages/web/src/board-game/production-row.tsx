@@ -1,6 +1,7 @@
 // One production row: its worker and machine spaces, and what it makes when all are taken.
-
+import { GOOD_NAMES, type Good } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
+import { useLegal, useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Spot } from '../shell/spot.tsx'
@@ -9,7 +10,7 @@ import type { Row } from './rows.ts'
 import { lastStaffedRow } from './rows.ts'
 
 const words = text.boardGame
-const mat = words.mat
+const mat = text.boardGame.mat
 
 export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: Row }) {
   const factory = player.factories[good]
@@ -19,7 +20,7 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
   const forMachines = state.rules.machineSpaces[good][row]
   const free = spaces - workers - machines
   const output = state.rules.output[factory.level]?.[row] ?? 0
-  const name = words.goods[good]
+  const name = GOOD_NAMES[good]
   // Machines stand on the rightmost spaces, workers on the leftmost.
   const contents = Array.from({ length: spaces }, (_, i) =>
     i >= spaces - machines ? ('machine' as const) : i < workers ? ('worker' as const) : ('free' as const),
@@ -44,8 +45,23 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
           {content === 'machine' && <Icon name="machine" size={18} />}
         </Spot>
       ))}
-      <b className="row-output">{output === 0 ? '–' : output}</b>
+      <Output good={good} row={row} mine={mine} output={output} />
     </div>
+  )
+}
+
+/** In a production action the rows up to this one may be used. */
+function Output({ good, row, mine, output }: { good: Good; row: Row; mine: boolean; output: number }) {
+  const legal = useLegal()
+  const { parseMove } = useTable(session => session.page.game)
+  const shown = output === 0 ? '–' : output
+  const move = `produce ${GOOD_NAMES[good]} ${row + 1}`
+  const known = parseMove(move)
+  if (!mine || known === undefined || !legal.has(known)) return <b className="row-output">{shown}</b>
+  return (
+    <Spot moves={[move]} className="row-output" label={text.waterFrame.board.rowOf(good, row, output)}>
+      {shown}
+    </Spot>
   )
 }
 

@@ -27,7 +27,11 @@ export function BoardResult() {
   return (
     <>
       <p className="winner">
-        {winners.length === 1 ? words.winner(winners[0] ?? '') : words.winners(winners.join(', '))}
+        {winners.length === 0
+          ? words.nobody
+          : winners.length === 1
+            ? words.winner(winners[0] ?? '')
+            : words.winners(winners.join(', '))}
       </p>
       <table className="ledger ranking">
         <thead>

@@ -1,6 +1,7 @@
 // The special markers mat, and the markers to choose from in the preparation round — SJ 4.1.III, II.3.2.
-import { ACTION_MARKERS, type State, year } from '@arkwright/board-game'
+import { ACTION_MARKERS, SHIP_CAPACITIES, type State, year } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
+import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { Spot } from '../shell/spot.tsx'
@@ -27,7 +28,8 @@ export function SpecialMarkers() {
       )}
       {numbered(state.mat).map(({ value: row, place: level }) => {
         const ids = row.flatMap((_, marker) => (belongs(state, level, marker) ? [marker] : []))
-        if (ids.length === 0) return null
+        const ships = shipsOfLevel(state, level + 1)
+        if (ids.length + ships.length === 0) return null
         const open = level < shownLevel(state)
         return (
           <div key={level} className={`mat-row ${open ? '' : 'later'}`}>
@@ -37,6 +39,9 @@ export function SpecialMarkers() {
             <div className="mat-markers">
               {ids.map(marker => (
                 <MarkerSpot key={marker} marker={marker} count={row[marker] ?? 0} />
+              ))}
+              {ships.map(ship => (
+                <ShipSpot key={ship.capacity} {...ship} />
               ))}
             </div>
           </div>
@@ -60,9 +65,37 @@ function MarkerSpot({ marker, count }: { marker: number; count: number }) {
   )
 }
 
+function ShipSpot({ capacity, count }: { capacity: number; count: number }) {
+  return (
+    <Spot
+      moves={[`take ship ${capacity}`]}
+      className={`mat-marker ${count === 0 ? 'gone' : ''}`}
+      label={text.waterFrame.board.ship(capacity, count)}
+    >
+      <span className="marker ship-marker">
+        <Icon name="ship" size={18} />
+        <b className="capacity">{capacity}</b>
+      </span>{' '}
+      <i>{count}</i>
+    </Spot>
+  )
+}
+
+/** The ships that lie in a row of the mat. */
+function shipsOfLevel({ rules, ships }: State, level: number): { capacity: number; count: number }[] {
+  const { waterFrame } = rules
+  if (waterFrame === null) return []
+  return SHIP_CAPACITIES.flatMap((capacity, size) =>
+    waterFrame.shipLevelOf[capacity] === level && (waterFrame.ships[size] ?? 0) > 0
+      ? [{ capacity, count: ships[size] ?? 0 }]
+      : [],
+  )
+}
+
 /** What lies there, and the empty space of what lay there: light markers on the first row, dark ones on the second. */
 function belongs(state: State, level: number, marker: number): boolean {
   if ((state.mat[level]?.[marker] ?? 0) > 0) return true
+  if (state.rules.waterFrame !== null) return false
   const home = ACTION_MARKERS[marker]?.shade === 'light' ? 0 : 1
   return home === level && state.players.some(({ advanced }) => advanced.includes(marker))
 }

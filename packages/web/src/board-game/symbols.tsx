@@ -15,6 +15,11 @@ export const ACTION_ICONS: Readonly<Record<ActionName, IconName>> = {
   ship: 'ship',
 }
 
+/** The markers that ships act as, by pier. */
+export const SHIP_MARKER_IDS: readonly number[] = ACTION_MARKERS.flatMap(({ action }, id) =>
+  action === 'ship' ? [id] : [],
+)
+
 export function GoodIcon({ good, size = 20 }: { good: number; size?: number }) {
   const name = GOOD_ICONS[good]
   return <span className={`good good-${good}`}>{name && <Icon name={name} size={size} />}</span>
@@ -24,7 +29,10 @@ export function GoodIcon({ good, size = 20 }: { good: number; size?: number }) {
 export function Marker({ id, seat, size = 22 }: { id: number; seat?: number; size?: number }) {
   const marker = ACTION_MARKERS[id]
   if (marker === undefined) return null
-  const tint = marker.shade === 'coloured' && seat !== undefined ? `seat-${seat}` : `shade-${marker.shade}`
+  const tint =
+    (marker.shade === 'coloured' || marker.action === 'ship') && seat !== undefined
+      ? `seat-${seat}`
+      : `shade-${marker.shade}`
   return (
     <span className={`marker ${tint}`}>
       <Icon name={ACTION_ICONS[marker.action]} size={size} />

@@ -4,27 +4,16 @@ import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
+import { PAYMENTS, WATER_FRAME_NOTES, WATER_FRAME_PARTS, WATER_FRAME_PHASES } from './tell-water-frame.ts'
+import { type Part, plain, type Tellers } from './tellers.ts'
 
 const words = text.boardGame.log
-
-type Of<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>
-
-/** A piece of a seat's line. Facts of one key are told once, with their number and as the last of them stands. */
-interface Part {
-  readonly key: string
-  tell(count: number): string
-}
-
-type Tellers<R> = { readonly [T in BoardEvent['type']]?: (event: Of<T>) => R }
-
-function plain(words: string): Part {
-  return { key: words, tell: () => words }
-}
 
 const marker = (id: number) => ({ action: '', shade: '', ...ACTION_MARKERS[id] })
 
 /** Facts about the whole table: each a line of its own. */
-const PHASES: Tellers<string> = {
+const PHASES: Tellers<string | undefined> = {
+  ...WATER_FRAME_PHASES,
   decade: ({ year, level }) => words.decade(year, level),
   demand: ({ good, demand, importer, wage }) => words.cycle(good, demand, importer, wage),
   sale: ({ good, demand }) => words.sale(good, demand),
@@ -33,6 +22,7 @@ const PHASES: Tellers<string> = {
 
 /** Facts about one seat: parts of its line. */
 const PARTS: Tellers<Part | undefined> = {
+  ...WATER_FRAME_PARTS,
   placed({ marker: id, cost, fee }) {
     const { action, shade } = marker(id)
     return plain(words.placed(action, shade, cost + fee))
@@ -52,12 +42,17 @@ const PARTS: Tellers<Part | undefined> = {
   },
   shares({ by, why }) {
     if (why === 'emergency sale') return plain(words.emergency(-by))
+    if (why === 'late hiring') return plain(text.waterFrame.log.lateHiring(-by))
     return plain(by > 0 ? words.bought(by) : words.soldShares(-by))
   },
   loans: ({ by }) => plain(words.loans(by)),
   'goods sold at the fixed price': ({ count, good }) => plain(words.fixedPrice(count, good)),
   sold: ({ count, price }) => plain(words.sold(count, price)),
-  paid: ({ to, amount }) => (to === 'wages and machines' ? plain(words.costs(amount)) : undefined),
+  paid({ to, amount }) {
+    if (to === 'wages and machines') return plain(words.costs(amount))
+    const say = PAYMENTS[to]
+    return say && plain(say(amount))
+  },
   stored: ({ count, good }) => plain(words.stored(count, good)),
   discarded: ({ good }) => ({ key: `discarded ${good}`, tell: count => words.discarded(count, good) }),
   obsolete: ({ good, workers }) => plain(words.obsolete(good, workers)),
@@ -73,22 +68,30 @@ interface Telling {
   at: number
 }
 
-export function tell(history: readonly HistoryEntry[], names: readonly string[]): Line[] {
-  const teller = new Teller(names)
+export function tell(history: readonly HistoryEntry[], names: readonly string[], waterFrame = false): Line[] {
+  const teller = new Teller(names, waterFrame)
   for (const { at, events } of history) {
     for (const event of events as readonly BoardEvent[]) teller.hear(event, at)
   }
   return teller.finish()
 }
 
+/** A table by type hands each teller the facts of its own type. */
+function tellBy<R>(tellers: Tellers<R>, event: BoardEvent): R | undefined {
+  return (tellers[event.type] as ((event: BoardEvent) => R) | undefined)?.(event)
+}
+
 class Teller {
   private readonly lines: Line[] = []
   private readonly names: readonly string[]
+  /** The economy of Spinning Jenny is the same in every cycle, and not told. */
+  private readonly waterFrame: boolean
   private open: Telling[] = []
   private producing = false
 
-  constructor(names: readonly string[]) {
+  constructor(names: readonly string[], waterFrame: boolean) {
     this.names = names
+    this.waterFrame = waterFrame
   }
 
   finish(): Line[] {
@@ -97,12 +100,16 @@ class Teller {
   }
 
   hear(event: BoardEvent, at: number): void {
-    // A table by type hands each teller the facts of its own type.
-    const phase = PHASES[event.type] as ((event: BoardEvent) => string) | undefined
+    const phase = tellBy(PHASES, event)
     if (phase !== undefined) {
       this.flush()
       this.producing = event.type === 'sale'
-      this.lines.push({ at, kind: this.producing ? 'sale' : 'phase', text: phase(event) })
+      this.lines.push({ at, kind: this.producing ? 'sale' : 'phase', text: phase })
+    }
+    const note = this.waterFrame ? tellBy(WATER_FRAME_NOTES, event) : undefined
+    if (note !== undefined) {
+      this.flush()
+      this.lines.push({ at, kind: 'note', text: note })
     }
     if (event.type === 'sale' && event.importer > 0) {
       this.lines.push({ at, kind: 'note', text: words.importerSold(event.importer) })
@@ -113,7 +120,7 @@ class Teller {
   private hearOf(seat: Seat, event: BoardEvent, at: number): void {
     if (event.type === 'placed') this.flush()
     if (event.type === 'share value') this.telling(seat, at).steps += event.to - event.from
-    const part = (PARTS[event.type] as ((event: BoardEvent) => Part | undefined) | undefined)?.(event)
+    const part = tellBy(PARTS, event)
     if (part === undefined) return
     const { parts } = this.telling(seat, at)
     parts.set(part.key, { count: (parts.get(part.key)?.count ?? 0) + 1, part })
@@ -134,7 +141,7 @@ class Teller {
     for (const { seat, kind, parts, steps, at } of this.open) {
       const told = [...parts.values()].map(({ count, part }) => part.tell(count))
       if (steps !== 0) told.push(words.steps(steps))
-      this.lines.push({ at, seat, kind, text: words.line(this.names[seat] ?? '', told) })
+      if (told.length > 0) this.lines.push({ at, seat, kind, text: words.line(this.names[seat] ?? '', told) })
     }
     this.open = []
   }

@@ -15,15 +15,21 @@ export function Timetable() {
       {decades.map(decade => (
         <div key={decade} className={`decade ${decade === state.decade ? 'now' : ''}`}>
           <b>{first + 10 * decade}</b>
-          {GOODS.map(good => (
-            <span key={good} className={`cycle ${cycleClass(state, decade, good)}`}>
-              <GoodIcon good={good} size={18} />
-            </span>
-          ))}
+          {shows(state, decade) &&
+            GOODS.map(good => (
+              <span key={good} className={`cycle ${cycleClass(state, decade, good)}`}>
+                <GoodIcon good={good} size={18} />
+              </span>
+            ))}
         </div>
       ))}
     </div>
   )
+}
+
+/** Five decades have no room for all their goods: only the current one shows them. */
+function shows({ rules, decade: now }: State, decade: number): boolean {
+  return rules.waterFrame === null || decade === Math.max(1, now)
 }
 
 function cycleClass(state: State, decade: number, good: number): string {

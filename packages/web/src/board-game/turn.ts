@@ -1,11 +1,33 @@
 // Where a turn of the board game begins and ends, read from the position.
-import type { BoardEvent, Move, State } from '@arkwright/board-game'
-import { spinningJenny } from '@arkwright/board-game'
+import { type BoardEvent, EVENT_NAMES, type Move, type State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import type { Warning } from '../play/game-page.ts'
+import { gameOf } from './game-of.ts'
 
-export function turnOf({ decade, cycle, seat, turnsTaken, onTimetable }: State): string {
-  return [decade, cycle, seat, turnsTaken, onTimetable.length].join('.')
+export function turnOf(state: State): string {
+  const { decade, cycle, seat, turnsTaken, onTimetable } = state
+  return [decade, cycle, seat, turnsTaken, onTimetable.length, partOf(state)].join('.')
+}
+
+export function betweenTurns(state: State): boolean {
+  return state.decade > 0 && partOf(state) !== ''
+}
+
+/** Questions outside a player's own action: each kind is answered for itself. */
+const PARTS: Readonly<Record<string, string>> = {
+  'sell from store': 'sale',
+  'last row': 'sale',
+  'after the sale': 'after',
+  'ship the active good': 'shipment',
+  'dismiss workers': 'dismissals',
+  'claim start player': 'start',
+  'name start player': 'start',
+}
+
+function partOf({ step, resume, exchange }: State): string {
+  if (step === 'discard goods' && (resume === 'storage' || resume === 'dismissals')) return resume
+  if (EVENT_NAMES.some(name => step.startsWith(`${name}: `))) return 'event'
+  return PARTS[step] ?? (exchange === 'action' ? '' : exchange)
 }
 
 export function pass(state: State): Move | undefined {
@@ -15,11 +37,12 @@ export function pass(state: State): Move | undefined {
 /** What a move brings about within its own turn. */
 export function consequences(state: State, move: Move): BoardEvent[] {
   const turn = turnOf(state)
-  const copy = spinningJenny.copy(state)
+  const game = gameOf(state)
+  const copy = game.copy(state)
   copy.random = null
   const events: BoardEvent[] = []
   let over = false
-  spinningJenny.play(copy, move, event => {
+  game.play(copy, move, event => {
     over ||= turnOf(copy) !== turn
     if (!over) events.push(event)
   })

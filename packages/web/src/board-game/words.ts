@@ -2,17 +2,26 @@
 import { ACTION_MARKERS, type Factory, type Good, type Move, type State } from '@arkwright/board-game'
 import type { Refusal } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
+import { shipsOf } from './game-of.ts'
+import { SHIP_MARKER_IDS } from './symbols.tsx'
 import { cashBy, consequences } from './turn.ts'
+import { type MoveWords, WATER_FRAME_MOVES } from './words-water-frame.ts'
 
 const words = text.boardGame
-const { moves } = words
-
-type Of<K extends Move['kind']> = Extract<Move, { kind: K }>
-type Words = { readonly [K in Move['kind']]?: (state: State, move: Of<K>) => string }
+const moves = text.boardGame.moves
 
 export function markerName(id: number): string {
   const { action, shade } = marker(id)
   return words.marker(action, shade)
+}
+
+/** A ship is known by what it carries, since there may be two. */
+export function markerOf(state: State, id: number): string {
+  const pier = SHIP_MARKER_IDS.indexOf(id)
+  const player = state.players[state.seat]
+  return pier === -1 || player === undefined
+    ? markerName(id)
+    : text.waterFrame.moves.sailing(shipsOf(player)[pier] ?? 0)
 }
 
 function marker(id: number): { action: string; shade: string } {
@@ -24,13 +33,13 @@ export function administrativeCost(state: State, space: number): number {
 }
 
 /** Each kind of move as a whole sentence. */
-const MOVES: Words = {
+const MOVES: MoveWords = {
+  ...WATER_FRAME_MOVES,
   found: (_, { good }) => moves.found(good),
   price: (_, { good, price }) => moves.price(good, price),
   place(state, { marker: id, space }) {
-    const { action, shade } = marker(id)
     const again = state.players[state.seat]?.chart[space] === id
-    return moves.place(action, shade, administrativeCost(state, space), again ? state.rules.figures.reuseFee : 0)
+    return moves.place(markerOf(state, id), administrativeCost(state, space), again ? state.rules.figures.reuseFee : 0)
   },
   build: (state, { good, level }) => moves.build(good, level, state.rules.cost[good][level] ?? 0),
   modernise(state, { good }) {
@@ -52,7 +61,7 @@ const MOVES: Words = {
   'stop selling': () => moves['stop selling'],
   discard: (_, { good }) => moves.discard(good),
   'start player': (_, { named }) => moves.startPlayer(text.seats.colours[named] ?? ''),
-  done: ({ step }, move) => words.done[step] ?? move.text,
+  done: ({ step }, move) => words.done[step] ?? text.waterFrame.done[step] ?? move.text,
 }
 
 export function describe(state: State, move: Move): string {
@@ -70,10 +79,11 @@ function cashOf(state: State, move: Move): number {
 }
 
 export function prompt(state: State): string {
-  return words.prompts[state.step] ?? ''
+  return words.prompts[state.step] ?? text.waterFrame.prompts[state.step] ?? ''
 }
 
 export function explain({ code, figures, rule }: Refusal): string {
-  const sentence = words.refusals[code]?.(figures) ?? words.refused(code)
+  const say = text.waterFrame.refusals[code] ?? words.refusals[code]
+  const sentence = say?.(figures) ?? words.refused(code)
   return `${sentence} (${text.table.rule(rule)})`
 }

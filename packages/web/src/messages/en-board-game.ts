@@ -31,11 +31,24 @@ export const enBoardGame = {
   goods: GOODS,
   Goods: ['Food', 'Clothes', 'Cutlery', 'Lamps'],
   levels: LEVELS,
-  actions: ACTIONS,
   marker,
-  decade: (year: number) => `${year}s`,
   standing: (year: number, active: number) => `${year}s · ${good(active)}`,
   preparing: 'Preparation',
+  options: {
+    setup: {
+      name: 'Set-up',
+      values: {
+        predetermined: {
+          name: 'Recommended',
+          detail: 'Two factories, prices and cash for everyone as printed. Best for a first game.',
+        },
+        free: {
+          name: 'Free',
+          detail: 'Everyone founds two factories, sets prices and decides how many shares to sell.',
+        },
+      },
+    },
+  },
   finalExchange: 'Last stock exchange',
 
   prompts: {
@@ -75,8 +88,8 @@ export const enBoardGame = {
     found: (g: number) => `Found a ${good(g)} factory`,
     price: (g: number, price: number) => `${cap(good(g))} at ${money(price)}`,
     priceGroup: (g: number) => `Price of ${good(g)}`,
-    place: (action: string, shade: string, cost: number, fee: number) =>
-      `${marker(action, shade)} for ${money(cost)}${fee > 0 ? ` + ${money(fee)} to use it again` : ''}`,
+    place: (marker: string, cost: number, fee: number) =>
+      `${marker} for ${money(cost)}${fee > 0 ? ` + ${money(fee)} to use it again` : ''}`,
     spaceGroup: (cost: number) => `Space for ${money(cost)}`,
     build: (g: number, level: number, cost: number) => `Build ${good(g)} ${LEVELS[level]} for ${money(cost)}`,
     modernise: (g: number, level: number, cost: number) =>
@@ -155,7 +168,6 @@ export const enBoardGame = {
     stored: (count: number) => `${count} stored`,
     priceScale: (g: number) => `Price of ${good(g)}`,
     priceCell: (g: number, price: number) => `${cap(good(g))} at ${money(price)}`,
-    fire: 'Fire one',
     modernise: 'Modernise',
     close: 'Close',
     build: (level: number, cost: number) => `Build ${LEVELS[level]} · ${money(cost)}`,
@@ -173,8 +185,6 @@ export const enBoardGame = {
     shares: (count: number, value: number) => `${plural(count, 'share')} × ${money(value)}`,
     loans: (count: number) => plural(count, 'loan'),
     startPlayer: 'start player',
-    label: (name: string, cash: number, shares: number, value: number) =>
-      `${name}: ${money(cash)} cash, ${plural(shares, 'share')} at ${money(value)}`,
   },
 
   forecast: {
@@ -193,6 +203,10 @@ export const enBoardGame = {
     emergency: (name: string, shares: number, loans: number) =>
       `${name} cannot pay: ${[shares > 0 && `emergency sale of ${plural(shares, 'share')}`, loans > 0 && plural(loans, 'loan')].filter(part => part !== false).join(', ')}.`,
     goods: 'Forecast for',
+    stripNone: (g: number) => `You make no ${good(g)}.`,
+    stripSells: (sold: number, output: number) => `sells ${sold} of ${output}`,
+    stripProfit: (profit: number) => `profit ${money(profit)}`,
+    stripValue: (steps: number, value: number) => `share value ${signed(steps)} → ${money(value)}`,
     signed,
     curve: (g: number) => `What each price of ${good(g)} would bring`,
     curveLine: (price: number, sold: number, profit: number, steps: number) =>

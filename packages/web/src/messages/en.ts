@@ -1,15 +1,22 @@
 // English. Every sentence of the page; what needs figures is a function of them.
 import { enBoardGame } from './en-board-game.ts'
+import { enCardGame } from './en-card-game.ts'
+import { enLessons } from './en-lessons.ts'
+import { enLibrary } from './en-library.ts'
+import { enOnline } from './en-online.ts'
+import { enReplay } from './en-replay.ts'
+import { enWaterFrame } from './en-water-frame.ts'
 import { money, plural } from './figures.ts'
 
 export const en = {
-  language: 'en',
+  language: 'Language',
   name: 'Arkwright',
   tagline: 'Mills, markets and machines, 1770 onwards',
   skip: 'Skip to the actions',
   nav: { home: 'Home' },
   theme: { label: 'Theme', system: 'As the system', light: 'Light', dark: 'Dark' },
   pace: { label: 'Pace of the bots', calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  sound: { label: 'Sounds', on: 'On', off: 'Off' },
   notFound: 'There is nothing at this address.',
   loading: 'Laying the table …',
 
@@ -29,6 +36,9 @@ export const en = {
     export: 'Save as file',
     import: 'Open a game file',
     importDetail: 'Drop it anywhere on this page, or choose it',
+    importSeats: 'Who plays on from here?',
+    importOpen: 'Open the table',
+    importLeave: 'Leave it',
     turnOf: (name: string) => `${name} to move`,
     over: 'finished',
     notStarted: 'not begun',
@@ -53,14 +63,6 @@ export const en = {
     title: 'Set up a table',
     game: 'Game',
     players: 'Players',
-    setUp: 'Set-up',
-    setUps: {
-      predetermined: {
-        name: 'Recommended',
-        detail: 'Two factories, prices and cash for everyone as printed. Best for a first game.',
-      },
-      free: { name: 'Free', detail: 'Everyone founds two factories, sets prices and decides how many shares to sell.' },
-    },
     seats: 'Seats',
     kinds: { me: 'Me', person: 'Someone at this screen', bot: 'Bot' },
     kindOf: (colour: string) => `Who plays ${colour}`,
@@ -68,6 +70,7 @@ export const en = {
     strengthOf: (colour: string) => `Strength of ${colour}`,
     strengths: { random: 'Careless', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<string, string>,
     start: 'Start the game',
+    onlyCareless: 'No bot has learnt this game yet: the careless one makes any legal move.',
     noPerson: 'Nobody sits at this screen: you will watch the bots play.',
   },
 
@@ -76,6 +79,17 @@ export const en = {
       name: 'Spinning Jenny',
       detail: 'Three decades, twelve cycles. The shorter game and the way in.',
       facts: '2–4 players · 60–90 minutes',
+    },
+    'water-frame': {
+      name: 'Water Frame',
+      detail: 'Five decades with ships, warehouses, contracts, tiles and events. The whole game.',
+      facts: '2–4 players · 2–4 hours',
+    },
+    'card-game': {
+      name: 'Arkwright: The Card Game',
+      detail:
+        'Twelve rounds with cards for mills: the same economy on a smaller table, and alone against two opponents.',
+      facts: '1–4 players · 60–100 minutes',
     },
   } as Record<string, { name: string; detail: string; facts: string }>,
 
@@ -110,13 +124,30 @@ export const en = {
       ].join(' '),
     trouble: (reason: string) => `A bot could not move: ${reason}`,
     parts: 'Parts of the table',
-    sections: { board: 'Board', company: 'Company', rivals: 'Rivals', forecast: 'Forecast', log: 'Log' },
+    sections: {
+      board: 'Board',
+      company: 'Company',
+      rivals: 'Rivals',
+      forecast: 'Forecast',
+      log: 'Log',
+      harbour: 'Harbour',
+      tiles: 'Tiles',
+    },
     menu: 'Menu',
+    readRule: 'Read the rule',
+    mishap: 'This part of the table could not be drawn',
+    mishapDetail: 'The fault is ours; your game is kept. Save it as a file from the list of games to report it.',
+    mishapAgain: 'Try again',
+    zoom: 'Size of the board',
+    smaller: 'Smaller',
+    larger: 'Larger',
+    scale: (percent: number) => `${percent} %`,
   },
 
   hint: {
     ask: 'Hint',
     more: 'More',
+    none: 'No bot has learnt this game well enough to give hints.',
     thinking: 'Thinking about your turn …',
     gist: (what: string) => `Think about: ${what}`,
     turn: 'A turn worth trying',
@@ -139,6 +170,7 @@ export const en = {
   result: {
     title: 'The reckoning',
     winner: (name: string) => `${name} built the greatest fortune`,
+    nobody: 'Every company still owes the bank: nobody is ranked',
     winners: (names: string) => `${names} share the greatest fortune`,
     place: 'Place',
     unranked: 'not ranked: loans unpaid',
@@ -146,7 +178,6 @@ export const en = {
     value: 'Portfolio',
     how: (shares: number, value: number) => `${plural(shares, 'share')} at ${money(value)}`,
     cash: 'Cash',
-    loans: 'Loans',
     again: 'Play again',
     home: 'Home',
     export: 'Save as file',
@@ -154,7 +185,7 @@ export const en = {
     charts: 'Over the game',
   },
 
-  figures: { money, plural },
+  figures: { money },
   seats: {
     colours: ['Blue', 'Red', 'Green', 'Yellow'],
     letters: ['B', 'R', 'G', 'Y'],
@@ -165,4 +196,10 @@ export const en = {
     unreadable: 'This file cannot be read as a game.',
   },
   boardGame: enBoardGame,
+  library: enLibrary,
+  lessons: enLessons,
+  replay: enReplay,
+  online: enOnline,
+  waterFrame: enWaterFrame,
+  cardGame: enCardGame,
 }

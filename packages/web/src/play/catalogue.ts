@@ -1,20 +1,58 @@
-// The games of the page. To add one: a line here, its words in the catalogue, and its page.
+// The games of the page. To add one: a line here, its words in the catalogue, its engine in engines.ts, and its page.
+import { text } from '../messages/index.ts'
 import type { GamePage } from './game-page.ts'
+import type { Option, OptionWords } from './options.ts'
 
 export interface Listed {
   readonly id: string
   readonly players: readonly number[]
-  readonly setUps: readonly ('predetermined' | 'free')[]
+  /** How many players a new table begins with. */
+  readonly usualPlayers: number
+  readonly options: readonly Option[]
+  /** The words of each option, by its name; read while the page is drawn, since languages change. */
+  optionWords(): Readonly<Record<string, OptionWords>>
   /** Fetched when a table is opened, so that the first page stays light. */
   load(): Promise<GamePage>
 }
+
+const free = ({ setup }: Readonly<Record<string, unknown>>) => setup === 'free'
+const alone = ({ players }: Readonly<Record<string, unknown>>) => players === 1
 
 export const GAMES: readonly Listed[] = [
   {
     id: 'spinning-jenny',
     players: [2, 3, 4],
-    setUps: ['predetermined', 'free'],
+    usualPlayers: 4,
+    options: [{ name: 'setup', values: ['predetermined', 'free'] }],
+    optionWords: () => text.boardGame.options,
     load: async () => (await import('../board-game/page.ts')).spinningJennyPage,
+  },
+  {
+    id: 'water-frame',
+    players: [2, 3, 4],
+    usualPlayers: 3,
+    options: [
+      { name: 'setup', values: ['predetermined', 'predetermined-shuffled', 'free'] },
+      { name: 'edition', values: [2016, 2014] },
+      { name: 'patrons', values: [true, false], asked: free },
+      { name: 'houseEvents', values: [false, true], asked: free },
+    ],
+    optionWords: () => text.waterFrame.options,
+    load: async () => (await import('../board-game/page.ts')).waterFramePage,
+  },
+  {
+    id: 'card-game',
+    players: [1, 2, 3, 4],
+    usualPlayers: 3,
+    options: [
+      { name: 'factories', values: ['chosen', 'drawn'], asked: alone },
+      { name: 'expert', values: Object.keys(text.cardGame.options.modules), several: true },
+    ],
+    optionWords: () => {
+      const { factories, found, expert, modules, all } = text.cardGame.options
+      return { factories: { name: factories, values: found }, expert: { name: expert, values: modules, all } }
+    },
+    load: async () => (await import('../card-game/page.ts')).cardGamePage,
   },
 ]
 
@@ -23,6 +61,14 @@ export const BOT_STRENGTHS: readonly string[] = ['random', 'easy', 'medium', 'ha
 export const USUAL_STRENGTH = 'medium'
 /** For whoever has never seen the game. */
 export const FIRST_STRENGTH = 'easy'
+/** Plays every game, also those nobody has taught a bot yet. */
+const CARELESS = 'random'
+
+/** The bots that play a game. They are fetched when somebody sets up a table. */
+export async function strengthsOf(game: string): Promise<readonly string[]> {
+  const { BOT_NAMES, LADDERS } = await import('@arkwright/bots')
+  return LADDERS.has(game) ? BOT_NAMES : [CARELESS]
+}
 
 /** Chosen when somebody sets up a table for the first time. */
 export function firstGame(): Listed {

@@ -1,7 +1,9 @@
 // What a game brings to the page. Everything shared (table, action bar, log, drafts, storage) knows a game only through this.
 import type { AnyGame, MachineState, Move, Refusal, Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
+import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
+import type { SoundName } from '../shell/sound.ts'
 import type { HistoryEntry } from './history.ts'
 
 export type Position = MachineState<Move>
@@ -38,6 +40,8 @@ export interface Warning {
   readonly shares: number
   readonly loans: number
   readonly spaces: number
+  /** In the game's own words, where the common ones do not fit. */
+  readonly sentence?: string
 }
 
 export interface GamePage {
@@ -45,6 +49,8 @@ export interface GamePage {
   readonly title: string
   /** Two positions belong to the same turn exactly when this text is the same. */
   turnOf(state: Position): string
+  /** Asked between turns: over the net such questions may be answered ahead. */
+  betweenTurns?(state: Position): boolean
   /** The move that leaves the pending question as it is, where there is one. */
   pass(state: Position): Move | undefined
   prompt(state: Position): string
@@ -56,12 +62,18 @@ export interface GamePage {
   warning(seat: Seat, events: readonly { readonly type: string }[]): Warning | undefined
   /** What a turn changes for its seat, in figures. */
   reasons(before: Position, after: Position, seat: Seat): string[]
+  /** What these facts sound like; silence without this. */
+  sound?(events: readonly { readonly type: string }[]): SoundName | undefined
   /** The least that can be said of a turn: its first move without its details. */
-  gist(move: Move): string
+  gist(move: Move, state: Position): string
   /** Where the game stands, in a few words. */
   standing(state: Position): string
   /** Above the table: where the game stands and what everyone holds. */
   Head(): ReactNode
   Table(): ReactNode
+  /** One line in the action bar: what the turn so far and the move under the pointer would bring. */
+  Strip?(): ReactNode
   Result(): ReactNode
+  /** What looking back at a game needs. */
+  story(): Promise<Story>
 }

@@ -1,5 +1,5 @@
 // Bots think in a worker of their own, so that the table answers while they do.
-import type { Choice } from '@arkwright/bots'
+import type { Budget, Choice } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
 
 export interface Question {
@@ -10,6 +10,8 @@ export interface Question {
   readonly seat: Seat
   readonly strength: string
   readonly seed: string
+  /** In place of the time a person waits for. */
+  readonly budget?: Budget
 }
 
 export type Answer = { readonly id: number } & ({ readonly choice: Choice } | { readonly failed: string })

@@ -5,7 +5,8 @@ import { createStore, type StoreApi } from 'zustand'
 import { PAUSE, useSettings } from '../settings.ts'
 import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
-import { type Draft, finish, movesOf, restoreDraft, startDraft, stepBack, tryMove } from './draft.ts'
+import { composing, NOTHING_OPEN } from './composing.ts'
+import { type Draft, finish, movesOf, restoreDraft, startDraft } from './draft.ts'
 import type { GamePage, Position } from './game-page.ts'
 import { type PlayedGame, playOn, replay } from './history.ts'
 import { Opponents } from './opponents.ts'
@@ -16,8 +17,6 @@ export interface Hint {
   /** Undefined while it is being thought about. */
   readonly choice: Choice | undefined
 }
-export const MOST_OF_A_HINT = 3
-const HINT_STRENGTH = 'hard'
 
 export interface Session {
   readonly page: GamePage
@@ -39,6 +38,12 @@ export interface Session {
   readonly hint: Hint | undefined
   /** Looking back: the position after this many moves. */
   readonly looking: number | undefined
+  /** Whether bots may be asked for hints here. */
+  readonly hints: boolean
+  /** At a table over the net: the ended turn is on its way, or waits for the line. */
+  readonly posting: 'sent' | 'held' | undefined
+  /** Takes the ended turn back, where that is still mine to do. */
+  readonly recall: (() => void) | undefined
   choose(move: Move): void
   ask(move: Move): void
   open(group: string | undefined): void
@@ -153,23 +158,13 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
       trouble: undefined,
       looking: undefined,
       hint: undefined,
+      hints: true,
+      posting: undefined,
+      recall: undefined,
       ...NOTHING_OPEN,
       ...facts,
       draft: facts.draft && restoreDraft(page, facts.draft, again),
-      choose(move) {
-        const { draft, looking } = get()
-        if (draft !== undefined && looking === undefined) redraft(tryMove(page, draft, move))
-      },
-      ask(move) {
-        const { draft } = get()
-        if (draft !== undefined) set({ refused: page.game.refusal(draft.state, move) })
-      },
-      open: group => set({ group, refused: undefined, pointed: undefined }),
-      point: pointed => set({ pointed }),
-      back() {
-        const { draft } = get()
-        if (draft !== undefined) redraft(stepBack(draft))
-      },
+      ...composing(page, { set, get }, redraft, ask),
       endTurn() {
         const { draft, record } = get()
         const whole = draft && finish(page, draft)
@@ -178,17 +173,6 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
         keepDraft(record.id, { base: record.moves.length, moves, ended: true })
         commit(moves, whole.seat)
       },
-      askHint() {
-        const { draft, hint, played: before } = get()
-        if (draft === undefined) return
-        set({ hint: { shown: Math.min(MOST_OF_A_HINT, (hint?.shown ?? 0) + 1), choice: hint?.choice } })
-        if (hint !== undefined) return
-        void ask(draft.seat, HINT_STRENGTH).then(choice => {
-          const now = get()
-          if (now.played === before && now.hint !== undefined) set({ hint: { ...now.hint, choice } })
-        })
-      },
-      look: looking => set({ looking, ...NOTHING_OPEN }),
       close() {
         closed = true
         opponents.dismiss()
@@ -197,8 +181,6 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
   })
   return store
 }
-
-const NOTHING_OPEN = { group: undefined, pointed: undefined, refused: undefined }
 
 function firstPerson(seats: readonly SeatPlan[]): Seat {
   return Math.max(

@@ -8,7 +8,7 @@ import { type Session, type SessionStore, shownState } from './session.ts'
 
 export const TableContext = createContext<SessionStore | undefined>(undefined)
 
-function useTableStore(): SessionStore {
+export function useTableStore(): SessionStore {
   const store = use(TableContext)
   if (store === undefined) throw new Error('this component belongs on a table')
   return store
@@ -30,10 +30,26 @@ const NONE: ReadonlySet<Move> = new Set()
 /** The moves that may be made now, at this screen. */
 export function useLegal(): ReadonlySet<Move> {
   const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
-  return useMemo(() => (draft === undefined || draft.complete ? NONE : new Set(draft.state.legal)), [draft])
+  return draft === undefined || draft.complete ? NONE : setOf(draft.state.legal)
+}
+
+/** Hundreds of things on a table ask for the same set: it is made once. */
+const SETS = new WeakMap<readonly Move[], ReadonlySet<Move>>()
+
+function setOf(legal: readonly Move[]): ReadonlySet<Move> {
+  const known = SETS.get(legal)
+  if (known !== undefined) return known
+  const made: ReadonlySet<Move> = new Set(legal)
+  SETS.set(legal, made)
+  return made
 }
 
 export function useNames(): readonly string[] {
   const seats = useTable(session => session.record.seats)
   return useMemo(() => seats.map(({ name }) => name), [seats])
+}
+
+/** How many people sit at this screen. */
+export function usePersonsHere(): number {
+  return useTable(session => session.record.seats.filter(({ kind }) => kind === 'me' || kind === 'person').length)
 }

@@ -1,14 +1,16 @@
 // Home: play at once, set up a table, go on with a game.
-import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { LobbyLink, MyOnlineGames } from '../online/home-door.tsx'
 import { quickGame } from '../play/seats.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { Engraving } from '../shell/engraving.tsx'
 import { Icon } from '../shell/icon.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { writeRecord } from '../storage/records.ts'
-import { openFile } from './import-file.ts'
+import { Import } from './import.tsx'
+import { LibraryLinks } from './masthead.tsx'
 import { MyGames } from './my-games.tsx'
 
 const words = text.home
@@ -20,21 +22,6 @@ async function playNow(): Promise<void> {
 }
 
 export function Home() {
-  const [trouble, tell] = useState<string>()
-  const take = (file: File | undefined) => void openFile(file).then(tell)
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault()
-    const drop = (event: DragEvent) => {
-      event.preventDefault()
-      void openFile(event.dataTransfer?.files[0]).then(tell)
-    }
-    addEventListener('dragover', allow)
-    addEventListener('drop', drop)
-    return () => {
-      removeEventListener('dragover', allow)
-      removeEventListener('drop', drop)
-    }
-  }, [])
   return (
     <div className="home">
       <header className="masthead">
@@ -42,6 +29,8 @@ export function Home() {
           {text.name}
         </Link>
         <i>{text.tagline}</i>
+        <LibraryLinks />
+        <LanguageChooser />
         <ThemeChooser />
       </header>
       <main>
@@ -64,24 +53,22 @@ export function Home() {
                   <small>{words.newTableDetail}</small>
                 </span>
               </Link>
+              <Link to="#/learn" className="secondary big">
+                <Icon name="hint" />
+                <span>
+                  {text.lessons.title}
+                  <small>{text.lessons.homeDetail}</small>
+                </span>
+              </Link>
+              <LobbyLink />
             </div>
             <p className="quiet">{words.offline}</p>
           </div>
           <Engraving />
         </section>
+        <MyOnlineGames />
         <MyGames />
-        <p className="import">
-          <label className="plain">
-            <Icon name="open" size={18} /> {words.import}
-            <input type="file" accept=".json,application/json" onChange={event => take(event.target.files?.[0])} />
-          </label>{' '}
-          <span className="quiet">{words.importDetail}</span>
-        </p>
-        {trouble !== undefined && (
-          <p className="refusal" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Import />
         <section className="pillars">
           {words.pillars.map(({ title, body }) => (
             <article key={title}>

@@ -52,6 +52,9 @@ function GameRow({ record, refresh }: { record: GameRecord; refresh(): void }) {
       >
         <Icon name="save" size={18} />
       </button>
+      <Link to={`#/replay/${record.id}`} className="plain">
+        <Icon name="play" size={18} /> <span className="unseen">{text.replay.open}</span>
+      </Link>
       {sure ? (
         <>
           <button type="button" className="plain danger" onClick={() => void remove()}>

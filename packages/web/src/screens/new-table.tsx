@@ -1,28 +1,52 @@
-// New table: game, players, set-up, and who sits where.
-import { useState } from 'react'
+// New table: game, players, options, and who sits where.
+import '../style/online.css'
+import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
-import { BOT_STRENGTHS, firstGame, GAMES, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { faultWords } from '../online/faults.ts'
+import { GuestForm } from '../online/guest-form.tsx'
+import { useHouseThere } from '../online/home-door.tsx'
+import { useHouse } from '../online/house.ts'
+import { createTable, isOnline } from '../online/new-online-table.ts'
+import { Terms, USUAL_TERMS } from '../online/terms.tsx'
+import { BOT_STRENGTHS, firstGame, GAMES, type Listed, strengthsOf } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
+import { type ChosenOptions, optionsOf } from '../play/options.ts'
 import { usualSeats } from '../play/seats.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
-import { Disc } from '../shell/disc.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { type SeatPlan, writeRecord } from '../storage/records.ts'
+import { GameCards, OptionCards } from './option-cards.tsx'
+import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.newTable
-const KINDS: readonly SeatPlan['kind'][] = ['me', 'person', 'bot']
 
 export function NewTable() {
-  const [game, chooseGame] = useState(firstGame)
-  const [seats, seat] = useState(() => usualSeats(4))
-  const [setup, chooseSetUp] = useState(game.setUps[0])
+  const [game, setGame] = useState(firstGame)
+  const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
+  const [chosen, choose] = useState<ChosenOptions>({})
+  const strengths = useStrengths(game.id)
+  const sit = (players: number) => seat(usualSeats(players).map((usual, i) => seats[i] ?? usual))
+  const chooseGame = (one: Listed) => {
+    setGame(one)
+    choose({})
+    sit(one.usualPlayers)
+  }
+  const there = useHouseThere()
+  const me = useHouse(house => house.me)
+  const [terms, agree] = useState(USUAL_TERMS)
+  const [fault, tell] = useState<string>()
+  const online = isOnline(seats)
+  const manyHere = online && seats.filter(({ kind }) => kind === 'me' || kind === 'person').length > 1
   const start = async () => {
-    const record = newRecord(game.id, { players: seats.length, setup }, seats)
+    const players = seats.length
+    const options = { players, ...optionsOf(game.options, { ...chosen, players }) }
+    if (online) return goTo(`/table/${await createTable(game.id, options, seated(seats, strengths), terms)}`)
+    const record = newRecord(game.id, options, seated(seats, strengths))
     await writeRecord(record)
     goTo(`/table/${record.id}`)
   }
-  const change = (index: number, plan: SeatPlan) => seat(seats.map((one, i) => (i === index ? plan : one)))
   return (
     <div className="new-table">
       <header className="masthead">
@@ -30,6 +54,7 @@ export function NewTable() {
           {text.name}
         </Link>
         <i>{words.title}</i>
+        <LanguageChooser />
         <ThemeChooser />
       </header>
       <main>
@@ -37,106 +62,68 @@ export function NewTable() {
         <form
           onSubmit={event => {
             event.preventDefault()
-            void start()
+            tell(undefined)
+            start().catch(error => tell(faultWords(error)))
           }}
         >
           <fieldset>
             <legend>{words.game}</legend>
-            <div className="cards">
-              {GAMES.map(one => (
-                <label key={one.id} className="card">
-                  <input type="radio" name="game" checked={one.id === game.id} onChange={() => chooseGame(one)} />
-                  <b>{text.games[one.id]?.name}</b>
-                  <span>{text.games[one.id]?.detail}</span>
-                  <span className="quiet">{text.games[one.id]?.facts}</span>
-                </label>
-              ))}
-            </div>
+            <GameCards games={GAMES} game={game} choose={chooseGame} />
           </fieldset>
           <fieldset className="counts">
             <legend>{words.players}</legend>
             <div>
               {game.players.map(count => (
                 <label key={count} className="count">
-                  <input
-                    type="radio"
-                    name="players"
-                    checked={count === seats.length}
-                    onChange={() => seat(usualSeats(count).map((usual, i) => seats[i] ?? usual))}
-                  />
+                  <input type="radio" name="players" checked={count === seats.length} onChange={() => sit(count)} />
                   <span>{count}</span>
                 </label>
               ))}
             </div>
           </fieldset>
-          <fieldset>
-            <legend>{words.setUp}</legend>
-            <div className="cards">
-              {game.setUps.map(one => (
-                <label key={one} className="card">
-                  <input type="radio" name="setup" checked={one === setup} onChange={() => chooseSetUp(one)} />
-                  <b>{words.setUps[one].name}</b>
-                  <span>{words.setUps[one].detail}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset className="seats">
-            <legend>{words.seats}</legend>
-            {seats.map((plan, index) => (
-              <SeatRow
-                key={text.seats.colours[index]}
-                plan={plan}
-                index={index}
-                change={changed => change(index, changed)}
-              />
-            ))}
-          </fieldset>
+          <OptionCards game={game} players={seats.length} chosen={chosen} choose={choose} />
+          <SeatRows
+            seats={seats}
+            strengths={strengths}
+            kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE}
+            change={seat}
+          />
           {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
-          <button type="submit" className="primary big">
-            {words.start}
-          </button>
+          {online && <Terms terms={terms} change={agree} />}
+          {manyHere && <p className="refusal">{text.online.terms.oneHere}</p>}
+          {fault !== undefined && (
+            <p className="refusal" role="alert">
+              {fault}
+            </p>
+          )}
+          {(!online || me !== undefined) && (
+            <button type="submit" className="primary big" disabled={manyHere}>
+              {online ? text.online.terms.create : words.start}
+            </button>
+          )}
         </form>
+        {online && me === undefined && <GuestForm />}
       </main>
     </div>
   )
 }
 
-function SeatRow({ plan, index, change }: { plan: SeatPlan; index: number; change(plan: SeatPlan): void }) {
-  const colour = text.seats.colours[index] ?? ''
-  return (
-    <div className={`seat-row seat-edge-${index}`}>
-      <Disc seat={index} size={30} />
-      <input
-        value={plan.name}
-        maxLength={24}
-        aria-label={words.nameOf(colour)}
-        onChange={event => change({ ...plan, name: event.target.value })}
-      />
-      <select
-        value={plan.kind}
-        aria-label={words.kindOf(colour)}
-        onChange={event => change({ ...plan, kind: event.target.value as SeatPlan['kind'] })}
-      >
-        {KINDS.map(kind => (
-          <option key={kind} value={kind}>
-            {words.kinds[kind]}
-          </option>
-        ))}
-      </select>
-      {plan.kind === 'bot' && (
-        <select
-          value={plan.strength ?? USUAL_STRENGTH}
-          aria-label={words.strengthOf(colour)}
-          onChange={event => change({ ...plan, strength: event.target.value })}
-        >
-          {BOT_STRENGTHS.map(strength => (
-            <option key={strength} value={strength}>
-              {words.strengths[strength] ?? strength}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
-  )
+/** Whoever comes from the lobby wants to play with friends. */
+function firstSeats(players: number): SeatPlan[] {
+  const usual = usualSeats(players)
+  if (location.search !== '?friends') return usual
+  return usual.map(({ kind, name }) => ({ kind: kind === 'bot' ? 'friend' : kind, name }))
+}
+
+/** The bots of the chosen game; all of them until it is known. */
+function useStrengths(game: string): readonly string[] {
+  const [known, tell] = useState<{ game: string; strengths: readonly string[] }>()
+  useEffect(() => {
+    let left = false
+    void strengthsOf(game).then(strengths => left || tell({ game, strengths }))
+    return () => {
+      left = true
+    }
+  }, [game])
+  return known?.game === game ? known.strengths : BOT_STRENGTHS
 }

@@ -7,6 +7,7 @@ import { useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { Icon } from '../shell/icon.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { writeRecord } from '../storage/records.ts'
 
@@ -27,6 +28,7 @@ export function ResultScreen() {
           {text.name}
         </Link>
         <i>{page.title}</i>
+        <LanguageChooser />
         <ThemeChooser />
       </header>
       <main>
@@ -42,6 +44,12 @@ export function ResultScreen() {
           <button type="button" className="secondary" onClick={() => exportGame(page.game, record)}>
             <Icon name="save" size={18} /> {words.export}
           </button>
+          <Link to={`#/replay/${record.id}`} className="secondary">
+            <Icon name="play" size={18} /> {text.replay.open}
+          </Link>
+          <Link to={`#/analysis/${record.id}`} className="secondary">
+            <Icon name="exchange" size={18} /> {text.replay.analysis}
+          </Link>
           <Link to="/" className="secondary">
             {words.home}
           </Link>

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { eventsOf, finish } from '../play/draft.ts'
 import type { ChoiceGroup } from '../play/game-page.ts'
-import { useNames, useTable } from '../play/use-table.ts'
+import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
 import { Disc } from './disc.tsx'
 import { Groups } from './groups.tsx'
@@ -12,6 +12,7 @@ import { HintButton, HintCard } from './hint.tsx'
 import { Icon } from './icon.tsx'
 import { LookingBack } from './looking-back.tsx'
 import { numbered } from './numbered.ts'
+import { Refused } from './refused.tsx'
 import { WhyNot } from './why-not.tsx'
 
 const words = text.table
@@ -38,7 +39,32 @@ function useKeptFocus(): void {
 
 function Now() {
   const draft = useTable(session => session.draft)
+  const posting = useTable(session => session.posting)
+  if (posting !== undefined) return <Posting held={posting === 'held'} />
   return draft === undefined ? <Waiting /> : <Deciding />
+}
+
+/** The turn was ended; the server has not said yet that it has it. */
+function Posting({ held }: { held: boolean }) {
+  return (
+    <div className="bar-question" aria-live="polite">
+      <h2>
+        {held ? text.online.table.held : text.online.table.sending}
+        <span className="dots" aria-hidden="true" />
+      </h2>
+      {held && <Recall />}
+    </div>
+  )
+}
+
+function Recall() {
+  const recall = useTable(session => session.recall)
+  if (recall === undefined) return null
+  return (
+    <button type="button" className="plain on-dark recall" onClick={recall}>
+      <Icon name="back" size={18} /> {text.online.table.recall}
+    </button>
+  )
 }
 
 function Waiting() {
@@ -65,6 +91,7 @@ function Waiting() {
         <span className="dots" aria-hidden="true" />
       </h2>
       {trouble !== undefined && <p className="warning-line">{words.trouble(trouble)}</p>}
+      <Recall />
     </div>
   )
 }
@@ -73,7 +100,7 @@ function Deciding() {
   const names = useNames()
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
-  const persons = useTable(session => session.record.seats.filter(({ kind }) => kind !== 'bot').length)
+  const persons = usePersonsHere()
   const refused = useTable(session => session.refused)
   const groups = useMemo(
     (): readonly ChoiceGroup[] => (draft === undefined || draft.complete ? [] : page.choices(draft.state)),
@@ -89,17 +116,14 @@ function Deciding() {
           <Disc seat={draft.seat} /> {persons > 1 && fresh ? words.passScreen(name) : words.yourTurn(name)}
         </h2>
         <p>{draft.complete ? words.complete : page.prompt(draft.state)}</p>
-        {refused !== undefined && (
-          <p className="refusal" role="alert">
-            {page.explain(refused)}
-          </p>
-        )}
+        {refused !== undefined && <Refused refusal={refused} />}
         <Warnings />
       </div>
       <div className="bar-choices">
         <Groups groups={groups} />
       </div>
       <Trail />
+      {page.Strip && <page.Strip />}
       <Ending />
       <HintCard />
     </>
@@ -115,7 +139,7 @@ function Warnings() {
   return (
     warning && (
       <p className="warning-line">
-        <Icon name="warn" size={16} /> {words.warning(warning)}
+        <Icon name="warn" size={16} /> {warning.sentence ?? words.warning(warning)}
       </p>
     )
   )
@@ -139,6 +163,7 @@ function Ending() {
   const draft = useTable(session => session.draft)
   const back = useTable(session => session.back)
   const endTurn = useTable(session => session.endTurn)
+  const hints = useTable(session => session.hints)
   const whole = useMemo(() => draft && finish(page, draft), [page, draft])
   if (draft === undefined) return null
   return (
@@ -146,7 +171,7 @@ function Ending() {
       <button type="button" className="plain on-dark" disabled={draft.tried.length === 0} onClick={back}>
         <Icon name="back" size={18} /> {words.stepBack}
       </button>
-      {draft.complete ? null : <HintButton />}
+      {draft.complete || !hints ? null : <HintButton />}
       <button
         type="button"
         className={`end-turn ${draft.complete ? 'ready' : ''}`}

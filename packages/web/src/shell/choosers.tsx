@@ -1,6 +1,7 @@
-// Theme and pace, chosen where one needs them.
+// Theme, pace and sounds, chosen where one needs them.
 import { text } from '../messages/index.ts'
 import { type Pace, type Theme, useSettings } from '../settings.ts'
+import { useSound } from './sound.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
@@ -34,6 +35,20 @@ export function PaceChooser() {
             {text.pace[one]}
           </option>
         ))}
+      </select>
+    </label>
+  )
+}
+
+export function SoundChooser() {
+  const on = useSound(sound => sound.on)
+  const set = useSound(sound => sound.set)
+  return (
+    <label className="chooser">
+      <span>{text.sound.label}</span>
+      <select value={on ? 'on' : 'off'} onChange={event => set(event.target.value === 'on')}>
+        <option value="off">{text.sound.off}</option>
+        <option value="on">{text.sound.on}</option>
       </select>
     </label>
   )

@@ -55,7 +55,7 @@ function ChoiceButton({ choice, group }: { choice: Choice; group: ChoiceGroup | 
     const { tried } = tryMove(page, startDraft(page, draft.state, draft.seat), move)
     return page.warning(draft.seat, tried[0]?.events ?? [])
   }, [page, draft, move])
-  const name = warning === undefined ? full : `${full}. ${text.table.warning(warning)}`
+  const name = warning === undefined ? full : `${full}. ${warning.sentence ?? text.table.warning(warning)}`
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 // A hint in three parts: which action, the whole turn, the reason in figures.
 import type { Choice } from '@arkwright/bots'
 import { text } from '../messages/index.ts'
+import { MOST_OF_A_HINT } from '../play/composing.ts'
 import { type Draft, restoreDraft, startDraft } from '../play/draft.ts'
-import { MOST_OF_A_HINT } from '../play/session.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from './icon.tsx'
 import { numbered } from './numbered.ts'
@@ -32,9 +32,11 @@ export function HintCard() {
       <Icon name="hint" size={20} />
       {first === undefined || choice === undefined ? (
         <span>{words.thinking}</span>
+      ) : choice.report.candidates.length === 0 ? (
+        <span>{words.none}</span>
       ) : (
         <div>
-          {shown === 1 && <span>{words.gist(page.gist(first))}</span>}
+          {shown === 1 && <span>{words.gist(page.gist(first, position))}</span>}
           {shown > 1 && <WholeTurn turn={restoreDraft(page, startDraft(page, position, seat), choice.moves)} />}
           {shown > 2 && (
             <Reasons turn={restoreDraft(page, startDraft(page, position, seat), choice.moves)} choice={choice} />

@@ -7,6 +7,7 @@ import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from './disc.tsx'
 import { numbered } from './numbered.ts'
 import { Panel } from './panel.tsx'
+import { Unfolding } from './unfolding.tsx'
 
 const FEW_LINES = 4
 
@@ -16,8 +17,7 @@ export function Log() {
     <Panel title={text.log.title} className="log">
       <h3>{text.log.since}</h3>
       <Since lines={lines} />
-      <details>
-        <summary>{text.log.all}</summary>
+      <Unfolding summary={text.log.all}>
         <ol className="lines">
           {numbered(lines)
             .toReversed()
@@ -25,7 +25,7 @@ export function Log() {
               <LogLine key={place} line={value} />
             ))}
         </ol>
-      </details>
+      </Unfolding>
     </Panel>
   )
 }

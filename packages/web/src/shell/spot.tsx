@@ -1,7 +1,7 @@
 // A thing on the board that moves belong to: a click makes the move, or says why it cannot be made.
 import type { Move } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
-import { useLegal, useTable } from '../play/use-table.ts'
+import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
 
 interface SpotProps {
   /** Notations of the moves this thing stands for; the first legal one is made. */
@@ -17,14 +17,11 @@ interface SpotProps {
 
 export function Spot({ moves, opens, label, className = '', children, mine = true }: SpotProps) {
   const legal = useLegal()
-  const { parseMove } = useTable(session => session.page.game)
-  const choose = useTable(session => session.choose)
-  const ask = useTable(session => session.ask)
-  const point = useTable(session => session.point)
-  const open = useTable(session => session.open)
-  const pointed = useTable(session => session.pointed)
-  const known = mine ? moves.map(parseMove).filter((move): move is Move => move !== undefined) : []
+  // A table has hundreds of these: what never changes is read, not listened to.
+  const { page, choose, ask, point, open } = useTableStore().getState()
+  const known = mine ? moves.map(page.game.parseMove).filter((move): move is Move => move !== undefined) : []
   const move = known.find(one => legal.has(one))
+  const pointed = useTable(session => move !== undefined && session.pointed === move)
   const opening = mine && move === undefined && legal.size > 0 ? opens : undefined
 
   if (move === undefined && opening === undefined) {
@@ -52,7 +49,7 @@ export function Spot({ moves, opens, label, className = '', children, mine = tru
   return (
     <button
       type="button"
-      className={`spot legal ${move !== undefined && move === pointed ? 'pointed' : ''} ${className}`}
+      className={`spot legal ${pointed ? 'pointed' : ''} ${className}`}
       aria-label={label}
       title={label}
       data-move={move?.text}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
+import { RuleLink } from './refused.tsx'
 
 export function WhyNot() {
   const page = useTable(session => session.page)
@@ -13,11 +14,16 @@ export function WhyNot() {
   if (draft === undefined || draft.complete) return null
   return (
     <details className="why-not" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{text.table.whyNot}</summary>
+      <summary>
+        <span className="long">{text.table.whyNot}</span>
+        <span className="short" aria-hidden="true">
+          ?
+        </span>
+      </summary>
       <ul>
-        {refusals.map(({ why, what }) => (
+        {refusals.map(({ why, rule, what }) => (
           <li key={why}>
-            {why} <span className="quiet">{what.join(', ')}</span>
+            {why} <RuleLink rule={rule} /> <span className="quiet">{what.join(', ')}</span>
           </li>
         ))}
       </ul>
@@ -27,15 +33,21 @@ export function WhyNot() {
 
 const MOST_EXAMPLES = 4
 
-function refusalsOf(page: GamePage, state: Readonly<Position>): { why: string; what: string[] }[] {
-  const found = new Map<string, string[]>()
+interface Reason {
+  readonly why: string
+  readonly rule: string
+  readonly what: string[]
+}
+
+function refusalsOf(page: GamePage, state: Readonly<Position>): Reason[] {
+  const found = new Map<string, Reason>()
   for (const move of page.game.vocabulary) {
     const refusal = page.game.refusal(state, move)
     if (refusal === undefined || refusal.code === 'not-now') continue
     const why = page.explain(refusal)
-    const what = found.get(why) ?? []
-    if (what.length < MOST_EXAMPLES) what.push(page.describe(state, move))
-    found.set(why, what)
+    const reason = found.get(why) ?? { why, rule: refusal.rule, what: [] }
+    if (reason.what.length < MOST_EXAMPLES) reason.what.push(page.describe(state, move))
+    found.set(why, reason)
   }
-  return [...found].map(([why, what]) => ({ why, what }))
+  return [...found.values()]
 }

@@ -1,7 +1,9 @@
 // My games in the browser's own database: one record each, written whole.
+import type { GameAnalysis } from '@arkwright/bots'
+
 export interface SeatPlan {
-  /** me and person both sit at this screen. */
-  readonly kind: 'me' | 'person' | 'bot'
+  /** me and person both sit at this screen, friend and open at another one: a friend comes by link, an open seat is for anyone. */
+  readonly kind: 'me' | 'person' | 'bot' | 'friend' | 'open'
   readonly name: string
   readonly strength?: string
 }
@@ -20,6 +22,8 @@ export interface GameRecord {
   readonly over: boolean
   /** Where the game stands, in words. */
   readonly standing?: string
+  /** What the analysis found once the game was over. */
+  readonly analysis?: GameAnalysis
 }
 
 const DATABASE = 'arkwright'

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { startCardGame, tabToCard } from './card-player.ts'
+import { END_TURN, myMove, playToTheEnd } from './player.ts'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+const ROUNDS = 12
+
+async function seeResult(page: Page, lines: number): Promise<void> {
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await page.waitForSelector('.ranking')
+  expect(await page.locator('.ranking tbody tr').count()).toBe(lines)
+  expect(await page.locator('.chart-figure').count()).toBe(6)
+  await expectNoSeriousFault(page)
+}
+
+test('three players, standard, against bots, from the new table to the result', async () => {
+  const { page, url, complaints } = await visit()
+  await startCardGame(page, url, 3)
+  expect(await page.locator('.action-bar').textContent()).toContain('Your turn, Blue')
+  expect(await page.locator('.holding').count()).toBe(3)
+  await expectNoSeriousFault(page)
+  expect(await playToTheEnd(page, 11)).toBeGreaterThanOrEqual(ROUNDS)
+  await seeResult(page, 3)
+  expect(complaints).toEqual([])
+})
+
+test('two players with all expert modules, and the neutral third', async () => {
+  const { page, url, complaints } = await visit({ colorScheme: 'dark' })
+  await startCardGame(page, url, 2, true)
+  // Factories are chosen where they will stand.
+  await page.getByRole('button', { name: 'Start with a lamps factory' }).first().click()
+  await page.click(END_TURN)
+  await myMove(page)
+  expect(await page.locator('.rivals').textContent()).toContain('Neutral player')
+  await expectNoSeriousFault(page)
+  expect(await playToTheEnd(page, 12)).toBeGreaterThanOrEqual(ROUNDS)
+  await seeResult(page, 2)
+  expect(complaints).toEqual([])
+})
+
+test('alone against the two opponents; titles go into the record book and stay there', async () => {
+  const { page, url, complaints } = await visit()
+  await startCardGame(page, url, 1)
+  expect(await page.locator('.cg-place').count()).toBe(15)
+  await expectNoSeriousFault(page)
+  expect(await playToTheEnd(page, 13)).toBeGreaterThanOrEqual(ROUNDS)
+  await seeResult(page, 3)
+  expect(await page.locator('.cg-title-list li').count()).toBe(15)
+  await page.getByRole('button', { name: 'Enter into the record book' }).click()
+  await page.reload()
+  await page.waitForSelector('.cg-earned .ledger')
+  expect(await page.locator('.cg-earned .ledger tbody tr').count()).toBe(1)
+  expect(await page.getByRole('button', { name: 'Enter into the record book' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('a reload in the middle of a turn loses nothing; stepping back still works', async () => {
+  const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 } })
+  await startCardGame(page, url, 3)
+  await page.locator('.action-bar [data-move="action employ"]').click()
+  await page.locator('.card-table .cg-worker > .legal').first().click()
+  const trail = await page.locator('.trail').textContent()
+  const table = await page.locator('.card-table').textContent()
+  await expectNoSeriousFault(page)
+  await page.reload()
+  await page.waitForSelector('.trail')
+  expect(await page.locator('.trail').textContent()).toBe(trail)
+  expect(await page.locator('.card-table').textContent()).toBe(table)
+  await page.getByRole('button', { name: 'Step back' }).click()
+  expect(await page.locator('.trail li').count()).toBe(1)
+  await page.locator('.card-table .cg-worker > .legal').first().click()
+  // Ended at the very moment of a reload: played all the same.
+  await page.click(END_TURN)
+  await page.reload()
+  expect(await myMove(page)).toBe('move')
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page.getByText('The whole game').click()
+  expect(await page.locator('.log details').textContent()).toContain('Blue: one worker card for')
+  expect(complaints).toEqual([])
+})
+
+test('a turn by keyboard alone', async () => {
+  const { page, url, complaints } = await visit()
+  await startCardGame(page, url, 3)
+  await page.reload()
+  await myMove(page)
+  await tabToCard(page, /^Skip to the actions/)
+  await page.keyboard.press('Enter')
+  await tabToCard(page, /^Employ/)
+  await page.keyboard.press('Enter')
+  await tabToCard(page, /^Workers for food/)
+  await page.keyboard.press('Enter')
+  await tabToCard(page, /^No more workers/)
+  await page.keyboard.press('Enter')
+  await tabToCard(page, /^Food at £4, appeal 4/)
+  await page.keyboard.press('Enter')
+  await tabToCard(page, /^Quality: 1 → 2/)
+  await page.keyboard.press('Enter')
+  expect(await page.locator('.trail li').count()).toBe(5)
+  await tabToCard(page, /^End turn/)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.querySelector('.trail') === null)
+  expect(await myMove(page)).toBe('move')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,55 @@
+// The same seed and simulations give the same decisions in Node and in the browser: the page's own worker is asked what Node is asked.
+import { BOT_NAMES, LADDERS } from '@arkwright/bots'
+import { type AnyGame, seedRandom } from '@arkwright/kernel'
+import { expect, test } from 'vitest'
+import { visit } from './visitor.ts'
+
+const SIMS = 12
+const DECISIONS = 8
+
+/** What each bot decides in the positions of one game, asked and answered in Node. */
+function decided(): { questions: object[]; answers: object[] } {
+  const questions: object[] = []
+  const answers: object[] = []
+  for (const [id, { bots, expertise }] of LADDERS) {
+    const game: AnyGame = expertise.game
+    const state = game.setup(game.parseOptions({ players: 3 }), seedRandom('identity'))
+    for (let i = 0; i < DECISIONS; i++) {
+      const view: unknown = game.view(state, state.seat)
+      const strength = BOT_NAMES[i % BOT_NAMES.length] ?? 'hard'
+      const budget = { sims: SIMS }
+      const seed = `identity ${i}`
+      const choice = bots[strength].choose(view, state.seat, budget, seedRandom(seed))
+      const number = questions.push({ id: questions.length, game: id, view, seat: state.seat, strength, seed, budget })
+      answers.push({ id: number - 1, choice })
+      for (const text of choice.moves) {
+        const move = game.parseMove(text)
+        if (move !== undefined) game.play(state, move)
+      }
+    }
+  }
+  return { questions, answers }
+}
+
+test('bots decide in the browser as they do in Node', async () => {
+  const { page, url, complaints } = await visit()
+  const kept = await (await fetch(`${url}/service-worker.js`)).text()
+  const worker = /\/assets\/opponents\.worker-[\w-]+\.js/.exec(kept)?.[0]
+  expect(worker).toBeDefined()
+  const { questions, answers } = decided()
+  const heard = await page.evaluate(
+    ({ script, asked }) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const thread = new Worker(script, { type: 'module' })
+        const said: unknown[] = []
+        thread.onerror = ({ message }) => reject(new Error(message))
+        thread.onmessage = ({ data }) => {
+          if (said.push(data) === asked.length) resolve(said)
+        }
+        for (const question of asked) thread.postMessage(question)
+      }),
+    { script: worker ?? '', asked: questions },
+  )
+  expect(heard).toEqual(JSON.parse(JSON.stringify(answers)))
+  expect(complaints).toEqual([])
+})

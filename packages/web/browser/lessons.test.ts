@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+const GO_ON = '.narrator .go-on'
+
+async function goOn(page: Page): Promise<void> {
+  await page.locator(`${GO_ON}:enabled`).click()
+}
+
+async function make(page: Page, move: string): Promise<void> {
+  await page.locator(`.action-bar [data-move="${move}"]`).click()
+}
+
+async function end(page: Page): Promise<void> {
+  await page.locator('.end-turn:enabled').click()
+}
+
+async function story(page: Page): Promise<string> {
+  return (await page.locator('.narrator .story').textContent()) ?? ''
+}
+
+test('the first lesson by clicking, from home to a table of one’s own', async () => {
+  const { page, complaints } = await visit()
+  await page.getByRole('link', { name: 'Learn to play' }).click()
+  await page.waitForSelector('.lesson-card')
+  await expectNoSeriousFault(page)
+  await page.getByRole('link', { name: /Your first factory/ }).click()
+  await page.waitForSelector('.narrator')
+  expect(await story(page)).toContain('Derbyshire')
+  await expectNoSeriousFault(page)
+  await goOn(page)
+  // A wrong move does not help, and can be taken back.
+  await make(page, 'found clothes')
+  expect(await page.locator(GO_ON).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await page.getByRole('button', { name: 'Hint' }).first().click()
+  await page.waitForSelector('.lesson-hint')
+  // The factory on the mat itself.
+  await page.locator('.company [data-move="found food"]').click()
+  expect(await page.locator('.narrator .well-done').textContent()).toContain('Four workers')
+  await goOn(page)
+  await page.locator('.company [data-move="price food 5"]').click()
+  expect(await page.locator(GO_ON).isDisabled()).toBe(true)
+  await end(page)
+  await goOn(page)
+  await make(page, 'found lamps')
+  await page.locator('.company [data-move="price lamps 9"]').click()
+  await end(page)
+  await goOn(page)
+  // Lamps were as good as the story's cutlery.
+  expect(await page.locator('.narrator').textContent()).toContain('yours was fine too')
+  await make(page, 'sell shares 5')
+  await end(page)
+  await goOn(page)
+  await page.locator('.answers').getByRole('button', { name: '7' }).click()
+  expect(await page.locator('.not-quite').count()).toBe(1)
+  await page.locator('.answers').getByRole('button', { name: '3' }).click()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Workers', exact: true }).click()
+  await make(page, 'place workers 1')
+  await page.locator('.company [data-move="hire cutlery 3"]').first().click()
+  await end(page)
+  await goOn(page)
+  await expectNoSeriousFault(page)
+  // What was reached is kept.
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL('**/table/*')
+  await page.waitForSelector('.action-bar .group')
+  await page.goBack()
+  await page.locator('.narrator').getByRole('link', { name: 'Learn' }).click()
+  await page.waitForSelector('.lesson-list .done')
+  expect(await page.locator('.lesson-list .done').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+/** With hints, and then the answers shown. */
+async function seeToItsEnd(page: Page, lesson: string): Promise<void> {
+  for (;;) {
+    const place = await page.locator('.narrator h2 small').textContent()
+    expect(await page.locator('[data-looked-at]').count(), `${lesson} ${place}`).toBeGreaterThan(0)
+    const hint = page.locator('.narrator-ways').getByRole('button', { name: 'Hint' })
+    if ((await hint.count()) > 0) {
+      await hint.click()
+      await page.getByRole('button', { name: 'Show me' }).click()
+    }
+    if ((await page.getByRole('button', { name: 'Play on from here' }).count()) > 0) return
+    await goOn(page)
+  }
+}
+
+test.each([
+  [/^Spinning Jenny/, 6],
+  [/^Water Frame/, 3],
+  [/^The card game/, 4],
+])('every lesson of %s can be seen to its end, and shows what it speaks of', async (course, count) => {
+  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  await page.goto(`${url}#/learn`)
+  await page.waitForSelector('.lesson-card')
+  const lessons = await page
+    .getByRole('region', { name: course })
+    .locator('.lesson-card')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('href') ?? ''))
+  expect(lessons).toHaveLength(count)
+  for (const lesson of lessons) {
+    await page.goto(`${url}${lesson}`)
+    await page.waitForSelector('.narrator')
+    await seeToItsEnd(page, lesson)
+    if (/ships|solo/.test(lesson)) await expectNoSeriousFault(page)
+  }
+  await page.goto(`${url}#/learn`)
+  await page.waitForSelector('.lesson-list .done')
+  expect(await page.locator('.lesson-list .done').count()).toBe(count)
+  expect(complaints).toEqual([])
+})
+
+test('a scene by keyboard alone', async () => {
+  const { page, url, complaints } = await visit({ colorScheme: 'dark' })
+  await page.goto(`${url}#/learn/sale`)
+  await page.waitForSelector('.narrator')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  expect(await focused()).toContain('A sale, call by call')
+  for (let presses = 0; (await focused()) !== '7' && presses < 9; presses++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.narrator .well-done')
+  for (let presses = 0; !(await focused()).startsWith('Go on') && presses < 9; presses++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.textContent?.includes('2 of 10'))
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['fr', 'Apprendre à jouer', 'actions d’une société'],
+  ['de', 'Spielen lernen', 'Aktien einer Gesellschaft'],
+])('a lesson in %s, where it was in English, on a phone', async (language, title, part) => {
+  const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto(`${url}#/learn/first-factory`)
+  await page.waitForSelector('.narrator')
+  await goOn(page)
+  await make(page, 'found food')
+  await page.locator('.menu summary').click()
+  await page.locator('select:has(option[value="de"])').selectOption(language)
+  await page.waitForFunction(code => document.documentElement.lang === code, language)
+  // Done is done, in any language.
+  await page.waitForSelector('.narrator .met')
+  await page.locator('.narrator-ways button').first().click()
+  expect(await story(page)).toContain(part)
+  await expectNoSeriousFault(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.goto(`${url}#/learn`)
+  await page.waitForSelector('.lesson-card')
+  expect(await page.locator('h1').textContent()).toBe(title)
+  await expectNoSeriousFault(page)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,124 @@
+// A house of its own for tests over the net: our own command on a free port, its tables in a file of a temporary folder.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { chromiumPath, FLAGS } from './chromium.ts'
+
+const COMMAND = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+const PATIENCE = 30_000
+
+export interface OnlineHouse {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** The page must have been built. */
+export async function openHouse(): Promise<OnlineHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'arkwright-online-'))
+  const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--data', join(folder, 'house.sqlite')]
+  const server = spawn(process.execPath, [...args, '--port', '0', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ARKWRIGHT_LOG: 'warn' },
+  })
+  const said = await new Promise<string>((resolve, reject) => {
+    server.stdout.setEncoding('utf8').once('data', resolve)
+    server.once('exit', code => reject(new Error(`arkwright serve ended at once, with ${code}`)))
+  })
+  const { url } = JSON.parse(said) as { url: string }
+  return {
+    url,
+    async close() {
+      const ended = new Promise(resolve => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Person {
+  readonly name: string
+  readonly page: Page
+  /** What went wrong in the console; what a cut line brings is not wrong. */
+  readonly complaints: string[]
+}
+
+/** What a browser says of requests that cannot go out while there is no net, or of a turn that was too late. */
+const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+}
+
+export async function person(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await context.addInitScript(() => {
+    if (localStorage.getItem('arkwright:settings') === null) {
+      localStorage.setItem('arkwright:settings', '{"state":{"theme":"system","pace":"instant"},"version":0}')
+    }
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  const complaints: string[] = []
+  page.on('console', message => {
+    const wrong = message.type() === 'error' || message.type() === 'warning'
+    if (wrong && !EXPECTED.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(error.message))
+  return { name, page, complaints }
+}
+
+interface Wanted {
+  readonly game: string
+  readonly players: number
+  /** By colour: what else than a friend by link sits there. */
+  readonly bots?: Readonly<Record<string, string>>
+}
+
+/** Sets up a table as a person would; returns its link. */
+export async function hostTable(
+  { name, page }: Person,
+  url: string,
+  { game, players, bots = {} }: Wanted,
+): Promise<string> {
+  await page.goto(`${url}/new`)
+  await page.getByText(game, { exact: true }).click()
+  await page.getByText(String(players), { exact: true }).click()
+  await page.waitForSelector('select option[value="friend"]', { state: 'attached' })
+  for (const colour of ['Red', 'Green', 'Yellow'].slice(0, players - 1)) {
+    const strength = bots[colour]
+    if (strength === undefined)
+      await page.getByLabel(`Who plays ${colour}`).selectOption({ label: 'A friend, by link' })
+    else await page.getByLabel(`Strength of ${colour}`).selectOption({ label: strength })
+  }
+  await sayName(page, name)
+  await page.getByRole('button', { name: 'Set up the table' }).click()
+  return page.getByLabel('Link to this table').inputValue()
+}
+
+/** Whoever is signed in is not asked. */
+async function sayName(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Name', { exact: true })
+  await field
+    .or(page.getByRole('button', { name: /Set up the table|Sit here/ }))
+    .first()
+    .waitFor()
+  if ((await field.count()) === 0) return
+  await field.fill(name)
+  await page.getByRole('button', { name: 'Play as a guest' }).click()
+}
+
+/** Comes by the link, says a name, sits down on the first free seat. */
+export async function joinTable({ name, page }: Person, link: string): Promise<void> {
+  await page.goto(link)
+  await sayName(page, name)
+  await page.getByRole('button', { name: 'Sit here' }).first().click()
+}

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, person } from './online-house.ts'
+import { shortTurn } from './online-player.ts'
+import { dice, END_TURN, myMove } from './player.ts'
+import { expectNoSeriousFault } from './visitor.ts'
+
+let house: OnlineHouse
+let browser: Browser
+const roll = dice(7)
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function register(page: Page, name: string): Promise<void> {
+  await page.goto(`${house.url}/account`)
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Register' }) })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
+  await form.getByLabel('Password').fill('spinning wheels')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+}
+
+/** One move, and the turn stays open. */
+async function beginTurn(page: Page): Promise<string> {
+  await button(page, 'Workers').click()
+  await page.locator('.action-bar [data-move^="place workers"]').first().click()
+  await page.waitForSelector('.trail li')
+  return (await page.locator('.trail').textContent()) ?? ''
+}
+
+test('one person at a desk and on a phone: the phone goes on where the desk stopped, and both stay in step', async () => {
+  const desk = await person(browser, 'Ada')
+  const phone = await person(browser, 'Ada', PHONE)
+  const bea = await person(browser, 'Bea')
+  await register(desk.page, 'Ada')
+  const link = await hostTable(desk, house.url, { game: 'Spinning Jenny', players: 2 })
+  await joinTable(bea, link)
+
+  await phone.page.goto(`${house.url}/account`)
+  const form = phone.page.locator('section', { has: phone.page.getByRole('heading', { name: 'Sign in' }) })
+  await form.getByLabel('E-mail').fill('ada@example.org')
+  await form.getByLabel('Password').fill('spinning wheels')
+  await button(phone.page, 'Sign in').click()
+  await phone.page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
+  await phone.page.goto(`${house.url}/lobby`)
+  await phone.page.locator('.tables .my-turn').click()
+  expect(await myMove(phone.page)).toBe('move')
+
+  // Begun at the desk, ended on the phone.
+  const trail = await beginTurn(desk.page)
+  await phone.page.waitForSelector('.trail li')
+  expect(await phone.page.locator('.trail').textContent()).toBe(trail)
+  await phone.page.click(END_TURN)
+  await desk.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
+
+  // Nobody has decided since: the turn is Ada's to take back, wherever she is.
+  await button(desk.page, 'Take my turn back').click()
+  expect(await myMove(phone.page)).toBe('move')
+  await bea.page.getByText('Ada has taken a turn back.').waitFor()
+
+  // Both devices end a turn, one of them without a line: the first to arrive counts, the other says what happened.
+  await phone.page.context().setOffline(true)
+  await phone.page.waitForSelector('.line-lost')
+  await shortTurn(phone.page, roll)
+  await shortTurn(desk.page, roll)
+  await desk.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
+  await phone.page.context().setOffline(false)
+  await phone.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
+  expect(await phone.page.locator('.holdings, .table-head').first().textContent()).toBe(
+    await desk.page.locator('.holdings, .table-head').first().textContent(),
+  )
+  for (const { complaints, page } of [desk, phone, bea]) {
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('talk, a spectator, going back by consent, leaving, a bot for whoever left', async () => {
+  const ada = await person(browser, 'Ada')
+  const bea = await person(browser, 'Bea')
+  const cem = await person(browser, 'Cem')
+  const link = await hostTable(ada, house.url, { game: 'Spinning Jenny', players: 2 })
+  await expectNoSeriousFault(ada.page)
+  await joinTable(bea, link)
+  await myMove(ada.page)
+
+  await ada.page.getByRole('button', { name: 'At the table' }).click()
+  await ada.page.getByLabel('Message').fill('Good luck')
+  await button(ada.page, 'Say').click()
+  await bea.page.locator('.unheard').waitFor()
+  expect(await bea.page.locator('.unheard').textContent()).toBe('1')
+  await bea.page.getByRole('button', { name: 'At the table: 1 new message' }).click()
+  await bea.page.getByText('Good luck').waitFor()
+  await ada.page.getByLabel('My notes, for me alone').fill('watch her prices')
+  await expectNoSeriousFault(ada.page)
+  await button(ada.page, 'Close').click()
+  await button(bea.page, 'Close').click()
+
+  // A spectator reads the players, but is not heard by them.
+  await cem.page.goto(link)
+  await cem.page.getByLabel('Name', { exact: true }).fill('Cem')
+  await button(cem.page, 'Play as a guest').click()
+  await cem.page.getByRole('button', { name: 'At the table' }).click()
+  await cem.page.getByText('Good luck').waitFor()
+  await cem.page.getByLabel('Message').fill('I would build lamps')
+  await button(cem.page, 'Say').click()
+  await cem.page.getByText('I would build lamps').waitFor()
+  await button(cem.page, 'Show the company of Bea').click()
+  await cem.page.getByRole('heading', { name: 'Bea’s company' }).waitFor()
+
+  await shortTurn(ada.page, roll)
+  await myMove(bea.page)
+  await shortTurn(bea.page, roll)
+  await ada.page.locator('.log').getByText('Bea:').first().waitFor()
+  await ada.page.getByRole('button', { name: 'At the table' }).click()
+  await button(ada.page, 'Ask to take my last turn back').click()
+  await bea.page.getByText('Ada asks to go back').waitFor()
+  await button(bea.page, 'Agree').click()
+  await ada.page.getByText('the game goes on from an earlier position').waitFor()
+  await cem.page.getByRole('heading', { name: 'Ada is thinking' }).waitFor()
+  expect(await ada.page.getByText('I would build lamps').count()).toBe(0)
+  expect(await ada.page.getByLabel('My notes, for me alone').inputValue()).toBe('watch her prices')
+
+  await bea.page.getByRole('button', { name: 'At the table' }).click()
+  await button(bea.page, 'Resign').click()
+  await button(bea.page, 'Leave the game for good?').click()
+  await ada.page.getByText('Bea has left the game').waitFor()
+  await ada.page.getByLabel('Strength of the bot').selectOption({ label: 'Easy' })
+  await button(ada.page, 'Bot plays').click()
+  await ada.page.locator('.seat-list').getByText('Red (bot, easy)').waitFor()
+  await button(ada.page, 'Close').click()
+  await shortTurn(ada.page, roll)
+  expect(await myMove(ada.page)).toBe('move')
+  for (const { complaints, page } of [ada, bea, cem]) {
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('a seat for anyone is found in the lobby; a guest changes the name, and leaves nothing behind', async () => {
+  const ada = await person(browser, 'Ada')
+  const bea = await person(browser, 'Beatrix', PHONE)
+  await ada.page.goto(`${house.url}/new`)
+  await ada.page.getByText('2', { exact: true }).click()
+  await ada.page.getByLabel('Who plays Red').selectOption({ label: 'Anyone, from the lobby' })
+  await ada.page.getByLabel('Clock').selectOption({ label: 'Three days for each turn' })
+  await ada.page.getByLabel('Name', { exact: true }).fill('Ada')
+  await button(ada.page, 'Play as a guest').click()
+  await button(ada.page, 'Set up the table').click()
+  await ada.page.getByLabel('Link to this table').waitFor()
+
+  await bea.page.goto(house.url)
+  await bea.page.getByRole('link', { name: 'Play with friends' }).click()
+  await bea.page.getByText('1 free seat').waitFor()
+  await expectNoSeriousFault(bea.page)
+  await bea.page.getByLabel('Name', { exact: true }).fill('Beatrix')
+  await button(bea.page, 'Play as a guest').click()
+  await bea.page.getByText('1 free seat').click()
+  await button(bea.page, 'Sit here').click()
+  await ada.page.locator('.table-head .clock.runs').waitFor()
+  expect(await ada.page.locator('.table-head .clock').textContent()).toMatch(/^2 d 23 h$/)
+
+  await bea.page.goto(`${house.url}/account`)
+  await bea.page.getByLabel('Name', { exact: true }).fill('Trixie')
+  await button(bea.page, 'Change the name').click()
+  await bea.page.getByRole('heading', { name: 'Trixie' }).waitFor()
+  await expectNoSeriousFault(bea.page)
+  await button(bea.page, 'Try: Page').click()
+  await bea.page.getByText('It is among the news of the lobby.').waitFor()
+  await bea.page.getByRole('link', { name: 'My profile' }).click()
+  await bea.page.getByRole('heading', { name: 'Trixie' }).waitFor()
+  await expectNoSeriousFault(bea.page)
+  await bea.page.goto(`${house.url}/lobby`)
+  await bea.page.getByText('A test notice: it works').waitFor()
+  await bea.page.goto(`${house.url}/account`)
+  await button(bea.page, 'Delete my account').click()
+  await button(bea.page, 'Delete it for good?').click()
+  await bea.page.getByLabel('Name', { exact: true }).waitFor()
+  await ada.page.getByText('has left the game').waitFor()
+  for (const { complaints, page } of [ada, bea]) {
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('a question between turns is answered ahead, by a standing order', async () => {
+  const { page, complaints } = await person(browser, 'Ada')
+  await hostTable({ name: 'Ada', page, complaints }, house.url, { game: 'Arkwright: The Card Game', players: 2 })
+  await page.getByLabel('Strength of the bot').selectOption({ label: 'Careless' })
+  await button(page, 'Bot plays').click()
+  const orders = page.locator('.orders > button')
+  for (let turn = 0; turn < 20; turn++) {
+    expect(await myMove(page)).toBe('move')
+    await page.getByRole('button', { name: 'At the table' }).click()
+    if ((await orders.count()) > 0) break
+    await button(page, 'Close').click()
+    await shortTurn(page, roll)
+  }
+  const asked = await page.locator('.bar-question p').textContent()
+  await orders.first().click()
+  // The question that waits is answered at once.
+  await page.locator('.orders li').waitFor()
+  await page.waitForFunction(words => document.querySelector('.bar-question p')?.textContent !== words, asked)
+  await button(page, 'No longer').click()
+  await page.locator('.orders li').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test.each(['de', 'fr'])('the lobby and the account in %s', async locale => {
+  const { page, complaints } = await person(browser, 'Ada', { ...PHONE, locale })
+  for (const screen of ['lobby', 'account', 'leaders']) {
+    await page.goto(`${house.url}/${screen}`)
+    await page.waitForSelector('main h1')
+    await expectNoSeriousFault(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+/** A place that serves nothing but files. */
+async function onlyFiles(): Promise<string> {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (path.startsWith('/api/')) return void response.writeHead(404).end()
+    const file = extname(path) === '' ? 'index.html' : path
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'text/html')
+    response.end(readFileSync(join(DIST, file)))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('without a server nothing online is shown, and everything else works', async () => {
+  const url = await onlyFiles()
+  const { page } = await person(browser, 'Ada')
+  const asked = page.waitForResponse(response => response.url().endsWith('/api/me'))
+  await page.goto(url)
+  await asked
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Play with friends' }).count()).toBe(0)
+  await page.goto(`${url}/new`)
+  await page.getByLabel('Who plays Red').waitFor()
+  expect(await page.locator('option[value="friend"]').count()).toBe(0)
+  await button(page, 'Start the game').click()
+  expect(await myMove(page)).toBe('move')
+  await page.goto(`${url}/lobby`)
+  await page.getByText('There is no server here.').waitFor()
+})

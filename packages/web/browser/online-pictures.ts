@@ -1,0 +1,89 @@
+// Pictures of everything over the net, by day and by night, wide and on a phone, into .screenshots/ to be looked at.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { hostTable, joinTable, openBrowser, person } from './online-house.ts'
+import { dice, myMove, playTurn } from './player.ts'
+import { buildAndServe } from './served.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../.screenshots/', import.meta.url))
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: join(FOLDER, `online-${name}.png`), fullPage })
+  console.log(`online-${name}.png`)
+}
+
+async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  const ada = await person(browser, 'Ada', { colorScheme })
+  const bea = await person(browser, 'Bea', { ...PHONE, colorScheme })
+  await ada.page.goto(url)
+  await ada.page.getByRole('link', { name: 'Play with friends' }).waitFor()
+  await shoot(ada.page, `home-${colorScheme}`)
+  await ada.page.goto(`${url}/new`)
+  await ada.page.getByLabel('Who plays Red').selectOption({ label: 'A friend, by link' })
+  await ada.page.getByLabel('Clock').selectOption({ label: 'A day for each turn' })
+  await shoot(ada.page, `new-table-${colorScheme}`, true)
+  await ada.page.goto(`${url}/lobby`)
+  await shoot(ada.page, `lobby-first-${colorScheme}`)
+  await ada.page.goto(`${url}/account`)
+  await shoot(ada.page, `sign-in-${colorScheme}`, true)
+  const link = await hostTable(ada, url, { game: 'Spinning Jenny', players: 3, bots: { Green: 'Easy' } })
+  await shoot(ada.page, `waiting-${colorScheme}`)
+  await bea.page.goto(link)
+  await shoot(bea.page, `phone-invited-${colorScheme}`)
+  await joinTable(bea, link)
+  await myMove(ada.page)
+  await ada.page.getByRole('button', { name: 'At the table' }).click()
+  for (const words of ['Hello Bea, ready for the mills?', 'Your clothes will be cheap!']) {
+    await ada.page.getByLabel('Message').fill(words)
+    await ada.page.getByRole('button', { name: 'Say' }).click()
+    await ada.page.getByText(words).waitFor()
+  }
+  await shoot(ada.page, `table-${colorScheme}`)
+  await ada.page.getByRole('button', { name: 'Close' }).click()
+  await playTurn(ada.page, dice(4))
+  await ada.page.getByRole('button', { name: 'Take my turn back' }).waitFor()
+  await shoot(ada.page, `recall-${colorScheme}`)
+  await ada.page.getByRole('button', { name: 'At the table' }).click()
+  await ada.page.getByRole('button', { name: 'Ask to take my last turn back' }).click()
+  await shoot(bea.page, `phone-asked-${colorScheme}`)
+  await bea.page.getByRole('button', { name: 'At the table' }).click()
+  await shoot(bea.page, `phone-side-${colorScheme}`)
+  await bea.page.getByRole('button', { name: 'No', exact: true }).click()
+  await bea.page.getByRole('button', { name: 'Close' }).click()
+  await bea.page.context().setOffline(true)
+  await shoot(bea.page, `phone-lost-${colorScheme}`)
+  await ada.page.goto(`${url}/lobby`)
+  await shoot(ada.page, `lobby-${colorScheme}`, true)
+  await ada.page.goto(`${url}/account`)
+  await shoot(ada.page, `account-${colorScheme}`, true)
+  await ada.page.getByRole('link', { name: 'My profile' }).click()
+  await shoot(ada.page, `profile-${colorScheme}`)
+  await ada.page.context().close()
+  await bea.page.context().close()
+}
+
+async function shootLanguage(browser: Browser, url: string, locale: 'de' | 'fr'): Promise<void> {
+  const { page } = await person(browser, locale, { ...PHONE, locale })
+  for (const screen of ['lobby', 'account', 'leaders']) {
+    await page.goto(`${url}/${screen}`)
+    await page.waitForSelector('main h1')
+    await shoot(page, `phone-${screen}-${locale}`, true)
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const { url, stop } = await buildAndServe()
+const browser = await openBrowser()
+try {
+  await shootTable(browser, url, 'light')
+  await shootTable(browser, url, 'dark')
+  await shootLanguage(browser, url, 'de')
+  await shootLanguage(browser, url, 'fr')
+} finally {
+  await browser.close()
+  await stop()
+}

@@ -1,0 +1,39 @@
+// People who play over the net by clicking, at the same time, each in a browser of their own.
+import type { Page } from 'playwright-core'
+import type { Person } from './online-house.ts'
+import { clickSomething, dice, END_TURN, myMove } from './player.ts'
+
+/** Takes a turn in its own way; false: the usual way, please. */
+export type Trick = (person: Person, turn: number, roll: (sides: number) => number) => Promise<boolean>
+
+interface Manner {
+  readonly seed: number
+  readonly trick?: Trick
+  /** What on the table tells that this is far enough, before the game is over. */
+  readonly until?: string
+}
+
+/** Plays until the game is over or has gone far enough; returns the number of turns. */
+export async function playOn(person: Person, { seed, trick, until }: Manner): Promise<number> {
+  const roll = dice(seed)
+  let turns = 0
+  while (await toMove(person.page, until)) {
+    if ((await trick?.(person, turns, roll)) !== true) await shortTurn(person.page, roll)
+    turns++
+  }
+  return turns
+}
+
+async function toMove(page: Page, until: string | undefined): Promise<boolean> {
+  if (until === undefined) return (await myMove(page)) === 'move'
+  await page.waitForSelector(`${END_TURN}, ${until}`)
+  return (await page.locator(until).count()) === 0
+}
+
+/** A click or two, then the turn is ended as soon as it may be. */
+export async function shortTurn(page: Page, roll: (sides: number) => number): Promise<void> {
+  for (;;) {
+    if ((await page.locator(`${END_TURN}:enabled`).count()) > 0) return page.click(END_TURN)
+    await clickSomething(page, roll)
+  }
+}

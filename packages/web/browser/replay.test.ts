@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openFinishedGame } from './played-games.ts'
+import { myMove } from './player.ts'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+const JENNY = { players: 2, setup: 'predetermined' }
+
+/** The number of the move in "After move 7 of 90". */
+async function position(page: Page): Promise<number> {
+  const words = await page.locator('.transport-where [aria-live]').textContent()
+  return Number(/\d+/.exec(words ?? '')?.[0])
+}
+
+test('a finished game is scrubbed, stepped through, watched from another seat and played on from', async () => {
+  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.waitForSelector('.transport')
+  expect(await position(page)).toBe(0)
+  await expectNoSeriousFault(page)
+  const scrub = page.getByLabel('Position in the game')
+  await scrub.fill('20')
+  expect(await position(page)).toBe(20)
+  // The address follows, and leads back to the same position.
+  await page.waitForFunction(() => location.hash.endsWith('/20'))
+  await page.reload()
+  await page.waitForSelector('.transport')
+  await page.waitForFunction(() => document.querySelector('.transport-where')?.textContent?.includes('move 20 '))
+  const board = await page.locator('.board-table').textContent()
+  await page.getByRole('button', { name: 'One turn on' }).click()
+  const turn = await position(page)
+  expect(turn).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'One decade on' }).click()
+  expect(await position(page)).toBeGreaterThan(turn)
+  // By keys as well.
+  await page.keyboard.press('Home')
+  expect(await position(page)).toBe(0)
+  await page.locator('h1').click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await position(page)).toBe(2)
+  await page.keyboard.press('PageDown')
+  const cycle = await position(page)
+  expect(cycle).toBeGreaterThan(2)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageDown')
+  expect(await position(page)).toBe(cycle)
+  await page.goto(`${url}#/replay/${id}/20`)
+  await page.waitForFunction(() => document.querySelector('.transport-where')?.textContent?.includes('move 20 '))
+  expect(await page.locator('.board-table').textContent()).toBe(board)
+  // From a line of the log.
+  await page.locator('.log summary').click()
+  await page.locator('.log .line.turn button').last().click()
+  expect(await position(page)).toBeLessThan(20)
+  await page.keyboard.press('End')
+  // The last sale as a film.
+  await page.getByRole('button', { name: 'Play the sale again' }).click()
+  await page.waitForSelector('.transport-opened .film')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByLabel('Watch from').selectOption({ label: 'Bob' })
+  expect(await page.locator('.table').getAttribute('data-seat')).toBe('1')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForFunction(() => document.querySelector('.transport-where')?.textContent?.includes('move 1 '))
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await scrub.fill('30')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play on', exact: true }).click()
+  await page.waitForURL(/\/table\//)
+  expect(await myMove(page)).toBe('move')
+  expect(page.url()).not.toContain(id)
+  expect(complaints).toEqual([])
+})
+
+test('a game is analysed with progress, stopped, kept and shown again; charts are saved as files', async () => {
+  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
+  await page.getByRole('link', { name: 'Analysis and charts' }).click()
+  await page.getByRole('button', { name: 'Analyse the game' }).click()
+  await page.waitForFunction(() => Number(document.querySelector('progress')?.value) >= 3, undefined, {
+    timeout: 90_000,
+  })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.waitForSelector('[data-chart="win-chance"]')
+  expect(await page.locator('.review-control').textContent()).toMatch(/Stopped after \d+ of \d+ turns/)
+  await expectNoSeriousFault(page)
+  await page.reload()
+  await page.waitForSelector('[data-chart="win-chance"]')
+  expect(await page.locator('.review-control').textContent()).toMatch(/Stopped after \d+ of \d+ turns/)
+
+  const cash = page.locator('[data-chart="cash"]')
+  for (const [kind, begins] of [
+    ['CSV', 'Point in the game,Ann,Bob'],
+    ['SVG', '<svg'],
+    ['PNG', '\u{fffd}PNG'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await cash.getByRole('button', { name: `Save Cash as ${kind}` }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`cash.${kind.toLowerCase()}`)
+    expect(readFileSync(await file.path(), 'utf8').startsWith(begins)).toBe(true)
+  }
+  // The crosshair by keys, its figures in words, and all of them as a table.
+  const crosshair = cash.getByRole('slider')
+  await crosshair.focus()
+  await page.keyboard.press('Home')
+  expect(await crosshair.getAttribute('aria-valuetext')).toMatch(/Ann £\d+, Bob £\d+/)
+  await cash.locator('summary').click()
+  expect(await cash.locator('tbody tr').count()).toBeGreaterThanOrEqual(12)
+  await cash.getByRole('link', { name: 'Show this position' }).click()
+  await page.waitForSelector('.transport')
+  expect(page.url()).toContain(`#/replay/${id}/`)
+  expect(complaints).toEqual([])
+})
+
+test('the same deal is played again and compared', async () => {
+  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const id = await openFinishedGame(page, url, 'card-game', { players: 2 })
+  await page.goto(`${url}#/analysis/${id}`)
+  await page.getByRole('button', { name: 'Play the same deal' }).click()
+  await page.waitForSelector('.action-bar')
+  await page.goto(`${url}#/analysis/${id}`)
+  await page.waitForSelector('[data-chart="compared"]')
+  expect(await page.locator('.same-deal tbody tr').count()).toBe(2)
+  await expectNoSeriousFault(page)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone nothing of replay and analysis is wider than the screen', async () => {
+  const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const id = await openFinishedGame(page, url, 'water-frame', { players: 3, setup: 'predetermined' })
+  for (const screen of ['replay', 'analysis']) {
+    await page.goto(`${url}#/${screen}/${id}`)
+    await page.waitForSelector(screen === 'replay' ? '.transport' : '[data-chart="sales"]')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSeriousFault(page)
+  }
+  await page.getByRole('button', { name: 'Analyse the game' }).waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { END_TURN, myMove, playToTheEnd } from './player.ts'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+const CYCLES = 20
+
+test('Water Frame with two bots, from the new table to the result, reloaded in the middle of a turn', async () => {
+  const { page, complaints } = await visit({ reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'Set up a table' }).click()
+  await page.getByText('Water Frame', { exact: true }).click()
+  await expectNoSeriousFault(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await myMove(page)
+  expect(await page.locator('.holding').count()).toBe(3)
+  await expectNoSeriousFault(page)
+
+  // What cannot be taken now says why, one click from the rule.
+  await page.locator('.tile-supply .refused').first().click({ force: true })
+  expect(await page.locator('.refusal .rule-link').getAttribute('href')).toMatch(/^#\/rules\/WF/)
+
+  // Half a turn: a worker for the warehouse, clicked where the worker will stand.
+  await page.getByRole('button', { name: 'Workers', exact: true }).click()
+  await page.locator('.action-bar [data-move^="place workers"]').first().click()
+  await page.locator('.warehouse [data-move^="hire column"]').first().click()
+  const trail = await page.locator('.trail').textContent()
+  const harbour = await page.locator('.my-harbour').textContent()
+  await page.reload()
+  await page.waitForSelector('.trail')
+  expect(await page.locator('.trail').textContent()).toBe(trail)
+  expect(await page.locator('.my-harbour').textContent()).toBe(harbour)
+  expect(await page.locator('.warehouse .edge.staffed').count()).toBeGreaterThan(0)
+  await page.click(END_TURN)
+
+  expect(await playToTheEnd(page, 11)).toBeGreaterThanOrEqual(CYCLES - 1)
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await page.waitForSelector('.ranking')
+  expect(await page.locator('.ranking tbody tr').count()).toBe(3)
+  await expectNoSeriousFault(page)
+  expect(complaints).toEqual([])
+})

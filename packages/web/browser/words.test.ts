@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const
+type Language = keyof typeof LANGUAGES
+
+/** The chooser is the same in every language: it is the one that offers German. */
+function chooser(page: Page) {
+  return page.locator('select:has(option[value="de"])')
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await chooser(page).selectOption(language)
+  await page.waitForFunction(code => document.documentElement.lang === code, language)
+}
+
+test('the language changes at once, without loading anew, and stays', async () => {
+  const { page, url, complaints } = await visit()
+  await page.evaluate(() => {
+    ;(globalThis as { untouched?: boolean }).untouched = true
+  })
+  const untouched = () => page.evaluate(() => (globalThis as { untouched?: boolean }).untouched === true)
+  expect(await page.locator('h1').textContent()).toContain('Build the mills')
+  await speak(page, 'fr')
+  expect(await page.locator('h1').textContent()).toContain('Bâtissez les usines')
+  // Whoever chose by keyboard is still there.
+  expect(await chooser(page).evaluate(element => element === document.activeElement)).toBe(true)
+  await speak(page, 'de')
+  expect(await page.locator('h1').textContent()).toContain('Bau Fabriken')
+  expect(await untouched()).toBe(true)
+  await page.goto(url)
+  await page.waitForSelector('h1')
+  expect(await page.locator('h1').textContent()).toContain('Bau Fabriken')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  expect(complaints).toEqual([])
+})
+
+test('a table goes on in another language where it was', async () => {
+  const { page, complaints } = await visit()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.action-bar .group')
+  await page.getByRole('button', { name: 'Workers', exact: true }).click()
+  await page.locator('.action-bar [data-move="place workers 2"]').click()
+  await page.locator('.menu summary').click()
+  await speak(page, 'de')
+  await page.waitForSelector('.trail li')
+  expect(await page.locator('.trail li').first().textContent()).toMatch(/^Arbeiter für 4\s£/)
+  expect(complaints).toEqual([])
+})
+
+test('a browser that asks for French gets French', async () => {
+  const { page } = await visit({ locale: 'fr-CA' })
+  await page.waitForSelector('h1')
+  expect(await page.locator('h1').textContent()).toContain('Bâtissez')
+})
+
+test.each(Object.keys(LANGUAGES) as Language[])('rules, components and companion in %s', async language => {
+  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  await speak(page, language)
+  for (const address of [
+    '#/rules',
+    '#/rules/III.1',
+    '#/rules/CG-solo-4',
+    '#/components',
+    '#/components/tile-foreman',
+    '#/companion',
+  ]) {
+    await page.goto(`${url}${address}`)
+    await page.waitForSelector('h1')
+    await page.waitForSelector('main :is(article, nav, .component, .panel)')
+    await expectNoSeriousFault(page)
+  }
+  await page.goto(`${url}#/rules/III.1`)
+  // The example is reckoned by the rules themselves.
+  await page.waitForSelector('.rules-live .calls li')
+  expect(await page.locator('.rules-live .calls li').count()).toBe(3)
+  expect(complaints).toEqual([])
+})
+
+test('from the home page to a rule by search, on by a link, and back', async () => {
+  const { page, complaints } = await visit()
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await page.getByLabel('Search the rules').fill('emergency')
+  await page.locator('.library-results').getByRole('link', { name: '7.0 Emergency sale and loans' }).click()
+  await page.waitForSelector('section.opened h3')
+  expect(await page.locator('section.opened h3').textContent()).toContain('Emergency sale')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Emergency sale')
+  await page.goto(`${page.url().split('#')[0]}#/rules/II.2.2`)
+  await page.locator('section.opened').getByRole('link', { name: '8.0 Victory' }).click()
+  expect(await page.locator('section.opened h3').textContent()).toContain('Victory')
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelector('section.opened h3')?.textContent?.includes('Workers'))
+  expect(complaints).toEqual([])
+})
+
+test('the number a refusal names leads to its section, or to its tile', async () => {
+  const { page, url, complaints } = await visit()
+  await page.goto(`${url}#/rules/SJ%20III.4`)
+  await page.waitForSelector('section.opened h3')
+  expect(await page.locator('section.opened h3').textContent()).toContain('Storing what is left')
+  await page.goto(`${url}#/rules/ruling%2024`)
+  await page.waitForSelector('.component.opened')
+  expect(await page.locator('.component.opened h3').textContent()).toBe('Inventor')
+  await page.goto(`${url}#/rules/nothing`)
+  expect(await page.getByRole('alert').textContent()).toContain('no such section')
+  expect(complaints).toEqual([])
+})
+
+test('the companion reckons on a phone and remembers what was entered', async () => {
+  const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await page.goto(`${url}#/companion`)
+  await page.waitForSelector('.calls li')
+  expect(await page.locator('.calls li').count()).toBe(3)
+  await page.getByLabel('Demand', { exact: true }).fill('4')
+  expect(await page.locator('.calls li').count()).toBe(2)
+  expect(await page.locator('.totals').first().textContent()).toContain('+2 for goods')
+  await page.reload()
+  expect(await page.getByLabel('Demand', { exact: true }).inputValue()).toBe('4')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect(complaints).toEqual([])
+})
+
+test('rules and companion open without a connection, in a language not opened before', async () => {
+  const { page, url } = await visit()
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
+  await page.context().setOffline(true)
+  await page.goto(`${url}#/companion`)
+  await page.reload()
+  await page.waitForSelector('.calls li')
+  await speak(page, 'fr')
+  expect(await page.locator('.calls').textContent()).toContain('Appel 4')
+  await page.getByRole('link', { name: 'Règles', exact: true }).click()
+  await page.waitForSelector('.rules-contents')
+  expect(await page.locator('.rules-contents').textContent()).toContain('Vente d’urgence')
+})

@@ -1,0 +1,142 @@
+// The turns that cost most, each with a better one and the reason in figures.
+import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
+import type { Move } from '@arkwright/kernel'
+import { useMemo, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { startDraft, tryMove } from '../play/draft.ts'
+import type { GamePage, Position } from '../play/game-page.ts'
+import { forkGame } from '../replay/fork.ts'
+import { useTale } from '../replay/use-tale.ts'
+import { goTo } from '../router.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+import { numbered } from '../shell/numbered.ts'
+
+const words = text.replay.review
+const MOST_SHOWN = 6
+/** Chance to win lost: from here on an inaccuracy, a mistake, a blunder. */
+const GRADES = [0.03, 0.07, 0.15]
+const EVERYONE = -1
+
+export function CostlyTurns({ analysis }: { analysis: GameAnalysis }) {
+  const { tale } = useTale()
+  const [whose, choose] = useState(EVERYONE)
+  const shown = analysis.costly
+    .filter(({ seat }) => whose === EVERYONE || seat === whose)
+    .toSorted((one, other) => other.winChance - one.winChance || other.gap - one.gap)
+    .slice(0, MOST_SHOWN)
+  return (
+    <section className="costly">
+      <h2>{words.costly}</h2>
+      {tale.names.length > 1 && (
+        <label className="chooser">
+          {words.whose}
+          <select value={whose} onChange={event => choose(Number(event.target.value))}>
+            <option value={EVERYONE}>{words.everyone}</option>
+            {numbered(tale.names).map(({ value, place }) => (
+              <option key={place} value={place}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className="quiet">{words.doubtful}</p>
+      {shown.length === 0 && <p>{words.noCostly}</p>}
+      <ol>
+        {shown.map(turn => (
+          <Costly key={turn.at} turn={turn} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Costly({ turn }: { turn: CostlyTurn }) {
+  const { page, tale, record } = useTale()
+  const { at, seat, gap, error, winChance, pounds } = turn
+  const before = tale.played.journal.at(at)
+  const grade = GRADES.filter(least => winChance >= least).length
+  const playOn = async () => {
+    const { id } = await forkGame(record, at, seat)
+    goTo(`/table/${id}`)
+  }
+  return (
+    <li className="panel" data-grade={grade}>
+      <header>
+        <Disc seat={seat} size={26} />
+        <h3>
+          {tale.names[seat]} · {page.standing(before)}
+        </h3>
+        <b className="grade">{words.grades[grade]}</b>
+      </header>
+      <p className="cost">
+        <b>{words.lost(Math.max(0, winChance))}</b> <span>{words.gap(gap, error)}</span>{' '}
+        <span>{words.expects(pounds)}</span>
+      </p>
+      <div className="turns-compared">
+        <Told title={words.played} at={at} turn={turn} moves={turn.played} />
+        <Told title={words.better} at={at} turn={turn} moves={turn.better} />
+      </div>
+      <p className="costly-links">
+        <Link to={`#/replay/${record.id}/${at}`} className="plain">
+          <Icon name="play" size={16} /> {words.show}
+        </Link>
+        <button type="button" className="plain" onClick={() => void playOn()}>
+          <Icon name="start" size={16} /> {words.tryIt}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+interface ToldProps {
+  readonly title: string
+  readonly at: number
+  readonly turn: CostlyTurn
+  readonly moves: readonly string[]
+}
+
+function Told({ title, at, turn: { seat }, moves }: ToldProps) {
+  const { page, tale } = useTale()
+  const { told, reasons } = useMemo(() => {
+    const before = tale.played.journal.at(at)
+    const { described, after } = tell(page, before, seat, moves)
+    return { told: described, reasons: page.reasons(before, after, seat) }
+  }, [page, tale, at, seat, moves])
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ol className="told-moves">
+        {numbered(told).map(({ value, place }) => (
+          <li key={place}>{value}</li>
+        ))}
+      </ol>
+      <h5>{words.figures}</h5>
+      <ul className="told-reasons">
+        {reasons.map(reason => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Each move in words, as it was to be made, and the table after all of them. */
+function tell(
+  page: GamePage,
+  before: Position,
+  seat: CostlyTurn['seat'],
+  moves: readonly string[],
+): { described: string[]; after: Position } {
+  let draft = startDraft(page, before, seat)
+  const described: string[] = []
+  for (const text of moves) {
+    const move: Move | undefined = page.game.parseMove(text)
+    if (move === undefined || draft.complete) break
+    described.push(page.describe(draft.state, move))
+    draft = tryMove(page, draft, move)
+  }
+  return { described, after: draft.state }
+}

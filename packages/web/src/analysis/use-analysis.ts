@@ -1,0 +1,59 @@
+// The analysis of the opened game: kept with it, made anew on request, stopped at will.
+import type { AnalysisSettings, GameAnalysis } from '@arkwright/bots'
+import { useEffect, useRef, useState } from 'react'
+import { useTale } from '../replay/use-tale.ts'
+import { readRecord, writeRecord } from '../storage/records.ts'
+import { Analyst } from './analyst.ts'
+
+export interface Analysing {
+  readonly analysis: GameAnalysis | undefined
+  readonly running: boolean
+  readonly trouble: string | undefined
+  start(settings: AnalysisSettings): void
+  stop(): void
+}
+
+export function useAnalysis(): Analysing {
+  const { record } = useTale()
+  const known = record.analysis?.moves === record.moves.length ? record.analysis : undefined
+  const [analysis, know] = useState<GameAnalysis | undefined>(known)
+  const [running, run] = useState(false)
+  const [trouble, tell] = useState<string>()
+  const analyst = useRef<Analyst>(undefined)
+  const latest = useRef<GameAnalysis>(undefined)
+  const stop = () => {
+    analyst.current?.dismiss()
+    analyst.current = undefined
+    run(false)
+    if (latest.current !== undefined && latest.current.done > 0) void keep(record.id, latest.current)
+  }
+  useEffect(() => () => analyst.current?.dismiss(), [])
+  return {
+    analysis,
+    running,
+    trouble,
+    stop,
+    start(settings) {
+      run(true)
+      tell(undefined)
+      const { game, options, seed, moves } = record
+      analyst.current?.dismiss()
+      analyst.current = new Analyst({ game, options, seed, moves, settings }, finding => {
+        if ('failed' in finding) {
+          tell(finding.failed)
+          run(false)
+          return
+        }
+        latest.current = finding.analysis
+        know(finding.analysis)
+        if (finding.analysis.done === finding.analysis.turns) stop()
+      })
+    },
+  }
+}
+
+/** Read anew: the game itself may have been changed by another window. */
+async function keep(id: string, analysis: GameAnalysis): Promise<void> {
+  const record = await readRecord(id)
+  if (record?.moves.length === analysis.moves) await writeRecord({ ...record, analysis })
+}

@@ -1,0 +1,88 @@
+// Water Frame's own moves as the action bar lists them: tiles, ships, contracts, warehouse, production.
+import { GOODS, type Move, type State, TILE_NAMES } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import type { Choice, ChoiceGroup } from '../play/game-page.ts'
+import { GOOD_ICONS } from './symbols.tsx'
+import { describe } from './words.ts'
+import { tileName } from './words-water-frame.ts'
+
+const words = text.waterFrame.moves
+
+type Kind = Move['kind']
+type Of<K extends Kind> = Extract<Move, { kind: K }>
+
+export function waterFrameChoices(state: State): ChoiceGroup[] {
+  const own = <K extends Kind>(kind: K) => state.legal.filter((move): move is Of<K> => move.kind === kind)
+  const choice = (move: Move, label = describe(state, move)): Choice => ({ move, label, full: describe(state, move) })
+  const single = (move: Move, icon: ChoiceGroup['icon'], tint?: string): ChoiceGroup => ({
+    key: move.text,
+    label: describe(state, move),
+    icon,
+    tint,
+    choices: [choice(move)],
+  })
+  return [
+    ...byGood(own('produce'), 'produce', words.produceGroup, move => choice(move, words.rows(move.rows))),
+    ...byGood(own('contract'), 'contract', words.contractGroup, move => choice(move, String(move.count))),
+    ...own('ship').map(move => single(move, 'ship', `good-${move.good}`)),
+    ...own('pay').map(move => single(move, 'coins')),
+    ...own('hire column').map(move => single(move, 'warehouse', `good-${move.good}`)),
+    ...own('hire row').map(move => single(move, 'warehouse')),
+    ...moveGroups(own('move'), move => choice(move, words.moveTo(move.to))),
+    ...own('return ship').map(move => single(move, 'ship')),
+    ...own('dismiss column').map(move => single(move, 'warehouse', `good-${move.good}`)),
+    ...own('dismiss row').map(move => single(move, 'warehouse')),
+    ...gathered(
+      'ships',
+      words.shipGroup,
+      'ship',
+      own('take ship').map(move => choice(move)),
+    ),
+    ...gathered(
+      'tiles',
+      words.tileGroup,
+      'tile',
+      own('take tile').map(move => choice(move, tileName(move.tile))),
+    ),
+    ...(['use', 'return', 'keep'] as const).flatMap(kind => own(kind).map(move => single(move, 'tile'))),
+    ...assignGroups(own('assign'), move => choice(move, text.boardGame.Goods[move.good])),
+  ]
+}
+
+function gathered(key: string, label: string, icon: ChoiceGroup['icon'], choices: readonly Choice[]): ChoiceGroup[] {
+  return choices.length === 0 ? [] : [{ key, label, icon, choices }]
+}
+
+function byGood<M extends Of<'produce' | 'contract'>>(
+  moves: readonly M[],
+  key: string,
+  title: (good: number) => string,
+  choice: (move: M) => Choice,
+): ChoiceGroup[] {
+  return GOODS.flatMap(good => {
+    const choices = moves.filter(move => move.good === good).map(choice)
+    return choices.length === 0
+      ? []
+      : [{ key: `${key}:${good}`, label: title(good), icon: GOOD_ICONS[good], tint: `good-${good}`, choices }]
+  })
+}
+
+function moveGroups(moves: readonly Of<'move'>[], choice: (move: Of<'move'>) => Choice): ChoiceGroup[] {
+  const places = [...new Set(moves.map(({ from }) => from))]
+  return places.map(place => ({
+    key: `move:${place}`,
+    label: words.moveGroup(place),
+    icon: 'warehouse',
+    choices: moves.filter(({ from }) => from === place).map(choice),
+  }))
+}
+
+function assignGroups(moves: readonly Of<'assign'>[], choice: (move: Of<'assign'>) => Choice): ChoiceGroup[] {
+  const tiles = [...new Set(moves.map(({ tile }) => tile))]
+  return tiles.map(tile => ({
+    key: `assign:${tile}`,
+    label: words.assignGroup(TILE_NAMES[tile] ?? ''),
+    icon: 'tile',
+    choices: moves.filter(move => move.tile === tile).map(choice),
+  }))
+}

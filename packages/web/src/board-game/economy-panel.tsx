@@ -1,0 +1,40 @@
+// The economy markers of each good: those turned up, and those still to come — WF 4.1.I, 5.I.
+import { GOODS } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { numbered } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+import { holds } from './game-of.ts'
+import { GoodIcon } from './symbols.tsx'
+import { useBoard } from './use-board.ts'
+
+const words = text.waterFrame.board
+
+export function EconomyPanel() {
+  const { rules, economySeen } = useBoard()
+  const markers = rules.waterFrame?.economyMarkers ?? []
+  return (
+    <Panel title={words.economy} sub={words.economySub} className="economy">
+      <div className="economy-grid">
+        {GOODS.map(good => (
+          <div key={good} className={`economy-column good-${good}`}>
+            <GoodIcon good={good} size={18} />
+            {numbered(markers).map(({ value: { importer, workers }, place }) => {
+              const seen = holds(economySeen[good], place)
+              return (
+                <span
+                  key={place}
+                  className={`economy-marker ${seen ? 'seen' : ''}`}
+                  role="img"
+                  aria-label={words.economySeen(importer, workers, seen)}
+                  title={words.economySeen(importer, workers, seen)}
+                >
+                  {words.economyMarker(importer, workers)}
+                </span>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}

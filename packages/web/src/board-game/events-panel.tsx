@@ -1,0 +1,57 @@
+// Water Frame's timetable: five decades with their level, what becomes obsolete, and their event — WF 4.1.I, 5.0, 6.II.
+import { EVENT_NAMES, HOUSE_EVENTS, type State, year } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { numbersBelow } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+import { useBoard } from './use-board.ts'
+import { eventEffect, eventName } from './words-water-frame.ts'
+
+const words = text.waterFrame.board
+
+export function EventsPanel() {
+  const state = useBoard()
+  const first = year(state) - 10 * state.decade
+  return (
+    <Panel title={words.timetable} className="events">
+      <ol>
+        {numbersBelow(state.rules.decades).map(before => {
+          const decade = before + 1
+          const obsolete = state.rules.obsoleteLevel[decade] ?? 0
+          return (
+            <li key={decade} className={decade === state.decade ? 'now' : decade < state.decade ? 'past' : ''}>
+              <b>{first + 10 * decade}</b>
+              <small>
+                {words.level(state.rules.level[decade] ?? 0)}
+                {obsolete > 0 && ` · ${words.obsolete(obsolete)}`}
+              </small>
+              <EventOf state={state} decade={decade} />
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}
+
+function EventOf({ state, decade }: { state: State; decade: number }) {
+  if (decade === state.rules.decades) {
+    return (
+      <span className="event-text">
+        <b>{words.endOfGame}</b> {words.endOfGameEffect}
+      </span>
+    )
+  }
+  const turnedUp = state.events[decade - 1]
+  const rules = state.rules.waterFrame
+  // With the predetermined set-up everyone knows what lies where.
+  const event = turnedUp ?? (rules?.setup === 'predetermined' ? rules.fixedEvents[decade - 1] : undefined)
+  if (event === undefined) return <span className="event-text quiet">{words.faceDown}</span>
+  return (
+    <span className={`event-text ${turnedUp === undefined ? 'coming' : ''}`}>
+      <b>{eventName(event)}</b>
+      {turnedUp === undefined && <i className="badge"> {words.coming} </i>}
+      {HOUSE_EVENTS.some(name => name === EVENT_NAMES[event]) && <i className="badge ours"> {words.ours} </i>}{' '}
+      {eventEffect(event)}
+    </span>
+  )
+}

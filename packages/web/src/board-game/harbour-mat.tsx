@@ -1,0 +1,142 @@
+// The harbour mat: piers with their ships, contracts, and what they cost — WF II.2.6, II.2.7, II.3.2.3, III.4.
+import { crews, GOOD_NAMES, GOODS, type Good, type Harbour, type Player, type State } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { useLegal } from '../play/use-table.ts'
+import { Icon } from '../shell/icon.tsx'
+import { numbered } from '../shell/numbered.ts'
+import { Spot } from '../shell/spot.tsx'
+import { harbourWages } from './forecast.ts'
+import { crewOf } from './game-of.ts'
+import { GoodIcon, SHIP_MARKER_IDS } from './symbols.tsx'
+import { Warehouse } from './warehouse.tsx'
+
+const words = text.waterFrame.harbour
+
+export interface HarbourProps {
+  readonly state: State
+  readonly player: Player
+  readonly harbour: Harbour
+  readonly seat: number
+  readonly mine: boolean
+}
+
+export function HarbourMat({ state, seat, mine }: { state: State; seat: number; mine: boolean }) {
+  const player = state.players[seat]
+  if (player === undefined || player.harbour === null) return null
+  const props = { state, player, harbour: player.harbour, seat, mine }
+  return (
+    <div className="harbour">
+      <Piers {...props} />
+      <Contracts {...props} />
+      <Warehouse {...props} />
+      <Wages {...props} />
+    </div>
+  )
+}
+
+const RETURNS = ['return first ship', 'return second ship'] as const
+
+function Piers({ state, harbour, mine }: HarbourProps) {
+  const legal = useLegal()
+  return (
+    <section className="piers" aria-label={words.piers}>
+      <h4>{words.piers}</h4>
+      {numbered(harbour.ships).map(({ value: capacity, place: pier }) => {
+        const marker = SHIP_MARKER_IDS[pier] ?? 0
+        const sails = [...legal].some(move => move.kind === 'place' && 'marker' in move && move.marker === marker)
+        return (
+          <Spot
+            key={pier}
+            mine={mine && capacity > 0}
+            moves={RETURNS.slice(pier, pier + 1)}
+            opens={sails ? `marker:${marker}` : undefined}
+            className={`pier ${capacity === 0 ? 'empty' : ''}`}
+            label={capacity === 0 ? words.emptyPier(pier) : words.pier(pier, capacity, crewOf(state, capacity))}
+          >
+            {capacity === 0 ? (
+              <span className="quiet">{words.free}</span>
+            ) : (
+              <>
+                <Icon name="ship" size={26} />
+                <b>{words.capacity(capacity)}</b> <small>{words.crew(crewOf(state, capacity))}</small>
+              </>
+            )}
+          </Spot>
+        )
+      })}
+    </section>
+  )
+}
+
+function Contracts(props: HarbourProps) {
+  const track = props.state.rules.waterFrame?.contractTrack ?? []
+  return (
+    <section className="contracts" aria-label={words.contracts}>
+      <h4>
+        {words.contracts} <small>{words.contractsSub}</small>
+      </h4>
+      {GOODS.map(good => (
+        <ContractRow key={good} {...props} good={good} track={track} />
+      ))}
+      {props.state.players.length === 2 && <p className="quiet">{words.twoPlayers}</p>}
+    </section>
+  )
+}
+
+function ContractRow({
+  state,
+  player,
+  harbour,
+  mine,
+  good,
+  track,
+}: HarbourProps & { good: Good; track: readonly number[] }) {
+  const ongoing = harbour.contracts[good]
+  const { level } = player.factories[good]
+  const name = GOOD_NAMES[good]
+  return (
+    <div className={`contract-row good-${good}`}>
+      <GoodIcon good={good} size={20} />
+      {track.map(count => {
+        const here = count === ongoing
+        // A tile may bend a contract by one good, so the neighbours of its size stand for it too.
+        const shipments = here ? [count, count + 1, count - 1].map(goods => `ship ${name} ${goods}`) : []
+        return (
+          <Spot
+            key={count}
+            mine={mine}
+            moves={[...shipments, `contract ${name} ${count}`]}
+            className={`contract-space ${here ? 'ongoing' : ''}`}
+            label={here ? words.contractHere(good, count) : words.contractSpace(good, count)}
+          >
+            {here && <Icon name="contract" size={16} />}
+            {count}
+          </Spot>
+        )
+      })}
+      <span className="quiet contract-pays">
+        {level === 0 ? words.paysNothing : words.pays(state.rules.cost[good][level] ?? 0)}
+      </span>
+    </div>
+  )
+}
+
+/** What the harbour will cost, before it costs a share. */
+function Wages({ state, player, harbour, seat }: HarbourProps) {
+  const due = harbourWages(state, seat)
+  const workers = crews(state, harbour) + staffed(harbour)
+  return (
+    <p className="harbour-wages">
+      <Icon name="worker" size={16} /> {words.wages(workers, due)}
+      {due > player.cash && (
+        <strong className="warning-line">
+          <Icon name="warn" size={15} /> {words.cannotPay(due - player.cash)}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+function staffed({ columns, rows }: Harbour): number {
+  return GOODS.filter(good => (columns & (1 << good)) !== 0).length + rows
+}

@@ -1,0 +1,50 @@
+// Water Frame: harbour, warehouse and tiles of whoever sits here, and a rival's harbour at a glance.
+import { GOODS, type Player } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
+import { Panel } from '../shell/panel.tsx'
+import { HarbourMat } from './harbour-mat.tsx'
+import { OwnedTiles } from './tile-cards.tsx'
+import { useBoard } from './use-board.ts'
+import { tileName } from './words-water-frame.ts'
+
+export function MyTiles() {
+  const state = useBoard()
+  const mySeat = useTable(session => session.mySeat)
+  const player = state.players[mySeat]
+  if (player === undefined) return null
+  const most = state.rules.waterFrame?.figures.mostTiles ?? 0
+  const { mine, mineSub, none } = text.waterFrame.tileCards
+  const count = player.tiles.length
+  return (
+    <Panel title={mine} sub={count === 0 ? none : mineSub(count, most)} className="my-tiles">
+      {count > 0 && <OwnedTiles player={player} mine />}
+    </Panel>
+  )
+}
+
+export function MyHarbour() {
+  const state = useBoard()
+  const mySeat = useTable(session => session.mySeat)
+  return (
+    <Panel title={text.waterFrame.harbour.title} className="my-harbour">
+      <HarbourMat state={state} seat={mySeat} mine />
+    </Panel>
+  )
+}
+
+export function HarbourGlance({ player: { harbour, tiles } }: { player: Player }) {
+  if (harbour === null) return null
+  const { glance, contractsOf } = text.waterFrame.harbour
+  const ships = harbour.ships.filter(capacity => capacity > 0).join(' + ')
+  const contracts = GOODS.filter(good => harbour.contracts[good] > 0)
+    .map(good => contractsOf(good, harbour.contracts[good]))
+    .join(', ')
+  return (
+    <span className="harbour-glance quiet">
+      {[glance(ships, contracts), tiles.map(({ tile }) => tileName(tile)).join(', ')]
+        .filter(part => part !== '')
+        .join(' · ')}
+    </span>
+  )
+}

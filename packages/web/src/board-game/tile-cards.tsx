@@ -1,0 +1,86 @@
+// Development tiles: those in front of a player with what they do, and the supply — WF II.3.2.1.
+import { GOODS, type OwnedTile, type Player, type State, TILE_NAMES } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { useLegal } from '../play/use-table.ts'
+import { Icon } from '../shell/icon.tsx'
+import { numbered } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+import { Spot } from '../shell/spot.tsx'
+import { GoodIcon } from './symbols.tsx'
+import { useBoard } from './use-board.ts'
+import { tileEffect, tileName } from './words-water-frame.ts'
+
+const words = text.waterFrame.tileCards
+
+export function OwnedTiles({ player, mine }: { player: Player; mine: boolean }) {
+  if (player.tiles.length === 0) return <p className="quiet">{words.nothing}</p>
+  return (
+    <div className="tile-cards">
+      {player.tiles.map(owned => (
+        <OwnedTileCard key={owned.tile} owned={owned} mine={mine} />
+      ))}
+    </div>
+  )
+}
+
+function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile; mine: boolean }) {
+  const legal = useLegal()
+  const name = TILE_NAMES[tile] ?? ''
+  const moving = [...legal].some(move => move.kind === 'assign' && 'tile' in move && move.tile === tile)
+  const factory = GOODS.find(one => one === good)
+  const notes = [factory !== undefined && words.at(factory), uses > 0 && words.used(uses)].filter(
+    note => note !== false,
+  )
+  return (
+    <Spot
+      mine={mine}
+      moves={[`use ${name}`, `keep ${name}`, `return ${name}`]}
+      opens={moving ? `assign:${tile}` : undefined}
+      className="tile-card owned"
+      label={words.label(tileName(tile), tileEffect(tile), notes.join(', '))}
+    >
+      <b>
+        {tileName(tile)}
+        {factory !== undefined && <GoodIcon good={factory} size={17} />}
+      </b>
+      {notes.length > 0 && <small className="tile-note"> {notes.join(', ')} </small>}
+      <span>{tileEffect(tile)}</span>
+    </Spot>
+  )
+}
+
+/** Tiles a factory has: shown on its mat. */
+export function TilesAt({ player, good }: { player: Player; good: number }) {
+  return player.tiles
+    .filter(owned => owned.good === good)
+    .map(({ tile }) => (
+      <span key={tile} className="tile-badge" title={tileEffect(tile)}>
+        <Icon name="tile" size={14} /> {tileName(tile)}
+      </span>
+    ))
+}
+
+export function TileSupply() {
+  const state = useBoard()
+  const known = numbered(state.tiles).filter(({ value, place }) => value > 0 || isOwned(state, place))
+  return (
+    <Panel title={words.supply} sub={words.supplySub} className="tile-supply">
+      <div className="tile-cards">
+        {known.map(({ value: count, place: tile }) => (
+          <Spot
+            key={tile}
+            moves={[`take ${TILE_NAMES[tile]}`]}
+            className={`tile-card ${count === 0 ? 'gone' : ''}`}
+            label={words.label(tileName(tile), tileEffect(tile), String(count))}
+          >
+            <b>{tileName(tile)}</b> <i className="tile-count">{count}</i> <span>{tileEffect(tile)}</span>
+          </Spot>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function isOwned(state: State, tile: number): boolean {
+  return state.players.some(({ tiles }) => tiles.some(owned => owned.tile === tile))
+}

@@ -1,0 +1,35 @@
+// The forecast of a good now, and with the move under the pointer; worked out after the click has been answered.
+import type { Good, Move, State } from '@arkwright/board-game'
+import { useDeferredValue, useMemo } from 'react'
+import { startDraft, tryMove } from '../play/draft.ts'
+import { useTable } from '../play/use-table.ts'
+import { type Forecast, forecast } from './forecast.ts'
+import { useBoard } from './use-board.ts'
+
+export interface Comparison {
+  readonly state: State
+  readonly good: Good
+  readonly now: Forecast
+  /** With the move under the pointer, where there is one. */
+  readonly after: Forecast | undefined
+  readonly pointed: Move | undefined
+}
+
+export function useForecast(chosen: Good | undefined): Comparison {
+  const state = useDeferredValue(useBoard())
+  const page = useTable(session => session.page)
+  const draft = useDeferredValue(useTable(session => session.draft))
+  const pointed = useDeferredValue(useTable(session => session.pointed)) as Move | undefined
+  const good = goodOf(pointed) ?? chosen ?? state.cycle
+  const now = useMemo(() => forecast(state, good), [state, good])
+  const after = useMemo(() => {
+    if (pointed === undefined || draft === undefined || draft.complete) return undefined
+    const tried = tryMove(page, startDraft(page, draft.state, draft.seat), pointed)
+    return tried.tried.length === 0 ? undefined : forecast(tried.state as State, good)
+  }, [pointed, draft, page, good])
+  return { state, good, now, after, pointed }
+}
+
+function goodOf(move: Move | undefined): Good | undefined {
+  return move !== undefined && 'good' in move ? move.good : undefined
+}

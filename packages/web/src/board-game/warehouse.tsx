@@ -1,0 +1,92 @@
+// The large warehouse: workers at its edges open columns and rows for goods — WF II.2.2, III.5.
+import { GOOD_NAMES, GOODS, type Good, openSpaces } from '@arkwright/board-game'
+import { text } from '../messages/index.ts'
+import { useLegal } from '../play/use-table.ts'
+import { Icon } from '../shell/icon.tsx'
+import { numbersBelow } from '../shell/numbered.ts'
+import { Spot } from '../shell/spot.tsx'
+import { holds } from './game-of.ts'
+import type { HarbourProps } from './harbour-mat.tsx'
+import { GoodIcon } from './symbols.tsx'
+
+const words = text.waterFrame.harbour
+
+/** The rules count a row beside the columns of the goods. */
+const ROW = GOODS.length
+
+export function Warehouse(props: HarbourProps) {
+  const rows = props.state.rules.waterFrame?.figures.warehouseRows ?? 0
+  return (
+    <section className="warehouse" aria-label={words.warehouse}>
+      <h4>
+        {words.warehouse} <small>{words.warehouseSub}</small>
+      </h4>
+      <div className="warehouse-grid">
+        <span />
+        {GOODS.map(good => (
+          <Column key={good} {...props} good={good} />
+        ))}
+        {numbersBelow(rows).map(row => [
+          <Edge key={row} {...props} row={row} />,
+          ...GOODS.map(good => <Space key={`${row}.${good}`} {...props} row={row} good={good} />),
+        ])}
+      </div>
+    </section>
+  )
+}
+
+function useMovesFrom(place: number): string | undefined {
+  const legal = useLegal()
+  const some = [...legal].some(move => move.kind === 'move' && 'from' in move && move.from === place)
+  return some ? `move:${place}` : undefined
+}
+
+function Column({ harbour, mine, good }: HarbourProps & { good: Good }) {
+  const staffed = holds(harbour.columns, good)
+  const opens = useMovesFrom(good)
+  return (
+    <Spot
+      mine={mine}
+      moves={staffed ? [`dismiss column ${GOOD_NAMES[good]}`] : [`hire column ${GOOD_NAMES[good]}`]}
+      opens={staffed ? opens : undefined}
+      className={`edge ${staffed ? 'staffed' : ''}`}
+      label={words.column(good, staffed)}
+    >
+      <GoodIcon good={good} size={15} />
+      {staffed && <Icon name="worker" size={16} />}
+    </Spot>
+  )
+}
+
+function Edge({ harbour, mine, row }: HarbourProps & { row: number }) {
+  const staffed = row < harbour.rows
+  const opens = useMovesFrom(ROW)
+  return (
+    <Spot
+      mine={mine && row <= harbour.rows}
+      moves={staffed ? ['dismiss warehouse row'] : ['hire warehouse row']}
+      opens={staffed ? opens : undefined}
+      className={`edge ${staffed ? 'staffed' : ''}`}
+      label={words.row(row, staffed)}
+    >
+      {staffed && <Icon name="worker" size={16} />}
+    </Spot>
+  )
+}
+
+function Space({ state, player, mine, row, good }: HarbourProps & { row: number; good: Good }) {
+  const open = openSpaces(state, player, good)
+  const content = row >= open ? 'shut' : row < player.stored[good] ? 'full' : 'open'
+  if (content !== 'full') {
+    return (
+      <span className={`store ${content}`} role="img" aria-label={words.space(good, content)}>
+        {content === 'shut' ? '·' : ''}
+      </span>
+    )
+  }
+  return (
+    <Spot mine={mine} moves={[`discard ${GOOD_NAMES[good]}`]} className="store full" label={words.space(good, content)}>
+      <GoodIcon good={good} size={18} />
+    </Spot>
+  )
+}

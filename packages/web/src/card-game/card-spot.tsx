@@ -1,0 +1,23 @@
+// A card with the place one clicks laid over it: what is drawn is for the eye, the label says the same in words.
+import type { ReactNode } from 'react'
+import { Spot } from '../shell/spot.tsx'
+
+interface CardSpotProps {
+  readonly moves: readonly string[]
+  readonly opens?: string | undefined
+  readonly label: string
+  readonly className: string
+  readonly mine?: boolean
+  readonly children?: ReactNode
+}
+
+export function CardSpot({ moves, opens, label, className, mine = true, children }: CardSpotProps) {
+  return (
+    <span className={`cg-over ${className}`}>
+      <span className="cg-face" aria-hidden="true">
+        {children}
+      </span>
+      <Spot moves={moves} opens={opens} label={label} mine={mine} className="cg-cover" />
+    </span>
+  )
+}

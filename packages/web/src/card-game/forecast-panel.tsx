@@ -1,0 +1,166 @@
+// The forecast of the running production for everyone, with what the turn so far and the move under the pointer would change.
+import type { Move, State } from '@arkwright/card-game'
+import { SEATS, type Seat } from '@arkwright/kernel'
+import { useMemo } from 'react'
+import { text } from '../messages/index.ts'
+import type { Draft } from '../play/draft.ts'
+import { useNames, useTable } from '../play/use-table.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { numbered } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+import { type Forecast, forecast, type Supposing } from './forecast.ts'
+import { type ForecastLine, ForecastTable } from './forecast-table.tsx'
+import { PriceCurve } from './price-curve.tsx'
+import { productionSoFar } from './production.ts'
+import { RivalDisc } from './symbols.tsx'
+import type { Fact } from './turn.ts'
+import { usePosition } from './use-position.ts'
+import { describe } from './words.ts'
+
+export function ForecastPanel() {
+  const shown = usePosition()
+  const words = text.cardGame.forecast
+  const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
+  const pointed = useTable(session => session.pointed) as Move | undefined
+  const seat = useTable(session => session.mySeat)
+  const move = draft === undefined || draft.complete ? undefined : pointed
+  const history = useTable(session => session.played.history)
+  const looking = useTable(session => session.looking)
+  const base = useMemo(
+    () => baseOf(shown, draft, isProducing(shown) ? productionSoFar(history, looking) : []),
+    [shown, draft, history, looking],
+  )
+  const ahead = useMemo(() => forecast(base.state, base.supposing), [base])
+  if (ahead === undefined) {
+    const setUp = shown.stage === 'set-up'
+    return (
+      <Panel title={setUp ? words.setUp : words.between} className="forecast">
+        <p className="quiet">{setUp ? words.setUpSub : words.nothing}</p>
+      </Panel>
+    )
+  }
+  const over = shown.stage === 'preparation'
+  const sub = over ? words.broughtSub : words.sub
+  return (
+    <Panel
+      title={over ? words.brought(shown.good) : words.title(shown.good)}
+      sub={move === undefined || over ? sub : words.withMove(describe(shown, move))}
+      className="forecast"
+    >
+      {shown.solo === null ? <ForAll base={base} move={move} /> : <ForDraws base={base} move={move} seat={seat} />}
+      <PriceCurve state={shown} />
+    </Panel>
+  )
+}
+
+interface Base {
+  readonly state: State
+  readonly supposing: Supposing
+}
+
+function isProducing({ stage }: State): boolean {
+  return stage === 'production' || stage === 'preparation'
+}
+
+/** A complete turn is told from its last move, since the rules go on by themselves after it. */
+function baseOf(shown: State, draft: Draft | undefined, soFar: readonly Fact[]): Base {
+  const last = draft?.complete === true ? draft.tried.at(-1) : undefined
+  const tried = draft?.tried.slice(0, last === undefined ? undefined : -1) ?? []
+  const before = isProducing(shown) ? [...soFar, ...tried.flatMap(({ events }) => events as Fact[])] : []
+  if (last === undefined) return { state: shown, supposing: { before } }
+  return { state: last.before as State, supposing: { before, move: last.move as Move } }
+}
+
+function ForAll({ base, move }: { base: Base; move: Move | undefined }) {
+  const names = useNames()
+  const words = text.cardGame.forecast
+  const now = useMemo(() => forecast(base.state, base.supposing), [base])
+  const later = useMemo(
+    () => (move === undefined ? undefined : forecast(base.state, { ...base.supposing, move })),
+    [base, move],
+  )
+  const seats = SEATS.filter(seat => at(now, seat) !== undefined || at(later, seat) !== undefined)
+  const lines = seats.map((seat): ForecastLine => ({ key: String(seat), now: at(now, seat), later: at(later, seat) }))
+  if (lines.length === 0) return <p className="quiet">{words.nobody}</p>
+  return (
+    <>
+      <ForecastTable
+        lines={lines}
+        first={words.company}
+        head={seat => <CompanyHead seat={Number(seat)} name={names[Number(seat)] ?? ''} />}
+      />
+      <Emergencies shown={later ?? now} />
+    </>
+  )
+}
+
+/** Alone against the bag: what each marker that may be drawn would mean. */
+function ForDraws({ base, move, seat }: { base: Base; move: Move | undefined; seat: Seat }) {
+  const words = text.cardGame.forecast
+  const bag = base.state.solo?.bag ?? []
+  const all = bag.reduce((sum, count) => sum + count, 0)
+  const drawsAhead = !isProducing(base.state) && base.state.solo?.opponentsFirst === false
+  const outcomes = useMemo(() => {
+    const markers = drawsAhead ? numbered(bag).filter(({ value }) => value > 0) : [{ place: -1 }]
+    return markers.map(({ place: drawn }) => ({
+      drawn,
+      now: forecast(base.state, { ...base.supposing, drawn }),
+      later: move === undefined ? undefined : forecast(base.state, { ...base.supposing, move, drawn }),
+    }))
+  }, [base, move, bag, drawsAhead])
+  const lines = outcomes.map(
+    ({ drawn, now, later }): ForecastLine => ({ key: String(drawn), now: at(now, seat), later: at(later, seat) }),
+  )
+  if (lines.every(({ now, later }) => now === undefined && later === undefined)) {
+    return <p className="quiet">{words.nobody}</p>
+  }
+  return (
+    <>
+      <ForecastTable
+        lines={lines}
+        first={drawsAhead ? words.ifDrawn : words.company}
+        head={drawn => (
+          <DrawHead drawn={Number(drawn)} seat={seat} chance={words.chance(bag[Number(drawn)] ?? 0, all)} />
+        )}
+      />
+      <Emergencies shown={outcomes[0]?.later ?? outcomes[0]?.now} />
+    </>
+  )
+}
+
+function CompanyHead({ seat, name }: { seat: number; name: string }) {
+  return (
+    <>
+      <Disc seat={seat} size={20} /> {name}
+    </>
+  )
+}
+
+function DrawHead({ drawn, seat, chance }: { drawn: number; seat: Seat; chance: string }) {
+  if (drawn < 0) return <Disc seat={seat} size={20} />
+  return (
+    <>
+      <RivalDisc rival={drawn} solo size={20} /> {text.cardGame.solo.discs[drawn]}{' '}
+      <small className="quiet">{chance}</small>
+    </>
+  )
+}
+
+function at(told: Forecast | undefined, seat: Seat) {
+  return told?.seats.find(one => one.seat === seat)
+}
+
+function Emergencies({ shown }: { shown: Forecast | undefined }) {
+  const names = useNames()
+  const words = text.cardGame.forecast
+  return shown?.seats.map(({ seat, loans, bankrupt }) => {
+    if (loans === 0 && !bankrupt) return null
+    const name = names[seat] ?? ''
+    return (
+      <p key={seat} className="warning-line">
+        <Icon name="warn" size={16} /> {bankrupt ? words.bankrupt(name) : words.emergency(name, loans)}
+      </p>
+    )
+  })
+}

@@ -1,0 +1,43 @@
+// Development cards in hand, with their effect in words.
+import { FACES, type Player, type State, TRACKS } from '@arkwright/card-game'
+import { text } from '../messages/index.ts'
+import { CardSpot } from './card-spot.tsx'
+import { CardIcon } from './symbols.tsx'
+import { cardEffect, cardName, cardShort, facesIn, trackValue } from './words.ts'
+
+const CARDS_TRACK = TRACKS.indexOf('cards')
+
+export function HeldCards({ state, player, mine }: { state: State; player: Player; mine: boolean }) {
+  const words = text.cardGame.board
+  const faces = facesIn(player.cards)
+  const most = trackValue(state, CARDS_TRACK, player.tracks[CARDS_TRACK] ?? 0)
+  return (
+    <div className="cg-held">
+      <h3>
+        {words.cards} <small>{words.cardsHeld(faces.length, most)}</small>
+      </h3>
+      {faces.length === 0 && <span className="quiet">{words.noCards}</span>}
+      <div className="cg-hand">
+        {faces.map(face => {
+          const used = (player.used & (1 << face)) !== 0
+          const name = FACES[face]
+          return (
+            <CardSpot
+              key={face}
+              mine={mine}
+              moves={[`use ${name}`, `discard ${name}`, `reactivate ${name}`]}
+              className={`cg-dev ${used ? 'used' : ''}`}
+              label={`${cardName(face)}. ${cardEffect(face)}${used ? ` (${words.used})` : ''}`}
+            >
+              <span className="cg-dev-icon">
+                <CardIcon face={face} size={18} />
+              </span>
+              <b>{cardShort(face)}</b>
+              <span>{used ? words.used : cardEffect(face)}</span>
+            </CardSpot>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// Arkwright: The Card Game as the page knows it.
+import { cardGame, type Move, type State } from '@arkwright/card-game'
+import { text } from '../messages/index.ts'
+import type { GamePage } from '../play/game-page.ts'
+import { CardTable } from './card-table.tsx'
+import { choices } from './choices.ts'
+import { CardHead } from './head.tsx'
+import { gist, reasons } from './hints.ts'
+import { CardResult } from './result.tsx'
+import { tell } from './tell.ts'
+import { type Fact, pass, turnOf, warning } from './turn.ts'
+import { describe, explain, prompt } from './words.ts'
+
+export const cardGamePage: GamePage = {
+  game: cardGame,
+  get title() {
+    return text.cardGame.title
+  },
+  turnOf: state => turnOf(state as State),
+  betweenTurns: state => (state as State).stage === 'production',
+  pass: state => pass(state as State),
+  prompt: state => prompt(state as State),
+  choices: state => choices(state as State),
+  describe: (state, move) => describe(state as State, move as Move),
+  explain,
+  tell,
+  warning: (seat, events) => warning(seat, events as readonly Fact[]),
+  reasons: (before, after, seat) => reasons(before as State, after as State, seat),
+  gist: move => gist(move as Move),
+  standing(position) {
+    const { stage, decade, good } = position as State
+    return stage === 'set-up' ? text.cardGame.preparing : text.cardGame.standing(decade, good)
+  },
+  Table: CardTable,
+  Head: CardHead,
+  Result: CardResult,
+  story: async () => (await import('../replay/card-game-story.tsx')).cardGameStory,
+}

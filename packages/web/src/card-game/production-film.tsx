@@ -1,0 +1,109 @@
+// The last production as a little film: company by company, what was made, sold, shipped, stored and paid — CG 2.
+import type { CardGameEvent } from '@arkwright/card-game'
+import { useEffect, useMemo, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { useNames, useTable } from '../play/use-table.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { numbered } from '../shell/numbered.ts'
+import { Panel } from '../shell/panel.tsx'
+import { lastProduction, type Production, type Scene } from './production.ts'
+import { RivalDisc } from './symbols.tsx'
+import { usePosition } from './use-position.ts'
+import { rivalName } from './words.ts'
+
+const PER_SCENE = 350
+
+export function useLastProduction(): Production | undefined {
+  const history = useTable(session => session.played.history)
+  const looking = useTable(session => session.looking)
+  return useMemo(() => lastProduction(history, looking), [history, looking])
+}
+
+export function ProductionFilm({ production }: { production: Production }) {
+  const { scenes, good, decade } = production
+  const words = text.cardGame.film
+  const { solo } = usePosition()
+  const names = useNames()
+  const [frame, show] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? scenes.length : 0))
+  const over = frame >= scenes.length
+  useEffect(() => {
+    if (over) return
+    const timer = setTimeout(() => show(frame + 1), PER_SCENE)
+    return () => clearTimeout(timer)
+  }, [frame, over])
+  const shown = scenes.slice(0, frame)
+  const seats = [...new Set(scenes.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))]
+  const rivals = [...new Set(scenes.flatMap(({ rival }) => (rival === undefined ? [] : [rival])))]
+  return (
+    <Panel title={words.title(good, decade)} className="film">
+      {seats.length === 0 && <p className="quiet">{words.nobody}</p>}
+      <ul className="cg-film">
+        {seats.map(seat => (
+          <li key={seat}>
+            <Disc seat={seat} size={22} />
+            <b>{names[seat]}</b>
+            <Scenes scenes={shown.filter(scene => scene.seat === seat)} />
+          </li>
+        ))}
+        {rivals.map(rival => (
+          <li key={`rival ${rival}`}>
+            <RivalDisc rival={rival} solo={solo !== null} size={22} />
+            <b>{rivalName({ solo }, rival)}</b>
+            <Scenes scenes={shown.filter(scene => scene.rival === rival)} />
+          </li>
+        ))}
+      </ul>
+      <div className="film-controls">
+        <button type="button" className="plain" disabled={over} onClick={() => show(frame + 1)}>
+          <Icon name="play" size={16} /> {words.next}
+        </button>
+        <button type="button" className="plain" disabled={over} onClick={() => show(scenes.length)}>
+          <Icon name="skip" size={16} /> {words.skip}
+        </button>
+        <button type="button" className="plain" onClick={() => show(0)}>
+          <Icon name="again" size={16} /> {words.replay}
+        </button>
+      </div>
+    </Panel>
+  )
+}
+
+function Scenes({ scenes }: { scenes: readonly Scene[] }) {
+  return (
+    <span className="cg-scenes">
+      {numbered(scenes).map(({ value, place }) => (
+        <span key={place} className={`cg-scene of-${value.event.type.replaceAll(' ', '-')}`}>
+          {told(value)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function told({ event }: Scene): string {
+  // A table by type hands each teller the facts of its own type.
+  return (TOLD[event.type] as ((event: CardGameEvent) => string) | undefined)?.(event) ?? ''
+}
+
+type Of<T extends CardGameEvent['type']> = Extract<CardGameEvent, { type: T }>
+
+const TOLD: { readonly [T in CardGameEvent['type']]?: (event: Of<T>) => string } = {
+  produced: ({ count }) => text.cardGame.film.made(count),
+  sold: ({ count, price }) => text.cardGame.film.sold(count, price, count * price),
+  shipped: ({ count }) => text.cardGame.film.shipped(count),
+  stored({ stock, wasted }) {
+    const lost = sum(wasted)
+    return lost > 0 ? text.cardGame.film.wasted(lost) : text.cardGame.film.stored(sum(stock))
+  },
+  money: ({ amount, for: purpose }) =>
+    amount < 0 ? text.cardGame.film.costs(-amount) : text.cardGame.film.earned(amount, purpose === 'contract'),
+  'took loans': ({ count }) => text.cardGame.film.loans(count),
+  'share value': ({ to, for: reason }) => text.cardGame.film.value(to, reason === 'appeal'),
+  'rival share value': ({ to }) => text.cardGame.film.rivalValue(to),
+  bankrupt: () => text.cardGame.film.bankrupt,
+}
+
+function sum(totals: readonly number[]): number {
+  return totals.reduce((all, one) => all + one, 0)
+}

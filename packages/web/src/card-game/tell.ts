@@ -1,0 +1,123 @@
+// The log of the card game: facts gathered into lines, one for each turn, production, draw and phase.
+import type { CardGameEvent } from '@arkwright/card-game'
+import type { Seat } from '@arkwright/kernel'
+import { text } from '../messages/index.ts'
+import type { Line } from '../play/game-page.ts'
+import type { HistoryEntry } from '../play/history.ts'
+import { type Part, partOf } from './told-parts.ts'
+import type { Fact } from './turn.ts'
+
+/** What one seat did, or the opponents of the solo game, until the next turn or phase begins. */
+interface Telling {
+  readonly seat: Seat | undefined
+  readonly kind: Line['kind']
+  readonly parts: Map<string, { count: number; part: Part }>
+  /** Wages, maintenance and fixed cost, told as one sum. */
+  costs: number
+  at: number
+}
+
+type Of<T extends CardGameEvent['type']> = Extract<CardGameEvent, { type: T }>
+
+export function tell(history: readonly HistoryEntry[], names: readonly string[]): Line[] {
+  const teller = new Teller(names)
+  for (const { at, events } of history) {
+    for (const event of events as readonly Fact[]) teller.hear(event, at)
+  }
+  return teller.finish()
+}
+
+class Teller {
+  private readonly lines: Line[] = []
+  private readonly names: readonly string[]
+  private open: Telling[] = []
+  private producing = false
+  private made: Of<'produced'> | undefined
+  private over = false
+
+  constructor(names: readonly string[]) {
+    this.names = names
+  }
+
+  finish(): Line[] {
+    this.flush()
+    return this.lines
+  }
+
+  hear(event: Fact, at: number): void {
+    if (event.type === 'chance') return
+    this.hearMade(event, at)
+    if (event.type === 'round') this.phase(at, this.roundOf(event))
+    else if (event.type === 'final scoring' && !this.over) {
+      this.over = true
+      this.phase(at, text.cardGame.log.over)
+    }
+    if (event.type === 'opponent drawn') this.flush()
+    if (event.type === 'produced') this.made = event
+    else if ('seat' in event) this.hearOf(event.seat, event, at)
+    else if (isOfRivals(event)) this.hearOf(undefined, event, at)
+  }
+
+  /** What is made is sold at once in production; made in extra production, it belongs to the turn. */
+  private hearMade(event: CardGameEvent, at: number): void {
+    const { made } = this
+    if (made === undefined) return
+    this.made = undefined
+    if (event.type === 'sold' && !this.producing) {
+      this.flush()
+      this.producing = true
+    }
+    this.hearOf(made.seat, made, at)
+  }
+
+  private roundOf({ decade, good, startPlayer }: Of<'round'>): string {
+    const words = text.cardGame.log
+    if (this.names.length === 1) return words.soloRound(decade, good)
+    return words.round(decade, good, this.names[startPlayer] ?? '')
+  }
+
+  private phase(at: number, words: string): void {
+    this.flush()
+    this.producing = false
+    this.lines.push({ at, kind: 'phase', text: words })
+  }
+
+  private hearOf(seat: Seat | undefined, event: CardGameEvent, at: number): void {
+    if (event.type === 'money' && COSTS.has(event.for)) this.telling(seat, at).costs -= event.amount
+    const part = partOf(event)
+    if (part === undefined) return
+    const { parts } = this.telling(seat, at)
+    parts.set(part.key, { count: (parts.get(part.key)?.count ?? 0) + (part.amount ?? 1), part })
+  }
+
+  private telling(seat: Seat | undefined, at: number): Telling {
+    const found = this.open.find(telling => telling.seat === seat)
+    if (found !== undefined) {
+      found.at = at
+      return found
+    }
+    // Turns follow one another; a production goes on for all together.
+    if (!this.producing) this.flush()
+    const kind = seat === undefined ? 'note' : this.producing ? 'sale' : 'turn'
+    const telling: Telling = { seat, kind, parts: new Map(), costs: 0, at }
+    this.open.push(telling)
+    return telling
+  }
+
+  private flush(): void {
+    for (const { seat, kind, parts, costs, at } of this.open) {
+      const told = [...parts.values()].map(({ count, part }) => part.tell(count))
+      if (costs > 0) told.push(text.cardGame.log.costs(costs))
+      if (told.length === 0) continue
+      const name = seat === undefined ? '' : (this.names[seat] ?? '')
+      this.lines.push({ at, seat, kind, text: text.cardGame.log.line(name, told) })
+    }
+    this.open = []
+  }
+}
+
+const COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])
+
+function isOfRivals({ type }: CardGameEvent): boolean {
+  return type.startsWith('rival') || type === 'opponent drawn' || type === 'disc moved'
+}

@@ -1,0 +1,33 @@
+// At a solo table: the fifteen titles, and which of them stand in the record book already.
+import { TITLES } from '@arkwright/card-game'
+import { text } from '../messages/index.ts'
+import { Icon } from '../shell/icon.tsx'
+import { Panel } from '../shell/panel.tsx'
+import { enteredOn, useBook } from './record-book.ts'
+
+export function TitlesPanel() {
+  const words = text.cardGame
+  const book = useBook()
+  const have = TITLES.filter(title => enteredOn(book, title) !== undefined).length
+  return (
+    <Panel title={words.solo.titles} sub={words.titlesAtTheEnd.count(have, TITLES.length)} className="cg-titles">
+      <details>
+        <summary>{words.solo.titlesSub}</summary>
+        <ul>
+          {TITLES.map(title => {
+            const date = enteredOn(book, title)
+            return (
+              <li key={title} className={date === undefined ? '' : 'have'}>
+                <b>
+                  {date !== undefined && <Icon name="done" size={14} />} {words.titles[title]?.name}
+                </b>
+                <span>{words.titles[title]?.aim}</span>
+                {date !== undefined && <small>{words.solo.entered(date)}</small>}
+              </li>
+            )
+          })}
+        </ul>
+      </details>
+    </Panel>
+  )
+}

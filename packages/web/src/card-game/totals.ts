@@ -1,0 +1,44 @@
+// Totals by good: what a move of the card game that lays cards anew raises and gives up.
+import { GOODS, type Move, type Player, type State } from '@arkwright/card-game'
+import { text } from '../messages/index.ts'
+
+export type LayingMove = Extract<Move, { kind: 'quality' | 'distribution' | 'store' }>
+
+export interface Change {
+  readonly good: number
+  readonly by: number
+  readonly to: number
+}
+
+const NOTHING: readonly number[] = [0, 0, 0, 0]
+
+function held(player: Player | undefined, kind: LayingMove['kind']): readonly number[] {
+  if (player === undefined) return NOTHING
+  return kind === 'store' ? player.stock : player[kind]
+}
+
+export function changes(from: readonly number[], to: readonly number[]): Change[] {
+  return GOODS.map((_, good) => ({ good, by: (to[good] ?? 0) - (from[good] ?? 0), to: to[good] ?? 0 })).filter(
+    ({ by }) => by !== 0,
+  )
+}
+
+export function changesOf(state: State, move: LayingMove): { raised: Change[]; lost: Change[] } {
+  const all = changes(held(state.players[state.seat], move.kind), move.totals)
+  return { raised: all.filter(({ by }) => by > 0), lost: all.filter(({ by }) => by < 0) }
+}
+
+/** Whether the move raises this good and no other. */
+export function raisesOnly(state: State, move: LayingMove, good: number): boolean {
+  const { raised } = changesOf(state, move)
+  return raised.length === 1 && raised[0]?.good === good
+}
+
+/** `2 food, 1 lamps`, or nothing. */
+export function listed(totals: readonly number[]): string {
+  return totals.flatMap((count, good) => (count > 0 ? [text.cardGame.moves.some(count, good)] : [])).join(', ')
+}
+
+export function lostListed(lost: readonly Change[]): string {
+  return lost.map(({ good, to }) => text.cardGame.moves.lost(good, to)).join(', ')
+}

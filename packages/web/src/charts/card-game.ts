@@ -1,0 +1,120 @@
+// The charts of the card game.
+import { GOODS, type Player, type Rival, type State } from '@arkwright/card-game'
+import { rivalClass } from '../card-game/symbols.tsx'
+import type { Fact } from '../card-game/turn.ts'
+import { rivalName } from '../card-game/words.ts'
+import { text } from '../messages/index.ts'
+import type { Sample, Tale } from '../replay/tale.ts'
+import type { ChartSeries, ChartSpec } from './chart.ts'
+import { companySeries, goodSeries, pointsOf, running, salesBySample, salesChart } from './companies.ts'
+
+const stateOf = ({ state }: Sample) => state as State
+
+export function cardGameCharts(tale: Tale): ChartSpec[] {
+  const points = pointsOf(tale.samples)
+  const { titles, appeal } = text.replay.charts
+  const lines = (id: keyof typeof titles, unit: ChartSpec['unit'], series: readonly ChartSeries[]): ChartSpec => ({
+    id,
+    title: titles[id],
+    unit,
+    kind: 'lines',
+    points,
+    series,
+  })
+  const ofPlayer = (of: (player: Player) => number | undefined) =>
+    companySeries(tale, (sample, seat) => {
+      const player = stateOf(sample).players[seat]
+      return player && of(player)
+    })
+  return [
+    lines('portfolio', 'count', [
+      ...ofPlayer(({ shares, shareValue }) => shares * shareValue),
+      ...opponents(tale, ({ shares, shareValue }) => shares * shareValue),
+    ]),
+    lines('value', 'money', [
+      ...ofPlayer(({ shareValue }) => shareValue),
+      ...opponents(tale, ({ shareValue }) => shareValue),
+    ]),
+    lines(
+      'cash',
+      'money',
+      ofPlayer(({ money }) => money),
+    ),
+    lines('shares', 'count', [...ofPlayer(({ shares }) => shares), ...opponents(tale, ({ shares }) => shares)]),
+    sales(tale),
+    lines('income', 'money', income(tale)),
+    lines(
+      'demand',
+      'count',
+      goodSeries(tale, text.cardGame.Goods, (sample, good) => stateOf(sample).demand[good] ?? 0),
+    ),
+    lines('wages', 'money', [
+      {
+        name: titles.wages,
+        look: 'chart-wage',
+        values: tale.samples.map(sample => {
+          const { rules, wageSpace } = stateOf(sample)
+          return rules.wages[wageSpace] ?? 0
+        }),
+      },
+    ]),
+    ...GOODS.map(
+      (_, good): ChartSpec => ({
+        id: `appeal-${good}`,
+        title: appeal(text.boardGame.goods[good] ?? ''),
+        unit: 'count',
+        kind: 'lines',
+        points,
+        series: [
+          ...ofPlayer(({ factories }) => placed(factories[good]?.marker)),
+          ...rivals(tale, ({ appeal: markers }) => placed(markers[good])),
+        ],
+      }),
+    ),
+  ]
+}
+
+/** A marker that is not on its track has no place. */
+function placed(marker: number | undefined): number | undefined {
+  return marker === undefined || marker < 0 ? undefined : marker
+}
+
+/** Everyone who competes without sitting at the table. */
+function rivals(tale: Tale, of: (rival: Rival) => number | undefined): ChartSeries[] {
+  const last = tale.samples.at(-1)
+  if (last === undefined) return []
+  const { solo, rivals: known } = stateOf(last)
+  return known.map((_, rival) => ({
+    name: rivalName({ solo }, rival),
+    look: rivalClass(rival, solo !== null),
+    values: tale.samples.map(sample => {
+      const found = stateOf(sample).rivals[rival]
+      return found && of(found)
+    }),
+  }))
+}
+
+/** Only the opponents of the solo game own shares. */
+function opponents(tale: Tale, of: (rival: Rival) => number | undefined): ChartSeries[] {
+  const last = tale.samples.at(-1)
+  return last === undefined || stateOf(last).solo === null ? [] : rivals(tale, of)
+}
+
+function sales(tale: Tale): ChartSpec {
+  const companies = tale.names.map((name, seat) => ({ name, look: `seat-${seat}` }))
+  return salesChart(tale, companies, event => sold(event as Fact, false))
+}
+
+function income(tale: Tale): ChartSeries[] {
+  const rows = salesBySample(tale, event => sold(event as Fact, true), tale.names.length)
+  return tale.names.map((name, seat) => ({
+    name,
+    look: `seat-${seat}`,
+    values: running([0, ...rows.map(row => row[seat] ?? 0)]),
+  }))
+}
+
+function sold(fact: Fact, inPounds: boolean): { seller: number; count: number } | undefined {
+  if (fact.type !== 'sold') return undefined
+  return { seller: fact.seat, count: inPounds ? fact.count * fact.price : fact.count }
+}

@@ -1,0 +1,20 @@
+// The values of a chart as a reader writes them.
+import { text } from '../messages/index.ts'
+import type { ChartSeries, ChartSpec } from './chart.ts'
+
+const NOTHING = '–'
+
+export function shownValue(unit: ChartSpec['unit'], value: number): string {
+  if (unit === 'money') return text.figures.money(Math.round(value))
+  return unit === 'percent' ? text.replay.charts.percent(value) : String(Math.round(value * 10) / 10).replace('-', '−')
+}
+
+/** With its band, where it has one. */
+export function valueAt(unit: ChartSpec['unit'], { values, low, high }: ChartSeries, place: number): string {
+  const known = values[place]
+  if (known === undefined) return NOTHING
+  const value = shownValue(unit, known)
+  if (low === undefined || high === undefined) return value
+  const range = text.replay.charts.range(shownValue(unit, low[place] ?? 0), shownValue(unit, high[place] ?? 0))
+  return `${value} (${range})`
+}

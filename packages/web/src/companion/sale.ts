@@ -1,0 +1,152 @@
+// A sale at a real table: the rules of the board game reckon it, and it is told call by call with its reasons — SJ III.1, III.2; WF III.1, III.2.
+import {
+  type BoardEvent,
+  type Call,
+  type Good,
+  IMPORTER,
+  raiseShareValues,
+  runSale,
+  type Sale,
+  type State,
+  spinningJenny,
+} from '@arkwright/board-game'
+import { seedRandom } from '@arkwright/kernel'
+
+export interface SellerEntry {
+  /** False: no factory for the good. */
+  readonly plays: boolean
+  readonly appeal: number
+  /** Base quality and quality marker together. */
+  readonly quality: number
+  readonly output: number
+  /** Stored goods the seller would give. */
+  readonly stored: number
+  readonly price: number
+}
+
+export interface SaleEntry {
+  readonly demand: number
+  readonly importer: number
+  readonly sellers: readonly SellerEntry[]
+}
+
+/** Why two who stand on the same space take in this order. */
+export interface Tie {
+  readonly why: 'quality' | 'importer last' | 'together'
+  readonly first: number
+  readonly second: number
+}
+
+export interface ToldCall {
+  readonly space: number
+  readonly takers: readonly number[]
+  /** Customers left after the call; below 0 when equals took more than there were. */
+  readonly left: number
+  readonly ties: readonly Tie[]
+  /** Those the call reached in vain. */
+  readonly soldOut: readonly number[]
+  readonly tooLate: readonly number[]
+}
+
+type Why = Extract<BoardEvent, { type: 'share value' }>['why']
+
+export interface Total {
+  readonly seller: number
+  readonly sold: number
+  readonly income: number
+  readonly unsold: number
+  /** Spaces of share value, each with its reason. */
+  readonly steps: readonly { readonly by: number; readonly why: Why }[]
+}
+
+export interface ToldSale {
+  readonly calls: readonly ToldCall[]
+  readonly totals: readonly Total[]
+  readonly importer: number
+}
+
+const FOOD: Good = 0
+
+export function tellSale(entry: SaleEntry): ToldSale {
+  const calls: Call[] = []
+  const sellers = entry.sellers.map(({ plays, appeal, quality, output, stored }) => ({
+    appeal: plays ? appeal : 0,
+    quality,
+    output: plays ? output : 0,
+    stored: plays ? stored : 0,
+    agreed: plays ? stored : 0,
+    stopped: true,
+  }))
+  const sale = runSale(entry.demand, entry.importer, sellers, calls)
+  return { calls: tellCalls(entry, calls), totals: totalsOf(entry, sale), importer: sale.importer }
+}
+
+function tellCalls(entry: SaleEntry, calls: readonly Call[]): ToldCall[] {
+  let left = entry.demand
+  const sold = entry.sellers.map(() => 0)
+  return calls.map(({ space, takers }) => {
+    left -= takers.length
+    for (const taker of takers) if (taker !== IMPORTER) sold[taker] = (sold[taker] ?? 0) + 1
+    const inVain = entry.sellers.flatMap(({ plays, appeal }, seller) =>
+      plays && appeal >= space && !takers.includes(seller) ? [seller] : [],
+    )
+    const hasGoods = (seller: number): boolean => {
+      const { output = 0, stored = 0 } = entry.sellers[seller] ?? {}
+      return (sold[seller] ?? 0) < output + stored
+    }
+    return {
+      space,
+      takers,
+      left,
+      ties: tiesOf(entry, takers),
+      soldOut: inVain.filter(seller => !hasGoods(seller)),
+      tooLate: inVain.filter(hasGoods),
+    }
+  })
+}
+
+function tiesOf({ sellers, importer }: SaleEntry, takers: readonly number[]): Tie[] {
+  const appealOf = (taker: number) => (taker === IMPORTER ? importer : sellers[taker]?.appeal)
+  return takers.slice(1).flatMap((second, i): Tie[] => {
+    const first = takers[i] ?? IMPORTER
+    if (appealOf(first) !== appealOf(second)) return []
+    if (second === IMPORTER) return [{ why: 'importer last', first, second }]
+    const equal = sellers[first]?.quality === sellers[second]?.quality
+    return [{ why: equal ? 'together' : 'quality', first, second }]
+  })
+}
+
+function totalsOf(entry: SaleEntry, sale: Sale): Total[] {
+  const steps = shareValueSteps(entry, sale)
+  return entry.sellers.flatMap(({ plays, price, output }, seller) => {
+    if (!plays) return []
+    const sold = sale.sold[seller] ?? 0
+    const fresh = sold - (sale.fromStore[seller] ?? 0)
+    return [{ seller, sold, income: sold * price, unsold: output - fresh, steps: steps[seller] ?? [] }]
+  })
+}
+
+/** The rule itself says who goes up, in a position where everyone has the appeal entered. */
+function shareValueSteps({ sellers, importer }: SaleEntry, sale: Sale): { by: number; why: Why }[][] {
+  const state: State = spinningJenny.setup(
+    spinningJenny.parseOptions({ players: 4, setup: 'predetermined' }),
+    seedRandom('companion'),
+  )
+  state.importers[FOOD] = importer
+  state.players.forEach(({ factories }, seller) => {
+    const { plays = false, appeal = 0 } = sellers[seller] ?? {}
+    const factory = factories[FOOD]
+    factory.level = plays ? 1 : 0
+    factory.quality = 0
+    factory.distribution = 0
+    factory.price = (state.rules.cost[FOOD][1] ?? 0) - appeal
+  })
+  const steps: { by: number; why: Why }[][] = state.players.map(() => [])
+  // The rule knows four seats, the table perhaps fewer.
+  const sold = state.players.map((_, seller) => sale.sold[seller] ?? 0)
+  raiseShareValues(state, FOOD, { sold, importer: sale.importer }, event => {
+    if (event.type !== 'share value' || event.to === event.from) return
+    steps[event.seat]?.push({ by: event.to - event.from, why: event.why })
+  })
+  return steps
+}

@@ -1,0 +1,54 @@
+// Numbers of a position of the board game that goals and questions of a lesson are about.
+import {
+  appealOf,
+  demandFor,
+  type Good,
+  harbourWorkers,
+  machinesIn,
+  outputOf,
+  type Player,
+  type State,
+  shareValue,
+  wage,
+  workersIn,
+} from '@arkwright/board-game'
+import type { Seat } from '@arkwright/kernel'
+import { forecast, type SeatForecast } from '../board-game/forecast.ts'
+
+type Read = (state: State, player: Player, good: Good, seat: Seat) => number
+
+const expected =
+  (read: (expectation: SeatForecast) => number): Read =>
+  (state, _, good, seat) => {
+    const mine = forecast(state, good).seats.find(one => one.seat === seat)
+    return mine === undefined ? 0 : read(mine)
+  }
+
+export const BOARD_FIGURES = {
+  cash: (_, player) => player.cash,
+  shares: (_, player) => player.shares,
+  loans: (_, player) => player.loans,
+  'share space': (_, player) => player.space,
+  'share value': shareValue,
+  portfolio: (state, player) => player.shares * shareValue(state, player),
+  price: (_, player, good) => player.factories[good].price,
+  level: (_, player, good) => player.factories[good].level,
+  quality: (_, player, good) => player.factories[good].quality,
+  distribution: (_, player, good) => player.factories[good].distribution,
+  appeal: (state, player, good) => appealOf(state, player.factories[good], good),
+  output: (state, player, good) => outputOf(state, player.factories[good], good),
+  workers: (_, player, good) => workersIn(player.factories[good]),
+  machines: (_, player, good) => machinesIn(player.factories[good]),
+  stored: (_, player, good) => player.stored[good],
+  contract: (_, player, good) => player.harbour?.contracts[good] ?? 0,
+  tiles: (_, player) => player.tiles.length,
+  'harbour workers': (state, player) => (player.harbour === null ? 0 : harbourWorkers(state, player.harbour)),
+  demand: (state, _, good) => demandFor(state, good),
+  importer: (state, _, good) => state.importers[good],
+  wage: state => wage(state),
+  'would sell': expected(({ sold }) => sold),
+  'would earn': expected(({ profit }) => profit),
+  'would rise': expected(({ steps }) => steps),
+} satisfies Readonly<Record<string, Read>>
+
+export type BoardFigure = keyof typeof BOARD_FIGURES

@@ -1,0 +1,59 @@
+// Whether a goal is met: read from the position, the moves made and the facts the rules told.
+import type { State as BoardState } from '@arkwright/board-game'
+import type { State as CardState } from '@arkwright/card-game'
+import type { GameEvent } from '@arkwright/kernel'
+import type { Position } from '../play/game-page.ts'
+import { BOARD_FIGURES } from './figures-board.ts'
+import { CARD_FIGURES } from './figures-card.ts'
+import { type Figure, type Goal, type Lesson, ME } from './lesson.ts'
+
+/** What was done since a scene began, and what came of it. */
+export interface Attempt {
+  readonly game: Lesson['game']
+  readonly moves: readonly string[]
+  readonly events: readonly GameEvent[]
+  readonly state: Readonly<Position>
+  /** How many turns I ended. */
+  readonly turns: number
+}
+
+export function isMet(goal: Goal, attempt: Attempt): boolean {
+  if ('played' in goal) return attempt.moves.some(pattern(goal.played))
+  if ('ended' in goal) return attempt.turns >= goal.ended
+  if ('every' in goal) return goal.every.every(part => isMet(part, attempt))
+  if ('either' in goal) return goal.either.some(part => isMet(part, attempt))
+  if ('happened' in goal) {
+    const { happened, where = {}, least = {} } = goal
+    return attempt.events.some(event => {
+      const fields = event as unknown as Readonly<Record<string, unknown>>
+      return (
+        event.type === happened &&
+        Object.entries(where).every(([name, value]) => fields[name] === value) &&
+        Object.entries(least).every(([name, value]) => Number(fields[name]) >= value)
+      )
+    })
+  }
+  const value = figureAt(attempt.game, attempt.state, goal)
+  return value >= (goal.least ?? value) && value <= (goal.most ?? value)
+}
+
+function pattern(notation: string): (move: string) => boolean {
+  const parts = notation.split('*').map(part => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const fits = new RegExp(`^${parts.join('.*')}$`)
+  return move => fits.test(move)
+}
+
+export function figureAt(game: Lesson['game'], position: Readonly<Position>, wanted: Figure): number {
+  const { figure, good = 0, seat = ME } = wanted
+  if (game === 'card-game' && figure in CARD_FIGURES) {
+    const state = position as CardState
+    const player = state.players[seat]
+    if (player !== undefined) return CARD_FIGURES[figure as keyof typeof CARD_FIGURES](state, player, good, seat)
+  }
+  if (game !== 'card-game' && figure in BOARD_FIGURES) {
+    const state = position as BoardState
+    const player = state.players[seat]
+    if (player !== undefined) return BOARD_FIGURES[figure as keyof typeof BOARD_FIGURES](state, player, good, seat)
+  }
+  throw new Error(`${game} has no figure called ${figure} at seat ${seat}`)
+}

@@ -1,0 +1,97 @@
+// Playing a lesson: where a scene begins, what ending a turn brings, and what the recorded answer does.
+import type { Move } from '@arkwright/kernel'
+import { type Draft, eventsOf, finish, movesOf, startDraft, stepBack, tryMove } from '../play/draft.ts'
+import type { GamePage, Position } from '../play/game-page.ts'
+import { type PlayedGame, playOn, replay } from '../play/history.ts'
+import type { Attempt } from './goals.ts'
+import { END_TURN, isTask, type Lesson, ME, type Scene } from './lesson.ts'
+
+export interface Scenery {
+  readonly played: PlayedGame
+  readonly draft: Draft | undefined
+  /** How many moves the game had when the scene began. */
+  readonly base: number
+  /** What the rivals will still answer. */
+  readonly replies: readonly string[]
+  readonly turns: number
+}
+
+/** Where a scene begins: the game as the recorded answers of all scenes before it left it. */
+export function sceneryOf(page: GamePage, lesson: Lesson, index: number): Scenery {
+  const played = replay(page.game, lesson.options, lesson.seed, lesson.opening)
+  let scenery = begin({ played, draft: draftOf(page, played), base: 0, replies: [], turns: 0 }, lesson.scenes[0])
+  for (const [place, scene] of lesson.scenes.slice(0, index).entries()) {
+    scenery = begin(performed(page, scenery, scene), lesson.scenes[place + 1])
+  }
+  return scenery
+}
+
+function begin(scenery: Scenery, scene: Scene | undefined): Scenery {
+  const replies = scene !== undefined && isTask(scene) ? (scene.replies ?? []) : []
+  return { ...scenery, base: scenery.played.journal.moves.length, replies, turns: 0 }
+}
+
+function draftOf(page: GamePage, { journal }: PlayedGame): Draft | undefined {
+  return page.game.pending(journal.position)?.seat === ME ? startDraft(page, journal.position, ME) : undefined
+}
+
+/** The scene as its recorded answer plays it. */
+export function performed(page: GamePage, scenery: Scenery, scene: Scene): Scenery {
+  let after = scenery
+  for (const text of isTask(scene) ? scene.answer : []) {
+    const before = after
+    after = tried(page, before, text)
+    if (after === before) throw new Error(`scene ${scene.key}: ${text} is not possible`)
+  }
+  return after
+}
+
+function tried(page: GamePage, scenery: Scenery, text: string): Scenery {
+  if (text === END_TURN) return turnEnded(page, scenery)
+  if (scenery.draft === undefined) return scenery
+  const move = page.game.parseMove(text)
+  const draft = move === undefined ? stepBack(scenery.draft) : tryMove(page, scenery.draft, move)
+  return draft === scenery.draft ? scenery : { ...scenery, draft }
+}
+
+/** Ends my turn and lets the rivals answer; the same scenery where something is still to be said. */
+export function turnEnded(page: GamePage, scenery: Scenery): Scenery {
+  const whole = scenery.draft && finish(page, scenery.draft)
+  if (whole === undefined || whole.tried.length === 0) return scenery
+  let { played } = scenery
+  for (const text of movesOf(whole)) {
+    if (page.game.pending(played.journal.position)?.seat !== ME) break
+    played = playOn(played, text)
+  }
+  const replies = [...scenery.replies]
+  while (page.game.pending(played.journal.position) !== undefined && rivalDecides(page, played)) {
+    const next = page.game.parseMove(replies.shift() ?? '')
+    const possible = next !== undefined && page.game.moves(played.journal.position).includes(next)
+    played = playOn(played, (possible ? next : quietly(page, played.journal.position)).text)
+  }
+  return { ...scenery, played, draft: draftOf(page, played), replies, turns: scenery.turns + 1 }
+}
+
+function rivalDecides(page: GamePage, { journal }: PlayedGame): boolean {
+  return page.game.pending(journal.position)?.seat !== ME
+}
+
+/** A rival who wants nothing: leaves everything as it is, or takes the first thing there is. */
+function quietly(page: GamePage, position: Readonly<Position>): Move {
+  const [first] = page.game.moves(position)
+  const move = page.pass(position) ?? first
+  if (move === undefined) throw new Error('a decision has at least two answers')
+  return move
+}
+
+export function attemptOf(lesson: Lesson, { played, draft, base, turns }: Scenery): Attempt {
+  const since = played.history.filter(({ at }) => at > base)
+  const mine = since.filter(({ seat }) => seat === ME).map(({ at }) => played.journal.moves[at - 1] ?? '')
+  return {
+    game: lesson.game,
+    moves: [...mine, ...(draft === undefined ? [] : movesOf(draft))],
+    events: [...since.flatMap(({ events }) => events), ...(draft === undefined ? [] : eventsOf(draft))],
+    state: draft?.state ?? played.journal.position,
+    turns,
+  }
+}

@@ -1,0 +1,91 @@
+// French for what the rules of the card game refuse.
+import { money } from './figures.ts'
+import type { Catalogue } from './index.ts'
+
+const pounds = (figure: number | string | undefined) => money(Number(figure ?? 0))
+
+export const frCardGameRefusals: Catalogue['cardGame']['refusals'] = {
+  'a-step-of-the-board': () => 'Seul un cran du plateau joueur est libre ici.',
+  'above-allowance': ({ added, allowance }) => `Cela ajoute ${added} ; une action ajoute ${allowance} au plus.`,
+  'above-limit': ({ limit }) => `Aucune usine ne peut avoir plus de ${limit}.`,
+  'all-can-be-sold': ({ market }) => `Le marché en prend ${market}, soit tout ce qu’il y a à vendre.`,
+  'already-automated': () => 'Cette carte ouvriers a déjà ses machines.',
+  'already-loaded': () => 'Cette marchandise est déjà chargée.',
+  'already-producing': () => 'Cette usine produit déjà pendant cette action.',
+  'appeal-out-of-reach': () => 'Jeton, bureau et cartes qualité ne peuvent pas donner cet attrait.',
+  'both-sides-alike': () => 'Les deux faces de cette carte sont pareilles.',
+  'card-already-drawn': () => 'Cette carte a déjà été tirée.',
+  'card-grants-steps-only': () => 'La carte utilisée donne des crans du plateau joueur et rien d’autre.',
+  'card-just-taken': () => 'Vous venez de prendre cette carte.',
+  'card-not-owned': () => 'Vous n’avez pas cette carte.',
+  'card-not-used': () => 'Cette carte n’a pas servi dans cette décennie.',
+  'card-of-an-opponent': () => 'Un disque est posé sur cette carte.',
+  'card-used-for-a-share': () => 'La carte a servi à acheter des actions : achetez-en au moins une.',
+  'card-used-for-a-ship': () => 'La carte a servi à épargner un jeton de navire : exportez au moins une marchandise.',
+  'cards-short': () => 'Les cartes en main ne donnent pas ces totaux.',
+  'decade-not-reached': ({ needed, decade }) =>
+    `Ce cran est pour la décennie ${needed} ; nous sommes dans la décennie ${decade}.`,
+  'discarded-this-turn': () => 'Vous avez rendu cette carte pendant ce tour.',
+  'expert-restrictions-only': () =>
+    'Cet usage de la carte appartient aux restrictions de décennie, qui ne sont pas en jeu.',
+  'extra-good-not-made-yet': () => 'La carte a servi pour une marchandise de plus, qui reste à produire.',
+  'factory-closed': () => 'Vous n’avez pas d’usine ouverte pour cette marchandise.',
+  'factory-open': () => 'Vous avez une usine ouverte pour cette marchandise.',
+  'loan-spaces-full': ({ left }) => `Pas de place pour tant d’emprunts ; il en reste ${left}.`,
+  'machine-token-first': () => 'La carte ouvriers qui porte le jeton machine vient d’abord.',
+  'module-not-in-play': () => 'Cette action appartient à un module expert qui n’est pas en jeu.',
+  'needless-loss': () => 'Cela abandonne plus qu’il ne faut.',
+  'no-card-reactivates': () => 'Vous n’avez pas de carte prête qui en rende une autre prête.',
+  'no-factory-left': () => 'Il ne reste pas d’usine qui puisse produire.',
+  'no-factory-takes-workers': () => 'Aucune de vos usines ne prend plus d’ouvriers.',
+  'no-machines-left': ({ machines }) => `Les ${machines} machines de cette action sont en place.`,
+  'no-share-to-buy': () => 'Il ne reste pas d’action à acheter.',
+  'no-ship-ready': () => 'Aucun navire n’est prêt.',
+  'no-upgrade-ahead': () => 'Aucune carte ne permet de moderniser avec une décennie d’avance.',
+  'no-worker-card': () => 'Il n’y a pas de carte ouvriers à cette place.',
+  'nobody-sits-there': () => 'Personne n’est assis là.',
+  'none-left': () => 'Il ne reste pas de carte de ce genre.',
+  'not-affordable': ({ cost, price, money: cash }) =>
+    `Cela coûte ${pounds(cost ?? price)} ; vous avez ${pounds(cash)}.`,
+  'not-in-supply': () => 'Cette carte n’est pas dans la réserve.',
+  'not-in-the-bag': () => 'Ce marqueur n’est pas dans le sac.',
+  'not-payable': ({ most, billed }) =>
+    `Argent et fonds d’urgence font ${pounds(most)}, dont ${pounds(billed)} sont dépensés ; cela coûte plus.`,
+  'not-so-many': ({ market, made, stored }) =>
+    `Le marché en prend ${market} ; ${made} sont produites et ${stored} stockées.`,
+  'not-so-many-left': () => 'Il n’y a pas tant de cette marchandise.',
+  'not-so-many-worker-cards': () => 'L’usine a moins de cartes ouvriers.',
+  'not-so-much-there': () => 'Il n’y a pas tant à garder.',
+  'not-used-here': () => 'Cette carte ne sert pas à ce moment.',
+  'nothing-added': () => 'Cela n’ajoute rien.',
+  'nothing-can-be-added': () => 'Les cartes en main ne permettent de rien ajouter.',
+  'nothing-done-yet': () => 'L’action doit d’abord faire quelque chose.',
+  'nothing-stored': () => 'Rien n’est stocké.',
+  'nothing-to-automate': () => 'Il ne reste pas de carte ouvriers à automatiser.',
+  'nothing-to-build-or-upgrade': () => 'Il n’y a rien à construire ni à moderniser.',
+  'nothing-to-do': () => 'Il n’y a rien à acheter, à emprunter ni à récupérer.',
+  'nothing-to-turn': () => 'Il n’y a rien à tourner sur une face plus récente.',
+  'one-of-each-type': () => 'Vous avez déjà une carte de ce type.',
+  'other-goods': () => 'La carte concerne d’autres marchandises.',
+  'out-of-the-game': () => 'Ce joueur est hors du jeu.',
+  'picked-from-the-grid': () => 'En solitaire, les cartes se prennent dans la grille.',
+  'produces-no-more': () => 'Cette marchandise ne sera plus produite avant la fin.',
+  'sale-is-compulsory': ({ made, market }) =>
+    `Ce qui est produit doit être vendu autant que le marché en prend : ${made} produites, le marché en prend ${market}.`,
+  'share-track-full': ({ left }) =>
+    left === undefined
+      ? 'La piste des actions n’a pas de place pour autant.'
+      : `Il ne reste que ${left} actions à acheter.`,
+  'ships-too-small': ({ most }) => `Les navires prêts portent ${most} marchandises.`,
+  'too-many-shares': ({ most, left }) => `On peut en acheter ${most} au plus ainsi ; il en reste ${left}.`,
+  'track-at-its-end': () => 'Il n’y a plus de cran.',
+  'two-different-developments': () => 'Les crans doivent être de développements différents.',
+  'two-different-factories': () => 'Les modernisations d’avance doivent toucher des usines différentes.',
+  'two-worker-cards': () => 'L’usine a ses deux cartes ouvriers.',
+  'used-this-decade': () => 'Vous avez utilisé cette carte dans cette décennie.',
+  'not-now': () => 'Ce n’est pas la question du moment.',
+  'game-over': () => 'La partie est terminée.',
+  'chance-decides': () => 'Ici, c’est le hasard qui décide.',
+  'nothing-to-reveal': () => 'Il n’y a rien à retourner maintenant.',
+  'unknown-move': () => 'Les règles ne connaissent pas ce coup.',
+}

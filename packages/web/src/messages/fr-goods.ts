@@ -1,0 +1,31 @@
+// French names of the goods and their factories, for the sentences of all games.
+import { plural } from './figures.ts'
+
+export const GOODS = ['nourriture', 'textile', 'couverts', 'lampes'] as const
+
+/** As the rules name the goods in the figures of a refusal. */
+export const BY_NAME: Record<string, string> = {
+  food: GOODS[0],
+  clothes: GOODS[1],
+  cutlery: GOODS[2],
+  lamps: GOODS[3],
+}
+
+export function good(index: number): string {
+  return GOODS[index] ?? ''
+}
+
+const COUNTED = ['nourriture', 'textile', 'couvert', 'lampe']
+
+/** "1 lampe", "3 textiles". */
+export function some(count: number, index: number): string {
+  return plural(count, COUNTED[index] ?? '')
+}
+
+export function factory(index: number): string {
+  return `usine de ${good(index)}`
+}
+
+export function cap(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

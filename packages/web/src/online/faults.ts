@@ -1,0 +1,13 @@
+// What the server did not grant, in the reader's words.
+import { ServerFault } from '@arkwright/server/client'
+import { text } from '../messages/index.ts'
+
+export function faultWords(error: unknown): string {
+  const words = text.online.faults
+  if (error instanceof DOMException && error.name !== 'AbortError') return words['browser'] ?? ''
+  if (!(error instanceof ServerFault)) return words['no-answer'] ?? ''
+  const { code } = error.fault
+  // An option's own sentence names what is wrong with it; it comes from the rules.
+  if (code === 'options') return error.message
+  return words[code] ?? words['not-now'] ?? ''
+}

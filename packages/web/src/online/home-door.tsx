@@ -1,0 +1,42 @@
+// On the home page: the way to tables over the net, where a server answers.
+import { useEffect } from 'react'
+import { text } from '../messages/index.ts'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+import { lookForHouse, useHouse } from './house.ts'
+import { useNotices } from './notices.ts'
+import { TableList, useTables } from './table-list.tsx'
+
+/** Asked once; the answer is the same for every part of the page. */
+export function useHouseThere(): boolean {
+  useEffect(() => void lookForHouse(), [])
+  return useHouse(house => house.there === true)
+}
+
+export function LobbyLink() {
+  const words = text.online.home
+  const waiting = useHouse(house => house.counts.waiting)
+  useNotices()
+  if (!useHouseThere()) return null
+  return (
+    <Link to="/lobby" className="secondary big">
+      <Icon name="workers" />
+      <span>
+        {words.lobby}
+        <small>{waiting > 0 ? text.online.lobby.waiting(waiting) : words.lobbyDetail}</small>
+      </span>
+    </Link>
+  )
+}
+
+export function MyOnlineGames() {
+  const me = useHouse(house => house.me)
+  return useHouseThere() && me !== undefined ? <MyTables me={me.id} /> : null
+}
+
+function MyTables({ me }: { me: string }) {
+  const waiting = useHouse(house => house.counts.waiting)
+  const tables = useTables('mine', `${me} ${waiting}`)
+  if (tables === undefined || tables.length === 0) return null
+  return <TableList title={text.online.lobby.mine} none={text.online.lobby.noneMine} tables={tables} />
+}

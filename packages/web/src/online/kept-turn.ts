@@ -1,0 +1,94 @@
+// The turn being composed at a table over the net: kept in this browser at once, and on the server for my other devices.
+import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
+import { api } from './api.ts'
+
+/** Long enough to gather quick clicks, short enough for whoever takes up the phone. */
+const GATHER = 350
+
+export interface EndedTurn {
+  readonly moves: readonly string[]
+  /** Sent twice, a turn with the same key is played once. */
+  readonly key: string
+  /** The last entry I had seen when I ended it. */
+  readonly sequence: number
+}
+
+export class KeptTurn {
+  private readonly table: string
+  private readonly code: string
+  /** The moves the server has, as far as is known here. */
+  private synced = '[]'
+  /** The moves to be kept there. */
+  private wanted = '[]'
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(table: string, code: string) {
+    this.table = table
+    this.code = code
+  }
+
+  /** The turn kept in this browser for the position after this entry. */
+  here(position: number): { moves: readonly string[]; unsent: EndedTurn | undefined } {
+    const kept = keptDraft(this.code)
+    if (kept === undefined || kept.base !== position) return { moves: [], unsent: undefined }
+    const { moves, key, ended, synced } = kept
+    this.wanted = JSON.stringify(moves)
+    if (synced === true) this.synced = this.wanted
+    return { moves, unsent: ended && key !== undefined ? { moves, key, sequence: position } : undefined }
+  }
+
+  isSynced(): boolean {
+    return this.wanted === this.synced
+  }
+
+  keep(position: number, moves: readonly string[]): void {
+    this.wanted = JSON.stringify(moves)
+    keepDraft(this.code, { base: position, moves, ended: false })
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.send(position, moves), GATHER)
+  }
+
+  end(position: number, moves: readonly string[]): EndedTurn {
+    clearTimeout(this.timer)
+    const key = crypto.randomUUID()
+    keepDraft(this.code, { base: position, moves, ended: true, key })
+    return { moves, key, sequence: position }
+  }
+
+  /** The position is another: what was composed for the old one is gone. */
+  drop(): void {
+    clearTimeout(this.timer)
+    this.synced = '[]'
+    this.wanted = '[]'
+    dropDraft(this.code)
+  }
+
+  /** What another device of mine composed; undefined: nothing new. */
+  async elsewhere(position: number): Promise<readonly string[] | undefined> {
+    if (!this.isSynced()) return undefined
+    const { draft } = await api.call('GET /api/tables/:table/draft', { params: { table: this.table } })
+    if (!this.isSynced() || (draft !== null && draft.position !== position)) return undefined
+    const moves = draft?.moves ?? []
+    const found = JSON.stringify(moves)
+    if (found === this.synced) return undefined
+    this.synced = found
+    this.wanted = found
+    keepDraft(this.code, { base: position, moves, ended: false, synced: true })
+    return moves
+  }
+
+  private async send(position: number, moves: readonly string[]): Promise<void> {
+    const sent = JSON.stringify(moves)
+    try {
+      await api.call('PUT /api/tables/:table/draft', {
+        params: { table: this.table },
+        body: { position, moves: [...moves] },
+      })
+      if (this.wanted !== sent) return
+      this.synced = sent
+      keepDraft(this.code, { base: position, moves, ended: false, synced: true })
+    } catch {
+      // This browser has it; the server gets it with the next click or when the line is back.
+    }
+  }
+}

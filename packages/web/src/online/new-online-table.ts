@@ -1,0 +1,43 @@
+// Setting up a table over the net.
+import type { Clock, RequestOf, Strength } from '@arkwright/server/client'
+import type { SeatPlan } from '../storage/records.ts'
+import { api } from './api.ts'
+import { rememberTables } from './known-tables.ts'
+
+type Wanted = RequestOf<'POST /api/tables'>['body']
+
+export interface OnlineTerms {
+  readonly clock: Clock
+  readonly hints: boolean
+}
+
+/** Somebody at another screen is awaited: then the server keeps the table. */
+export function isOnline(seats: readonly SeatPlan[]): boolean {
+  return seats.some(({ kind }) => kind === 'friend' || kind === 'open')
+}
+
+function planned({ kind, strength = 'random' }: SeatPlan): Wanted['seats'][number] {
+  if (kind === 'bot') return { kind, strength: strength as Strength }
+  return { kind: kind === 'me' ? 'me' : 'open' }
+}
+
+/** The code of the new table. */
+export async function createTable(
+  game: string,
+  options: Record<string, unknown>,
+  seats: readonly SeatPlan[],
+  { clock, hints }: OnlineTerms,
+): Promise<string> {
+  const { table } = await api.call('POST /api/tables', {
+    body: {
+      game,
+      options,
+      seats: seats.map(planned),
+      public: seats.some(({ kind }) => kind === 'open'),
+      hints,
+      clock,
+    },
+  })
+  rememberTables([table])
+  return table.code
+}

@@ -1,0 +1,23 @@
+// One sentence about what happened at a table beside the game itself; the game's own log tells the rest.
+import type { Entry, Table } from '@arkwright/server/client'
+import { text } from '../messages/index.ts'
+import { nameOf } from './seats-of.ts'
+
+type Told = (name: string, entry: Entry) => string | undefined
+
+/** By the kind of entry; what is not here is no news, or has a place of its own. */
+const NEWS: Readonly<Partial<Record<Entry['kind'], Told>>> = {
+  undone: name => text.online.news.undone(name),
+  'taken-back': () => text.online.news.takenBack,
+  resigned: name => text.online.news.resigned(name),
+  refused: name => text.online.news.refused(name),
+  paused: () => text.online.news.paused,
+  resumed: () => text.online.news.resumed,
+  'time-over': name => text.online.news.timeOver(name),
+  seat: (_, { occupant }) => occupant && text.online.news.seat(nameOf({ ...occupant, seen: null })),
+}
+
+export function newsOf(entry: Entry, table: Table): string | undefined {
+  const seat = table.seats.find(one => one.seat === entry.seat)
+  return NEWS[entry.kind]?.(seat === undefined ? '' : nameOf(seat), entry)
+}

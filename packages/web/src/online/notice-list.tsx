@@ -1,0 +1,72 @@
+// What I was told: my turn, the end of a game, an invitation.
+import type { Notice } from '@arkwright/server/client'
+import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { Link } from '../shell/link.tsx'
+import { api } from './api.ts'
+import { useHouse } from './house.ts'
+import { rememberTables } from './known-tables.ts'
+import { moment } from './time.ts'
+
+const FEW = 8
+
+export function NoticeList() {
+  const words = text.online.notices
+  const unread = useHouse(house => house.counts.unread)
+  const [notices, show] = useState<readonly Notice[]>([])
+  useEffect(() => {
+    void unread
+    api.call('GET /api/notices').then(
+      ({ notices: found }) => {
+        rememberTables(found.flatMap(({ table, code }) => (table !== null && code !== null ? { id: table, code } : [])))
+        show(found)
+      },
+      () => {},
+    )
+  }, [unread])
+  if (notices.length === 0) return null
+  return (
+    <section className="my-games notices" aria-label={words.title}>
+      <h2>
+        {words.title} {unread > 0 && <small>{words.unread(unread)}</small>}
+      </h2>
+      <ul>
+        {notices.slice(0, FEW).map(notice => (
+          <li key={notice.id} className={notice.read ? '' : 'unread'}>
+            <NoticeLine notice={notice} />
+          </li>
+        ))}
+      </ul>
+      {unread > 0 && (
+        <button type="button" className="plain" onClick={() => void api.call('POST /api/notices/read')}>
+          {words.seen}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }) {
+  const words = text.online.notices
+  const name = text.games[game ?? '']?.name ?? ''
+  const line = {
+    turn: words.turn(name),
+    over: words.over(name),
+    invited: words.invited(by ?? '', name),
+    test: words.test,
+  }
+  return (
+    <>
+      {code === null ? (
+        <span className="game-link">{line[kind]}</span>
+      ) : (
+        <Link to={`/table/${code}`} className="game-link">
+          {line[kind]}
+        </Link>
+      )}
+      <time className="quiet" dateTime={new Date(at).toISOString()}>
+        {moment(at)}
+      </time>
+    </>
+  )
+}

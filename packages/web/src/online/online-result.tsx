@@ -1,0 +1,52 @@
+// The result of a game over the net: a rematch, the proof of the deal, the file.
+import '../style/result.css'
+import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
+import { goTo } from '../router.ts'
+import { Masthead } from '../screens/masthead.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+import { api } from './api.ts'
+import { rememberTables } from './known-tables.ts'
+import { saveFile } from './save-file.ts'
+import { Strip } from './strip.tsx'
+import { useRoom } from './use-room.ts'
+
+export function OnlineResult() {
+  const words = text.result
+  const page = useTable(session => session.page)
+  const table = useRoom(room => room.table)
+  const attempt = useRoom(room => room.attempt)
+  const rematch = async () => {
+    const { table: next } = await api.call('POST /api/tables/:table/rematch', { params: { table: table.id } })
+    rememberTables([next])
+    goTo(`/table/${next.code}`)
+  }
+  return (
+    <div className="result online">
+      <Masthead title={page.title} />
+      <main>
+        <h1>{words.title}</h1>
+        <Strip />
+        <page.Result />
+        <p className="result-buttons">
+          {table.mySeat !== null && (
+            <button type="button" className="primary" onClick={() => void attempt(rematch)}>
+              <Icon name="again" size={18} /> {text.online.result.rematch}
+            </button>
+          )}
+          <Link to={`/table/${table.code}`} className="secondary">
+            {words.board}
+          </Link>
+          <button type="button" className="secondary" onClick={() => void saveFile(table)}>
+            <Icon name="save" size={18} /> {words.export}
+          </button>
+          <Link to="/lobby" className="secondary">
+            {text.online.lobby.title}
+          </Link>
+        </p>
+        <p className="quiet">{text.online.result.proof}</p>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// What a table plays by, in a few words.
+import type { Clock, Table } from '@arkwright/server/client'
+import { text } from '../messages/index.ts'
+import { GAMES } from '../play/catalogue.ts'
+import { shownTime } from './time.ts'
+
+export function optionLines(table: Table): string[] {
+  const words = text.online.waiting
+  return [
+    ...chosen(table),
+    clockLine(table.clock),
+    table.public ? words.public : words.private,
+    ...(table.hints ? [words.hints] : []),
+    ...(table.rated ? [words.rated] : []),
+  ]
+}
+
+function chosen({ game, options }: Table): string[] {
+  const listed = GAMES.find(({ id }) => id === game)
+  const values = options as Readonly<Record<string, unknown>>
+  const words = listed?.optionWords() ?? {}
+  return (listed?.options ?? [])
+    .filter(({ asked, several }) => several === true || asked === undefined)
+    .flatMap(({ name }) => [values[name]].flat().flatMap(value => words[name]?.values[String(value)]?.name ?? []))
+}
+
+function clockLine(clock: Clock): string {
+  const clocks = text.online.clock
+  if (clock.kind === 'none') return clocks.none
+  if (clock.kind === 'move') return clocks.perMove(shownTime(clock.perMove))
+  return clocks.bank(shownTime(clock.bank), shownTime(clock.increment))
+}

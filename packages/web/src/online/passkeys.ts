@@ -1,0 +1,35 @@
+// Signing in without a password, where the browser can.
+import { api } from './api.ts'
+import { nowI } from './house.ts'
+
+/** A passkey belongs to a name, never to a bare number. */
+const BARE_NUMBER = /^[\d.]+$|:/
+
+export function passkeysWork(): boolean {
+  return (
+    typeof PublicKeyCredential === 'function' &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+    !BARE_NUMBER.test(location.hostname)
+  )
+}
+
+export async function addPasskey(): Promise<void> {
+  const { options, token } = await api.call('POST /api/passkeys/challenge')
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as PublicKeyCredentialCreationOptionsJSON)
+  const credential = asJson(await navigator.credentials.create({ publicKey }))
+  const { me } = await api.call('POST /api/passkeys', { body: { token, credential } })
+  nowI(me)
+}
+
+export async function signInByPasskey(): Promise<void> {
+  const { options, token } = await api.call('POST /api/sign-in/passkey/challenge')
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON)
+  const credential = asJson(await navigator.credentials.get({ publicKey }))
+  const { me } = await api.call('POST /api/sign-in/passkey', { body: { token, credential } })
+  nowI(me)
+}
+
+function asJson(credential: Credential | null): Record<string, unknown> {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('the browser gave no passkey')
+  return { ...credential.toJSON() }
+}

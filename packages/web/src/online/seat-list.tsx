@@ -1,0 +1,123 @@
+// Who sits at the table, with clocks, and what may be done about each seat.
+import type { Strength } from '@arkwright/server/client'
+import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { strengthsOf, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Link } from '../shell/link.tsx'
+import { api } from './api.ts'
+import { useHouse } from './house.ts'
+import { nameOf, type SeatOf } from './seats-of.ts'
+import { shownTime, timeLeft, useNow } from './time.ts'
+import { useRoom } from './use-room.ts'
+
+export function SeatList() {
+  const seats = useRoom(room => room.table.seats)
+  const toMove = useRoom(room => room.table.toMove)
+  return (
+    <ul className="seat-list">
+      {seats.map(seat => (
+        <li key={seat.seat} className={`seat-edge-${seat.seat} ${seat.seat === toMove ? 'to-move' : ''}`}>
+          <Disc seat={seat.seat} size={26} />
+          <span className="who">
+            {seat.person !== null && seat.person.name !== '' ? (
+              <Link to={`/person/${seat.person.id}`}>{nameOf(seat)}</Link>
+            ) : (
+              nameOf(seat)
+            )}
+          </span>
+          <Clock seat={seat.seat} />
+          <SeatDoors seat={seat} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Clock({ seat }: { seat: number }) {
+  const state = useRoom(room => room.table.clockState)
+  const runs = state.running === seat
+  const left = timeLeft(state, seat, useNow(runs))
+  if (left === undefined) return null
+  const clock = text.online.clock
+  return (
+    <span className={`clock ${runs ? 'runs' : ''} ${left === 0 ? 'over' : ''}`} title={clock.left}>
+      {state.paused ? clock.paused : shownTime(left)}
+    </span>
+  )
+}
+
+function SeatDoors({ seat }: { seat: SeatOf }) {
+  const words = text.online.seats
+  const table = useRoom(room => room.table)
+  const attempt = useRoom(room => room.attempt)
+  const me = useHouse(house => house.me)
+  const params = { table: table.id, seat: seat.seat }
+  const free = seat.kind === 'open' || seat.left
+  const playing = table.state === 'playing'
+  const host = me !== undefined && table.host === me.id
+  const mayPlan = playing
+    ? seat.left && table.mySeat !== null
+    : host && table.state === 'open' && seat.person?.id !== me?.id
+  if (table.state !== 'open' && !playing) return null
+  return (
+    <span className="seat-doors">
+      {free && me !== undefined && table.mySeat === null && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() =>
+            void attempt(() =>
+              api.call('POST /api/tables/:table/sit', { params: { table: table.id }, body: { seat: seat.seat } }),
+            )
+          }
+        >
+          {words.sit}
+        </button>
+      )}
+      {mayPlan && seat.kind !== 'bot' && (
+        <BotDoor
+          game={table.game}
+          give={strength =>
+            void attempt(() =>
+              api.call('PUT /api/tables/:table/seats/:seat', { params, body: { kind: 'bot', strength } }),
+            )
+          }
+        />
+      )}
+      {mayPlan && !playing && seat.kind !== 'open' && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() =>
+            void attempt(() => api.call('PUT /api/tables/:table/seats/:seat', { params, body: { kind: 'open' } }))
+          }
+        >
+          {words.makeOpen}
+        </button>
+      )}
+    </span>
+  )
+}
+
+function BotDoor({ game, give }: { game: string; give(strength: Strength): void }) {
+  const words = text.online.seats
+  const [strengths, know] = useState<readonly string[]>([])
+  useEffect(() => void strengthsOf(game).then(know), [game])
+  const usual = strengths.includes(USUAL_STRENGTH) ? USUAL_STRENGTH : (strengths[0] ?? '')
+  const [chosen, choose] = useState<string>()
+  return (
+    <>
+      <select aria-label={words.botStrength} value={chosen ?? usual} onChange={event => choose(event.target.value)}>
+        {strengths.map(strength => (
+          <option key={strength} value={strength}>
+            {text.newTable.strengths[strength] ?? strength}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="plain" onClick={() => give((chosen ?? usual) as Strength)}>
+        {words.giveToBot}
+      </button>
+    </>
+  )
+}

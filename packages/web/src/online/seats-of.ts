@@ -1,0 +1,36 @@
+// The seats of a table over the net as the table screens know them.
+import type { Table } from '@arkwright/server/client'
+import { text } from '../messages/index.ts'
+import type { GameRecord, SeatPlan } from '../storage/records.ts'
+
+export type SeatOf = Table['seats'][number]
+
+export function nameOf({ seat, kind, person, strength, left }: SeatOf): string {
+  const words = text.online.seats
+  const colour = text.seats.colours[seat] ?? ''
+  if (kind === 'open') return words.open
+  if (kind === 'bot') return words.bot(colour, text.newTable.strengths[strength ?? ''] ?? '')
+  if (person === null || person.name === '') return words.gone(colour)
+  return left ? words.left(person.name) : person.name
+}
+
+function planOf(seat: SeatOf, mySeat: number | null): SeatPlan {
+  const kind = seat.seat === mySeat ? 'me' : seat.kind === 'bot' ? 'bot' : 'friend'
+  return { kind, name: nameOf(seat), ...(seat.strength !== null && { strength: seat.strength }) }
+}
+
+/** What the table screens read of a game; its moves are the server's. */
+export function recordOf(table: Table, moves: readonly string[]): GameRecord {
+  return {
+    id: table.code,
+    game: table.game,
+    options: table.options,
+    seed: '',
+    seats: table.seats.map(seat => planOf(seat, table.mySeat)),
+    moves,
+    started: table.started ?? table.created,
+    changed: table.changed,
+    turn: table.toMove ?? undefined,
+    over: table.state !== 'playing',
+  }
+}

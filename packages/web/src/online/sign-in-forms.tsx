@@ -1,0 +1,144 @@
+// Signing in, registering, a forgotten password.
+import { useState } from 'react'
+import { text } from '../messages/index.ts'
+import { api } from './api.ts'
+import { faultWords } from './faults.ts'
+import { Field, Form } from './form.tsx'
+import { nowI } from './house.ts'
+import { passkeysWork, signInByPasskey } from './passkeys.ts'
+
+const SHORTEST_PASSWORD = 10
+
+export function SignIn() {
+  const words = text.online.account
+  const [forgotten, forget] = useState(false)
+  if (forgotten) return <Forgotten back={() => forget(false)} />
+  return (
+    <section className="panel">
+      <h2>{words.signIn}</h2>
+      <Form
+        label={words.signIn}
+        submit={async field => {
+          const body = { email: field('email'), password: field('password') }
+          nowI((await api.call('POST /api/sign-in', { body })).me)
+        }}
+      >
+        <Field label={words.email} name="email" type="email" autoComplete="username" />
+        <Field label={words.password} name="password" type="password" autoComplete="current-password" />
+      </Form>
+      <p className="side-doors">
+        {passkeysWork() && <PasskeyDoor />}
+        <button type="button" className="plain" onClick={() => forget(true)}>
+          {words.forgotten}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function PasskeyDoor() {
+  const [fault, tell] = useState<string>()
+  return (
+    <>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => void signInByPasskey().catch(error => tell(faultWords(error)))}
+      >
+        {text.online.account.byPasskey}
+      </button>
+      {fault !== undefined && (
+        <span className="refusal" role="alert">
+          {fault}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** For a guest: the games are kept. For a visitor: an account from the start. */
+export function Register({ guest }: { guest: boolean }) {
+  const words = text.online.account
+  return (
+    <section className="panel">
+      <h2>{words.register}</h2>
+      <p className="quiet">{guest ? words.registerGuest : words.registerNew}</p>
+      <Form
+        label={words.register}
+        submit={async field => {
+          const body = { email: field('email'), password: field('password'), ...(!guest && { name: field('name') }) }
+          nowI((await api.call('POST /api/register', { body })).me)
+        }}
+      >
+        {!guest && <Field label={text.online.guest.name} name="name" maxLength={40} autoComplete="nickname" />}
+        <Field label={words.email} name="email" type="email" autoComplete="username" />
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          hint={words.passwordHint(SHORTEST_PASSWORD)}
+        />
+      </Form>
+    </section>
+  )
+}
+
+function Forgotten({ back }: { back(): void }) {
+  const words = text.online.account
+  const [sent, tell] = useState(false)
+  return (
+    <section className="panel">
+      <h2>{words.forgotten}</h2>
+      <Form
+        label={words.sendLetter}
+        submit={async field => {
+          await api.call('POST /api/password/forgotten', { body: { email: field('email') } })
+          tell(true)
+        }}
+      >
+        <Field label={words.email} name="email" type="email" autoComplete="username" />
+      </Form>
+      {sent && <p role="status">{words.letterSent}</p>}
+      <button type="button" className="plain" onClick={back}>
+        {words.signIn}
+      </button>
+    </section>
+  )
+}
+
+/** From the letter: `/account?reset=…`. */
+export function NewPassword({ token }: { token: string }) {
+  const words = text.online.account
+  const [done, tell] = useState(false)
+  if (done) {
+    return (
+      <>
+        <p role="status">{words.passwordSet}</p>
+        <SignIn />
+      </>
+    )
+  }
+  return (
+    <section className="panel">
+      <h2>{words.newPassword}</h2>
+      <Form
+        label={words.newPassword}
+        submit={async field => {
+          await api.call('POST /api/password', { body: { token, password: field('password') } })
+          tell(true)
+        }}
+      >
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={SHORTEST_PASSWORD}
+          hint={words.passwordHint(SHORTEST_PASSWORD)}
+        />
+      </Form>
+    </section>
+  )
+}

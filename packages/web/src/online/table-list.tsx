@@ -1,0 +1,81 @@
+// Tables over the net in a list: what is played, by whom, and whom it waits for.
+import type { AnswerOf, Table } from '@arkwright/server/client'
+import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Link } from '../shell/link.tsx'
+import { api } from './api.ts'
+import { rememberTables } from './known-tables.ts'
+import { nameOf } from './seats-of.ts'
+
+type Show = 'mine' | 'open' | 'playing' | 'over'
+
+/** Fetched anew whenever `again` changes; undefined until it is known. */
+export function useTables(show: Show, again: unknown): readonly Table[] | undefined {
+  const [tables, set] = useState<readonly Table[]>()
+  useEffect(() => {
+    let left = false
+    // `again` is only a reason to ask.
+    void again
+    const ask = async () => {
+      const { tables: found }: AnswerOf<'GET /api/tables'> = await api.call('GET /api/tables', { query: { show } })
+      if (left) return
+      rememberTables(found)
+      set(found)
+    }
+    ask().catch(() => left || set([]))
+    return () => {
+      left = true
+    }
+  }, [show, again])
+  return tables
+}
+
+interface TableListProps {
+  readonly title: string
+  readonly none: string
+  readonly tables: readonly Table[] | undefined
+}
+
+export function TableList({ title, none, tables }: TableListProps) {
+  return (
+    <section className="my-games tables">
+      <h2>{title}</h2>
+      {tables?.length === 0 && <p className="quiet">{none}</p>}
+      <ul>
+        {tables?.map(table => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TableRow({ table }: { table: Table }) {
+  const over = table.state === 'over' || table.state === 'archived'
+  return (
+    <li className={over ? 'over' : ''}>
+      <Link to={table.state === 'over' ? `/table/${table.code}/result` : `/table/${table.code}`} className="game-link">
+        <b>{text.games[table.game]?.name ?? table.game}</b>
+        <span className="seated">
+          {table.seats.map(seat => (
+            <span key={seat.seat} className={seat.seat === table.toMove ? 'to-move' : ''}>
+              <Disc seat={seat.seat} size={18} /> {nameOf(seat)}
+            </span>
+          ))}
+        </span>
+        <TableState table={table} />
+      </Link>
+    </li>
+  )
+}
+
+function TableState({ table }: { table: Table }) {
+  const words = text.online.list
+  const { state, seats, toMove, mySeat } = table
+  if (state === 'open') return <em>{words.openSeats(seats.filter(({ kind }) => kind === 'open').length)}</em>
+  if (state !== 'playing') return <span className="quiet">{words.over}</span>
+  if (toMove !== null && toMove === mySeat) return <em className="my-turn">{words.yourTurn}</em>
+  const seat = seats.find(one => one.seat === toMove)
+  return <span className="quiet">{seat === undefined ? '' : text.home.turnOf(nameOf(seat))}</span>
+}

@@ -1,0 +1,77 @@
+// What a table over the net is asked beside the game's own options: clock, hints.
+import type { Clock } from '@arkwright/server/client'
+import { text } from '../messages/index.ts'
+import type { OnlineTerms } from './new-online-table.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Usual clocks by name; their words are in the catalogue. */
+const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: { kind: 'none' },
+  day: { kind: 'move', perMove: DAY, atZero: 'bot' },
+  threeDays: { kind: 'move', perMove: 3 * DAY, atZero: 'bot' },
+  week: { kind: 'move', perMove: 7 * DAY, atZero: 'bot' },
+  evening: { kind: 'bank', bank: 30 * MINUTE, increment: MINUTE, atZero: 'bot' },
+  quick: { kind: 'bank', bank: 10 * MINUTE, increment: 30_000, atZero: 'bot' },
+}
+
+export const USUAL_TERMS: OnlineTerms = { clock: { kind: 'none' }, hints: false }
+
+interface TermsProps {
+  readonly terms: OnlineTerms
+  change(terms: OnlineTerms): void
+}
+
+export function Terms({ terms, change }: TermsProps) {
+  const words = text.online.terms
+  const { clock } = terms
+  const name = Object.keys(CLOCKS).find(one => sameTime(CLOCKS[one], clock)) ?? 'none'
+  return (
+    <fieldset className="terms">
+      <legend>{words.title}</legend>
+      <p className="quiet">{words.detail}</p>
+      <label className="chooser">
+        <span>{words.clock}</span>
+        <select
+          value={name}
+          onChange={event => change({ ...terms, clock: CLOCKS[event.target.value] ?? { kind: 'none' } })}
+        >
+          {Object.keys(CLOCKS).map(one => (
+            <option key={one} value={one}>
+              {words.clocks[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {clock.kind !== 'none' && (
+        <label className="chooser">
+          <span>{words.atZero}</span>
+          <select
+            value={clock.atZero}
+            onChange={event => change({ ...terms, clock: { ...clock, atZero: event.target.value as 'bot' | 'shown' } })}
+          >
+            <option value="bot">{words.zeroBot}</option>
+            <option value="shown">{words.zeroShown}</option>
+          </select>
+        </label>
+      )}
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={terms.hints}
+          onChange={event => change({ ...terms, hints: event.target.checked })}
+        />
+        <span>{words.hints}</span>
+      </label>
+    </fieldset>
+  )
+}
+
+/** Whatever happens at zero. */
+function sameTime(one: Clock | undefined, other: Clock): boolean {
+  const timeOf = (clock: Clock) =>
+    clock.kind === 'none' ? '' : clock.kind === 'move' ? `${clock.perMove}` : `${clock.bank}+${clock.increment}`
+  return one !== undefined && one.kind === other.kind && timeOf(one) === timeOf(other)
+}

@@ -1,0 +1,65 @@
+// Clocks and moments in a reader's manner.
+import type { ClockState } from '@arkwright/server/client'
+import { useEffect, useState } from 'react'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What is left to a seat now; undefined: there is no limit. The running clock counts towards the moment the server named. */
+export function timeLeft({ left, running, zeroAt }: ClockState, seat: number, now: number): number | undefined {
+  if (left === null) return undefined
+  if (running === seat && zeroAt !== null) return Math.max(0, zeroAt - now)
+  return Math.max(0, left[seat] ?? 0)
+}
+
+/** `2 d 5 h`, `5:07 h` as 5:07:12, `3:09`: the signs are the same everywhere. */
+export function shownTime(milliseconds: number): string {
+  const days = Math.floor(milliseconds / DAY)
+  const hours = Math.floor((milliseconds % DAY) / HOUR)
+  const minutes = Math.floor((milliseconds % HOUR) / MINUTE)
+  const seconds = Math.floor((milliseconds % MINUTE) / SECOND)
+  const two = (number: number) => String(number).padStart(2, '0')
+  if (days > 0) return `${days} d ${hours} h`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+}
+
+/** The time, again every second while somebody needs it. */
+export function useNow(needed: boolean): number {
+  const [now, set] = useState(() => Date.now())
+  useEffect(() => {
+    if (!needed) return
+    const timer = setInterval(() => set(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [needed])
+  return now
+}
+
+/** A number that goes up every so often while the page is looked at. */
+export function useBeat(milliseconds: number): number {
+  const [beat, set] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || set(one => one + 1), milliseconds)
+    return () => clearInterval(timer)
+  }, [milliseconds])
+  return beat
+}
+
+/** English as the rest of the page writes it. */
+export function manner(): string {
+  const { lang } = document.documentElement
+  return lang === 'en' ? 'en-GB' : lang
+}
+
+export function moment(at: number): string {
+  const today = Date.now() - at < DAY
+  return new Date(at).toLocaleString(
+    manner(),
+    today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
+  )
+}
+
+export function day(at: number): string {
+  return new Date(at).toLocaleDateString(manner(), { dateStyle: 'long' })
+}

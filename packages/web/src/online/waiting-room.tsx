@@ -1,0 +1,79 @@
+// Before the game: who has come, the link to send, and when it starts.
+import { text } from '../messages/index.ts'
+import { goTo } from '../router.ts'
+import { api } from './api.ts'
+import { useHouse } from './house.ts'
+import { optionLines } from './option-lines.ts'
+import { SeatList } from './seat-list.tsx'
+import { Share } from './share.tsx'
+import { Strip } from './strip.tsx'
+import { Talk } from './talk.tsx'
+import { useRoom } from './use-room.ts'
+
+export function WaitingRoom() {
+  const words = text.online.waiting
+  const table = useRoom(room => room.table)
+  const open = table.seats.filter(({ kind }) => kind === 'open').length
+  return (
+    <>
+      <h1>{text.games[table.game]?.name}</h1>
+      <Strip />
+      <p className="lead">{open > 0 ? words.open(open) : words.ready}</p>
+      <p className="quiet">{optionLines(table).join(' · ')}</p>
+      <div className="waiting-room">
+        <section className="panel">
+          <h2>{text.newTable.seats}</h2>
+          <SeatList />
+          <Share />
+          <p className="quiet">{words.code(table.code)}</p>
+          <Doors />
+        </section>
+        <section className="panel">
+          <h2>{text.online.talk.title}</h2>
+          <Talk />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Doors() {
+  const words = text.online.waiting
+  const table = useRoom(room => room.table)
+  const attempt = useRoom(room => room.attempt)
+  const me = useHouse(house => house.me)
+  const params = { table: table.id }
+  const host = me?.id === table.host
+  const open = table.seats.some(({ kind }) => kind === 'open')
+  const remove = async () => {
+    await api.call('DELETE /api/tables/:table', { params })
+    goTo('/lobby')
+  }
+  return (
+    <p className="side-doors">
+      {host && !open && (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => void attempt(() => api.call('POST /api/tables/:table/start', { params }))}
+        >
+          {text.newTable.start}
+        </button>
+      )}
+      {table.mySeat !== null && (
+        <button
+          type="button"
+          className="plain"
+          onClick={() => void attempt(() => api.call('POST /api/tables/:table/leave', { params }))}
+        >
+          {words.leave}
+        </button>
+      )}
+      {host && (
+        <button type="button" className="plain danger" onClick={() => void attempt(remove)}>
+          {words.remove}
+        </button>
+      )}
+    </p>
+  )
+}

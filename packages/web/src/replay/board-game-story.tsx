@@ -1,0 +1,50 @@
+// Looking back at Spinning Jenny and Water Frame.
+import { type BoardEvent, type State, shareValue, year } from '@arkwright/board-game'
+import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
+import { SaleFilm, useLastSale } from '../board-game/sale-film.tsx'
+import { boardGameCharts } from '../charts/board-game.ts'
+import { text } from '../messages/index.ts'
+import type { Position } from '../play/game-page.ts'
+import type { Story } from './story.ts'
+
+function produces(position: Position): boolean {
+  const { decade, rules } = position as State
+  return decade >= 1 && decade <= rules.decades
+}
+
+export const boardGameStory: Story = {
+  cycleWord: 'cycle',
+  hidesSomething: state => (state as State).rules.waterFrame !== null,
+  periodOf(position) {
+    const { decade, cycle, rules } = position as State
+    // The last stock exchange belongs to no cycle.
+    return { decade, cycle: decade === 0 || decade > rules.decades ? 0 : cycle }
+  },
+  produces,
+  decadeName: position => (produces(position) ? String(year(position as State)) : ''),
+  goodName: good => text.boardGame.Goods[good] ?? '',
+  portfolio(position, seat) {
+    const state = position as State
+    const player = state.players[seat]
+    return player === undefined ? 0 : player.shares * shareValue(state, player)
+  },
+  charts: boardGameCharts,
+  ledger: tale => ledgerOf(tale, event => entryOf(event as BoardEvent)),
+  steps: tale => stepsOf(tale, event => stepOf(event as BoardEvent)),
+  Film,
+}
+
+function entryOf(fact: BoardEvent): Entry | undefined {
+  if (fact.type === 'sold') return { seat: fact.seat, sold: fact.count, income: fact.count * fact.price }
+  return fact.type === 'paid' && fact.to === 'wages and machines' ? { seat: fact.seat, costs: fact.amount } : undefined
+}
+
+function stepOf(fact: BoardEvent): StepEntry | undefined {
+  return fact.type === 'share value' ? { seat: fact.seat, reason: fact.why, by: fact.to - fact.from } : undefined
+}
+
+function Film() {
+  const last = useLastSale()
+  if (last === undefined) return <p className="quiet">{text.replay.noSale}</p>
+  return <SaleFilm key={last.at} sale={last.sale} />
+}

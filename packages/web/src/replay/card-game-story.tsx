@@ -1,0 +1,54 @@
+// Looking back at the card game.
+import type { State } from '@arkwright/card-game'
+import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
+import { ProductionFilm, useLastProduction } from '../card-game/production-film.tsx'
+import type { Fact } from '../card-game/turn.ts'
+import { cardGameCharts } from '../charts/card-game.ts'
+import { text } from '../messages/index.ts'
+import type { Story } from './story.ts'
+
+export const cardGameStory: Story = {
+  cycleWord: 'round',
+  hidesSomething(position) {
+    const { solo, box } = position as State
+    return solo !== null || box !== 0
+  },
+  periodOf(position) {
+    const { stage, decade, good } = position as State
+    return stage === 'set-up' ? { decade: 0, cycle: 0 } : { decade, cycle: good }
+  },
+  produces: position => (position as State).stage !== 'set-up',
+  decadeName(position) {
+    const { stage, decade } = position as State
+    return stage === 'set-up' ? '' : (text.cardGame.decades[decade] ?? '')
+  },
+  goodName: good => text.cardGame.Goods[good] ?? '',
+  portfolio(position, seat) {
+    const player = (position as State).players[seat]
+    return player === undefined ? 0 : player.shares * player.shareValue
+  },
+  charts: cardGameCharts,
+  ledger: tale => ledgerOf(tale, event => entryOf(event as Fact)),
+  steps: tale => stepsOf(tale, event => stepOf(event as Fact)),
+  Film,
+}
+
+const RUNNING_COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])
+
+function entryOf(fact: Fact): Entry | undefined {
+  if (fact.type === 'sold') return { seat: fact.seat, sold: fact.count }
+  if (fact.type !== 'money') return undefined
+  if (fact.for === 'home sale') return { seat: fact.seat, income: fact.amount }
+  return RUNNING_COSTS.has(fact.for) ? { seat: fact.seat, costs: -fact.amount } : undefined
+}
+
+/** Each fact is one step up. */
+function stepOf(fact: Fact): StepEntry | undefined {
+  return fact.type === 'share value' ? { seat: fact.seat, reason: fact.for, by: 1 } : undefined
+}
+
+function Film() {
+  const last = useLastProduction()
+  if (last === undefined) return <p className="quiet">{text.replay.noSale}</p>
+  return <ProductionFilm key={last.at} production={last} />
+}

@@ -1,0 +1,35 @@
+// Playing on from a position of an old game.
+import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
+import { goTo } from '../router.ts'
+import { forkGame } from './fork.ts'
+import { useTale } from './use-tale.ts'
+
+export function Fork({ at }: { at: number }) {
+  const words = text.replay
+  const { tale, record, story } = useTale()
+  const mySeat = useTable(session => session.mySeat)
+  const over = tale.stops[at]?.seat === undefined
+  const begin = async () => {
+    const { id } = await forkGame(record, at, mySeat)
+    goTo(`/table/${id}`)
+  }
+  return (
+    <div className="fork">
+      <h2>{words.forkTitle}</h2>
+      {over ? (
+        <p>{words.forkOver}</p>
+      ) : (
+        <>
+          <p>
+            {words.forkDetail(tale.names[mySeat] ?? '')}{' '}
+            {story.hidesSomething(tale.played.journal.at(at)) && words.forkChance}
+          </p>
+          <button type="button" className="primary" onClick={() => void begin()}>
+            {words.fork}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

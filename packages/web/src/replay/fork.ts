@@ -1,0 +1,37 @@
+// New games from old ones: on from a position, or the same deal once more.
+import type { Seat } from '@arkwright/kernel'
+import { strengthsOf, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { newRecord } from '../play/new-game.ts'
+import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
+
+/** The first `at` moves, then one person against bots; chance goes on as it did. */
+export async function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<GameRecord> {
+  const strengths = await strengthsOf(record.game)
+  const strength = strengths.includes(USUAL_STRENGTH) ? USUAL_STRENGTH : (strengths[0] ?? USUAL_STRENGTH)
+  const seats = record.seats.map(
+    ({ name, strength: own }, seat): SeatPlan =>
+      seat === mySeat ? { kind: 'me', name } : { kind: 'bot', name, strength: own ?? strength },
+  )
+  return kept({ ...newRecord(record.game, record.options, seats), moves: record.moves.slice(0, at) }, record)
+}
+
+/** The same set-up, seed and seats, from the beginning. */
+export function sameDeal(record: GameRecord): Promise<GameRecord> {
+  return kept(newRecord(record.game, record.options, record.seats), record)
+}
+
+async function kept(fresh: GameRecord, from: GameRecord): Promise<GameRecord> {
+  const record = { ...fresh, seed: from.seed }
+  await writeRecord(record)
+  return record
+}
+
+/** Games that began alike: the same game, options and seed. */
+export function isSameDeal(one: GameRecord, other: GameRecord): boolean {
+  return (
+    one.id !== other.id &&
+    one.game === other.game &&
+    one.seed === other.seed &&
+    JSON.stringify(one.options) === JSON.stringify(other.options)
+  )
+}

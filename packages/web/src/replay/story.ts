@@ -1,0 +1,46 @@
+// What a game brings so that it can be replayed and understood afterwards. Fetched when somebody looks back.
+import type { Seat } from '@arkwright/kernel'
+import type { ReactNode } from 'react'
+import type { ChartSpec } from '../charts/chart.ts'
+import type { Position } from '../play/game-page.ts'
+import type { Tale } from './tale.ts'
+
+/** Decade and cycle (the card game: round) of a position; two positions of the same numbers belong together. */
+export interface Period {
+  readonly decade: number
+  readonly cycle: number
+}
+
+/** What one company sold, took in and paid in the cycles of one good in one decade. */
+export interface LedgerLine extends Period {
+  readonly seat: Seat
+  readonly sold: number
+  readonly income: number
+  readonly costs: number
+}
+
+/** How many spaces of share value a reason brought each seat. */
+export interface StepLine {
+  readonly reason: string
+  readonly bySeat: readonly number[]
+}
+
+export interface Story {
+  /** What the game calls the part of a decade. */
+  readonly cycleWord: 'cycle' | 'round'
+  /** Whether something lies face down that later moves will show. */
+  hidesSomething(state: Position): boolean
+  periodOf(state: Position): Period
+  /** False before the first production and after the last. */
+  produces(state: Position): boolean
+  /** Empty for what belongs to no decade. */
+  decadeName(state: Position): string
+  goodName(good: number): string
+  /** What a company's shares are worth. */
+  portfolio(state: Position, seat: Seat): number
+  charts(tale: Tale): ChartSpec[]
+  ledger(tale: Tale): LedgerLine[]
+  steps(tale: Tale): StepLine[]
+  /** The last sale before the shown position, as a film. */
+  Film(): ReactNode
+}

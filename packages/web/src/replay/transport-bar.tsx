@@ -1,0 +1,199 @@
+// The bar under a replayed table: scrubbing, steps of every size, playing, seats, the sale, the way on.
+import { useState } from 'react'
+import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+import { numbered } from '../shell/numbered.ts'
+import { Fork } from './fork-panel.tsx'
+import { SeatChooser } from './seat-chooser.tsx'
+import { STEPS, type StepSize } from './tale.ts'
+import { useTale } from './use-tale.ts'
+import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport } from './use-transport.ts'
+
+const words = text.replay
+
+type Opened = 'sale' | 'fork' | 'keys' | undefined
+
+export function TransportBar() {
+  const { tale, story, record, page } = useTale()
+  const at = useTable(session => session.looking) ?? 0
+  const look = useTable(session => session.look)
+  const transport = useTransport(tale.stops, at, look)
+  const last = tale.stops.length - 1
+  const [opened, open] = useState<Opened>()
+  const toggle = (part: Opened) => open(opened === part ? undefined : part)
+  useAddress(record.id, at)
+  useKeys(transport, last)
+  const state = tale.played.journal.at(at)
+  const seat = tale.stops[at]?.seat
+  return (
+    <section className="transport" aria-label={words.transport}>
+      {opened !== undefined && (
+        <div className="transport-opened">
+          {opened === 'sale' && <story.Film />}
+          {opened === 'fork' && <Fork at={at} />}
+          {opened === 'keys' && <Keys />}
+          <button type="button" className="plain" onClick={() => open(undefined)}>
+            <Icon name="close" size={16} /> {words.closeSale}
+          </button>
+        </div>
+      )}
+      <div className="transport-where">
+        {seat !== undefined && <Disc seat={seat} />}
+        <b>{page.standing(state)}</b>
+        <span aria-live="polite">{words.move(at, last)}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={words.scrub}
+          aria-valuetext={`${words.move(at, last)}, ${page.standing(state)}`}
+          onChange={event => look(Number(event.target.value))}
+        />
+      </div>
+      <div className="transport-buttons">
+        <Steps transport={transport} at={at} last={last} />
+        <Pace transport={transport} />
+        <SeatChooser />
+        <button
+          type="button"
+          className="plain on-dark"
+          aria-expanded={opened === 'sale'}
+          onClick={() => toggle('sale')}
+        >
+          <Icon name="again" size={16} /> {words.sale}
+        </button>
+        <button
+          type="button"
+          className="plain on-dark"
+          aria-expanded={opened === 'fork'}
+          onClick={() => toggle('fork')}
+        >
+          <Icon name="start" size={16} /> {words.forkTitle}
+        </button>
+        <CopyLink at={at} />
+        <button
+          type="button"
+          className="plain on-dark"
+          aria-expanded={opened === 'keys'}
+          onClick={() => toggle('keys')}
+        >
+          {words.keys}
+        </button>
+        <Link to={`#/analysis/${record.id}`} className="plain on-dark">
+          <Icon name="exchange" size={16} /> {words.analysis}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Steps({ transport, at, last }: { transport: Transport; at: number; last: number }) {
+  const { story } = useTale()
+  const wordOf = (size: StepSize) => (size === 'cycle' ? story.cycleWord : size)
+  return (
+    <fieldset className="transport-steps" aria-label={words.transport}>
+      <button
+        type="button"
+        className="plain on-dark"
+        aria-label={words.start}
+        disabled={at === 0}
+        onClick={() => transport.go(0)}
+      >
+        <Icon name="left" size={16} />
+        <Icon name="left" size={16} />
+      </button>
+      {STEPS.map(size => (
+        <span key={size} className="transport-step">
+          <button
+            type="button"
+            className="plain on-dark"
+            aria-label={words.earlier[wordOf(size)]}
+            disabled={at === 0}
+            onClick={() => transport.back(size)}
+          >
+            <Icon name="left" size={16} />
+          </button>
+          <span>{words.steps[wordOf(size)]}</span>
+          <button
+            type="button"
+            className="plain on-dark"
+            aria-label={words.later[wordOf(size)]}
+            disabled={at === last}
+            onClick={() => transport.on(size)}
+          >
+            <Icon name="right" size={16} />
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        className="plain on-dark"
+        aria-label={words.end}
+        disabled={at === last}
+        onClick={() => transport.go(last)}
+      >
+        <Icon name="right" size={16} />
+        <Icon name="right" size={16} />
+      </button>
+    </fieldset>
+  )
+}
+
+function Pace({ transport: { playing, speed, setPlaying, setSpeed } }: { transport: Transport }) {
+  return (
+    <>
+      <button type="button" className="primary transport-play" onClick={() => setPlaying(!playing)}>
+        {playing ? <span className="pause-bars" aria-hidden="true" /> : <Icon name="play" size={18} />}
+        {playing ? words.pause : words.play}
+      </button>
+      <label className="chooser">
+        {words.speed}
+        <select value={speed} onChange={event => setSpeed(event.target.value as Speed)}>
+          {(Object.keys(SPEEDS) as Speed[]).map(one => (
+            <option key={one} value={one}>
+              {words.speeds[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+function CopyLink({ at }: { at: number }) {
+  const { record } = useTale()
+  const [copied, note] = useState(-1)
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(`/#/replay/${record.id}/${at}`, location.href).href)
+    note(at)
+  }
+  return (
+    <>
+      <button type="button" className="plain on-dark" title={words.linkFor} onClick={() => void copy()}>
+        <Icon name="share" size={16} /> {words.link}
+      </button>
+      <span role="status" className="transport-copied">
+        {copied === at && words.linked}
+      </span>
+    </>
+  )
+}
+
+function Keys() {
+  return (
+    <dl className="transport-keys">
+      {numbered(words.keyList).map(({ value: [key, does], place }) => (
+        <div key={place}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

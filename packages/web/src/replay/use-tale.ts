@@ -1,0 +1,40 @@
+// The opened game as a tale, made once for everything that looks back at it.
+import { createContext, use } from 'react'
+import { text } from '../messages/index.ts'
+import { loadPage } from '../play/catalogue.ts'
+import type { GamePage } from '../play/game-page.ts'
+import { type GameRecord, readRecord } from '../storage/records.ts'
+import { openReplay } from './replay-session.ts'
+import type { Story } from './story.ts'
+import { type Tale, taleOf } from './tale.ts'
+
+export interface OpenedTale {
+  readonly page: GamePage
+  readonly story: Story
+  readonly record: GameRecord
+  readonly tale: Tale
+  readonly store: ReturnType<typeof openReplay>
+}
+
+export const TaleContext = createContext<OpenedTale | undefined>(undefined)
+
+export function useTale(): OpenedTale {
+  const opened = use(TaleContext)
+  if (opened === undefined) throw new Error('this component belongs to a game looked back at')
+  return opened
+}
+
+/** Undefined where the game is not kept here. */
+export async function openTale(id: string): Promise<OpenedTale | undefined> {
+  const record = await readRecord(id)
+  const page = record && (await loadPage(record.game))
+  if (record === undefined || page === undefined) return undefined
+  return openedTale(page, await page.story(), record)
+}
+
+export function openedTale(page: GamePage, story: Story, record: GameRecord): OpenedTale {
+  const store = openReplay(page, record)
+  const names = record.seats.map(({ name }) => name)
+  const tale = taleOf(page, story, store.getState().played, names, text.replay.charts.end)
+  return { page, story, record, tale, store }
+}

@@ -1,0 +1,146 @@
+// Every component with its number of copies and what is known of it, from the figures of the games.
+import { EVENT_NAMES, HOUSE_EVENTS, TILE_NAMES, waterFrame } from '@arkwright/board-game'
+import { FACES, printed } from '@arkwright/card-game'
+import type { Figure, Provenance } from '@arkwright/kernel'
+import { text } from '../messages/index.ts'
+import { CARD_KINDS, type CardKind, type ComponentsText, PIECES, type PieceName } from './components-text.ts'
+
+export type Group = keyof ComponentsText
+
+export const KIND_OF = { tiles: 'tile', events: 'event', pieces: 'marker', cards: 'card' } as const
+export type Kind = (typeof KIND_OF)[Group]
+export const GROUP_OF: Readonly<Record<Kind, Group>> = {
+  tile: 'tiles',
+  event: 'events',
+  marker: 'pieces',
+  card: 'cards',
+}
+
+export interface Listed {
+  readonly name: string
+  /** Its place in the catalogue: "tile foreman". */
+  readonly key: string
+  readonly copies: string
+  readonly effectFrom: Provenance
+  /** Undefined where the number of copies follows from the kind of piece. */
+  readonly copiesFrom: Provenance | undefined
+  /** When it is in play at all. */
+  readonly notes: readonly string[]
+}
+
+const words = text.library.components
+const options = waterFrame.parseOptions({ players: 4 })
+const FIGURES = waterFrame.components(options)
+
+type Counts = Readonly<Record<string, number>>
+
+function figureOf(name: string): Figure {
+  const figure = FIGURES[name]
+  if (figure === undefined) throw new Error(`Water Frame has no figure ${name}`)
+  return figure
+}
+
+function countsOf(name: string): Counts {
+  return figureOf(name).value as Counts
+}
+
+function provenanceOf(name: string): Provenance {
+  return figureOf(name).provenance
+}
+
+export function listOf(group: Group): readonly Listed[] {
+  return LISTS[group]()
+}
+
+const LISTS: Readonly<Record<Group, () => readonly Listed[]>> = { tiles, events, pieces, cards }
+
+function tiles(): Listed[] {
+  const in2014 = countsOf('tileCopies2014')
+  const in2016 = countsOf('tileCopies2016')
+  return TILE_NAMES.map(name => ({
+    name,
+    key: `tile ${name}`,
+    copies: words.editions(in2014[name] ?? 0, in2016[name] ?? 0),
+    effectFrom: 'rulebook',
+    copiesFrom: provenanceOf('tileCopies2016'),
+    notes: [],
+  }))
+}
+
+/** Only these two have a text; the others are read off their names, or our own — ruling 33. */
+const EVENTS_WITH_TEXT: readonly string[] = ['end of game', 'bureaucracy']
+/** WF 4.1.I. */
+const NOT_FOR_TWO: readonly string[] = ['navigation acts', 'economic crisis', 'hamburg credit crisis', 'opium war']
+const NEW_IN_2016: readonly string[] = ['share fever']
+
+function events(): Listed[] {
+  return ['end of game', ...EVENT_NAMES].map(name => ({
+    name,
+    key: `event ${name}`,
+    copies: '1',
+    effectFrom: EVENTS_WITH_TEXT.includes(name) ? 'rulebook' : 'reconstructed',
+    copiesFrom: undefined,
+    notes: [
+      ...((HOUSE_EVENTS as readonly string[]).includes(name) ? [words.house] : []),
+      ...(NEW_IN_2016.includes(name) ? [words.only2016] : []),
+      ...(NOT_FOR_TWO.includes(name) ? [words.notForTwo] : []),
+    ],
+  }))
+}
+
+function byPlayers(counts: Counts): string {
+  const { players2 = 0, players3 = 0, players4 = 0 } = counts
+  return words.byPlayers(players2, players3, players4)
+}
+
+function pieces(): Listed[] {
+  const sets = byPlayers(countsOf('setsOfAdvancedMarkers'))
+  const { players4: ships } = figureOf('ships').value as { players4: readonly number[] }
+  const COPIES: Readonly<Record<PieceName, { copies: string; effectFrom: Provenance; copiesFrom?: Provenance }>> = {
+    factory: { copies: words.perPlayer(1), effectFrom: 'rulebook' },
+    workers: { copies: words.perPlayer(1), effectFrom: 'rulebook' },
+    machinery: advanced('machineryCosts', sets),
+    quality: advanced('qualityCosts', sets),
+    distribution: advanced('distributionLimit', sets),
+    'stock exchange': { copies: words.perPlayer(1), effectFrom: 'rulebook' },
+    production: { ...advanced('productionRows', sets), copies: words.grey(sets, sets) },
+    ship: { copies: ships.join(', '), effectFrom: 'rulebook', copiesFrom: provenanceOf('ships') },
+    'economy marker': { copies: words.perGood(9), effectFrom: provenanceOf('economyImporter'), copiesFrom: 'rulebook' },
+    'contract marker': { copies: words.perPlayer(4), effectFrom: provenanceOf('contractSpaces') },
+    importer: { copies: words.perGood(1), effectFrom: 'rulebook' },
+  }
+  return PIECES.map(name => ({ name, key: `marker ${name}`, copiesFrom: undefined, notes: [], ...COPIES[name] }))
+}
+
+function advanced(costs: string, sets: string) {
+  return {
+    copies: `${words.perPlayer(1)}; ${words.grey(sets, sets)}`,
+    effectFrom: provenanceOf(costs),
+    copiesFrom: provenanceOf('setsOfAdvancedMarkers'),
+  }
+}
+
+function cards(): Listed[] {
+  const { supplyTwo, supplyThree, supplyFour, pairs, contractIncome } = printed
+  const count = (supply: Counts, kind: CardKind): number =>
+    Object.entries(supply).reduce((sum, [face, copies]) => sum + (kindOf(face) === kind ? copies : 0), 0)
+  return CARD_KINDS.map(name => {
+    const two = count(supplyTwo.value, name)
+    const three = two + count(supplyThree.value, name)
+    const four = three + count(supplyFour.value, name)
+    const faces = pairs.value.flat().filter(face => kindOf(FACES[face] ?? '') === name).length
+    return {
+      name,
+      key: `card ${name}`,
+      copies: [words.byPlayers(two, three, four), ...(faces > 0 ? [words.faces(faces)] : [])].join('; '),
+      effectFrom: name === 'contract' ? contractIncome.provenance : 'rulebook',
+      copiesFrom: faces > 0 ? pairs.provenance : supplyTwo.provenance,
+      notes: [],
+    }
+  })
+}
+
+/** The six patrons are one kind. */
+function kindOf(face: string): string {
+  return face.startsWith('patron-') ? 'patron' : face
+}

@@ -1,0 +1,48 @@
+// What the catalogue of components says in each language.
+import type { EventName, TileName } from '@arkwright/board-game'
+
+/** A kind of card; the six patrons are one kind. */
+export const CARD_KINDS = [
+  'entrepreneur',
+  'customs-office',
+  'extra-shift',
+  'workshop',
+  'foreman',
+  'broker',
+  'patron',
+  'inventor',
+  'developer',
+  'contract',
+  'patent',
+  'engineer',
+  'big-storehouse',
+] as const
+export type CardKind = (typeof CARD_KINDS)[number]
+
+/** The action markers by what they do, and the other pieces of the table. */
+export const PIECES = [
+  'factory',
+  'workers',
+  'machinery',
+  'quality',
+  'distribution',
+  'stock exchange',
+  'production',
+  'ship',
+  'economy marker',
+  'contract marker',
+  'importer',
+] as const
+export type PieceName = (typeof PIECES)[number]
+
+export interface ComponentText {
+  readonly name: string
+  readonly effect: string
+}
+
+export interface ComponentsText {
+  readonly tiles: Readonly<Record<TileName, ComponentText>>
+  readonly events: Readonly<Record<EventName | 'end of game', ComponentText>>
+  readonly cards: Readonly<Record<CardKind, ComponentText>>
+  readonly pieces: Readonly<Record<PieceName, ComponentText>>
+}

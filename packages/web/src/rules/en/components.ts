@@ -1,0 +1,236 @@
+// Tiles, events, cards and pieces in English.
+import type { ComponentsText } from '../components-text.ts'
+
+const PATRON =
+  'After the sale of its good you may sell one more, from what is left over or from store, at your price, whatever appeal and demand say. It counts as sold. You need a factory for the good.'
+
+export const components: ComponentsText = {
+  tiles: {
+    charisma: {
+      name: 'Charisma',
+      effect:
+        'You win ties among players for the two bonuses of share value, never against the importer. Given back at the end of a cycle or decade, it lets you name the start player.',
+    },
+    administrator: {
+      name: 'Administrator',
+      effect: 'No fee of £2 when you use a marker again. You may use the £2 space despite Bureaucracy.',
+    },
+    accountant: {
+      name: 'Accountant',
+      effect: 'You pay up to £2 more or less than the space says. What you pay is what counts for the action.',
+    },
+    developer: {
+      name: 'Developer',
+      effect:
+        'Give it back in a factory action: £5 off each factory built or modernised in it, once for each factory and not for a level beyond the current one.',
+    },
+    inventor: {
+      name: 'Inventor',
+      effect:
+        'One level beyond the current one: modernise a factory at full price, take an advanced marker or take a ship. The first use is free. After each use, pay for the next one (£5, then £10, £15, £20) at once, or give the tile back.',
+    },
+    workshop: {
+      name: 'Workshop',
+      effect:
+        'A machinery action counts £3 more than you paid. Assigned to a factory, it makes all its machines cost £1 together.',
+    },
+    school: {
+      name: 'School',
+      effect:
+        'Workers replaced by machines may move to free spaces in your factories; they are not replaced again in the same action. In a production you may switch off the last staffed row, if none of its goods was sold: no goods, no costs. The first row always runs.',
+    },
+    foreman: {
+      name: 'Foreman',
+      effect: 'Assigned to a factory: up to 4 of its workers cost £2 less, but at least £1 each.',
+    },
+    'engineering works': {
+      name: 'Engineering Works',
+      effect: 'You get £1 from the bank for each machine that another player buys.',
+    },
+    engineer: {
+      name: 'Engineer',
+      effect:
+        'Quality may rise to 5 and 6, and stays there even without the tile. In a quality action you choose what to pay, from nothing to the dearest price on the marker, whatever the space says.',
+    },
+    patent: {
+      name: 'Patent',
+      effect:
+        'In a distribution action: £2 more than you paid, beyond the limit of the marker, for steps or price adjustments. Or give it back for two free steps, in any of your factories; those count as touched by the action.',
+    },
+    broker: {
+      name: 'Broker',
+      effect:
+        'In every event phase, after the event, you may sell stored goods and buy and sell shares, but never buy while owing loans. Or give it back instead of taking a special marker: one or two shares at half price, rounded up.',
+    },
+    'agent in the colonies': {
+      name: 'Agent in the Colonies',
+      effect:
+        'In each shipment you may deliver one good more or fewer than one contract says. It does not help against open contracts at the end.',
+    },
+    office: {
+      name: 'Office',
+      effect: '£5 for each shipment: one ship action, or one shipment in a production, however many ships carry it.',
+    },
+    'extra shifts': {
+      name: 'Extra Shifts',
+      effect:
+        'Give it back for one good more: in a sale at the first call after your output is gone, after it when goods are left over, or in a production action.',
+    },
+    'small warehouse': {
+      name: 'Small Warehouse',
+      effect: 'Five goods in all may be stored on your price scales, without any workers.',
+    },
+    'patron of food': { name: 'Patron of food', effect: PATRON },
+    'patron of clothes': { name: 'Patron of clothes', effect: PATRON },
+    'patron of cutlery': { name: 'Patron of cutlery', effect: PATRON },
+    'patron of lamps': { name: 'Patron of lamps', effect: PATRON },
+  },
+  events: {
+    'end of game': {
+      name: 'End of Game',
+      effect: 'A last stock exchange for everyone: sell stored goods, sell shares, repay loans, buy shares.',
+    },
+    bureaucracy: {
+      name: 'Bureaucracy',
+      effect: 'From now on nobody may use the £2 space of the administration chart, except with the Administrator.',
+    },
+    lobby: { name: 'Lobby', effect: 'Every importer goes one space back.' },
+    'war on the continent': {
+      name: 'War on the Continent',
+      effect: 'Two fired workers for each player leave the game, as far as there are any.',
+    },
+    'world exhibition': {
+      name: 'World Exhibition',
+      effect: 'For each good, the single player with the highest quality goes one space up.',
+    },
+    'navigation acts': { name: 'Navigation Acts', effect: 'Everyone goes one space up for each own ship.' },
+    'opium war': { name: 'Opium War', effect: 'Everyone goes one space down for each own ship.' },
+    'economic crisis': {
+      name: 'Economic Crisis',
+      effect: 'Two fired workers for each player go back to the job market, as far as there are any.',
+    },
+    'hamburg credit crisis': {
+      name: 'Hamburg Credit Crisis',
+      effect: 'Everyone goes one space down, and one more for each loan.',
+    },
+    'machine breakers': {
+      name: 'Machine Breakers',
+      effect: 'Everyone’s factory with the most machines loses one; a worker takes its place, if one can be hired.',
+    },
+    'poor harvest': { name: 'Poor Harvest', effect: 'The importer of food goes two spaces ahead.' },
+    'canal boom': { name: 'Canal Boom', effect: 'Everyone may raise the distribution of one factory by one.' },
+    'steam engine': { name: 'Steam Engine', effect: 'Everyone may buy one machine for £3.' },
+    'industrial spies': { name: 'Industrial Spies', effect: 'Every importer goes one space ahead.' },
+    'warehouse fire': {
+      name: 'Warehouse Fire',
+      effect: 'Everyone loses half of the stored goods of each kind, rounded down.',
+    },
+    'income tax': { name: 'Income Tax', effect: 'Everyone pays £1 for each full £10 of cash.' },
+    'share fever': { name: 'Share Fever', effect: 'Everyone may buy one share at half price, rounded up.' },
+  },
+  cards: {
+    entrepreneur: {
+      name: 'Entrepreneur',
+      effect:
+        'Once in each decade: breaks a tie for the highest appeal in your favour, also against the neutral player. Given up at the end of any round: you name the start player.',
+    },
+    'customs-office': {
+      name: 'Customs Office',
+      effect: 'Once in each decade: one ship token fewer when you ship. Expert: lifts the restriction of ships.',
+    },
+    'extra-shift': {
+      name: 'Extra Shift',
+      effect:
+        'Given up: one good more in production. Expert: also in an extra production, for the next factory ordered.',
+    },
+    workshop: {
+      name: 'Workshop',
+      effect: 'Two machines in each of your factories cost nothing. Expert: lifts the restriction of machinery.',
+    },
+    foreman: {
+      name: 'Foreman',
+      effect: 'Laid to one factory when taken: up to 4 of its workers cost £2 less, at least nothing.',
+    },
+    broker: {
+      name: 'Broker',
+      effect: 'Given up instead of a development: one or two shares at half price, rounded up.',
+    },
+    patron: {
+      name: 'Patron',
+      effect:
+        'For two goods; there are six kinds. Once in each decade: one more sale at home of either good, beyond what appeal and demand allow.',
+    },
+    inventor: {
+      name: 'Inventor',
+      effect:
+        'Given up when you upgrade: up to two factories with their worker cards go one decade ahead. Expert: or, given up instead of a development, two different steps of your board, whatever their decade.',
+    },
+    developer: {
+      name: 'Developer',
+      effect:
+        'The fixed cost of each of your factories is £2 less, at least nothing. Once in each decade: makes another used card of yours ready again.',
+    },
+    contract: {
+      name: 'Contract',
+      effect:
+        'More income each time you ship, by the number of goods: £1, £3, £5, £6, £7, £8, £9 for one to seven, £10 for more.',
+    },
+    patent: {
+      name: 'Patent',
+      effect: 'A third distribution card, worth 1 to 4. Expert: lifts the restriction of distribution.',
+    },
+    engineer: {
+      name: 'Engineer',
+      effect:
+        'A quality card worth 5 or 6. The limit of quality rises to 6 in all your factories, for good. Given up, it may be replaced at once by free quality cards. Expert: lifts the restriction of quality.',
+    },
+    'big-storehouse': { name: 'Big Storehouse', effect: 'One more storehouse, for up to four goods of one kind.' },
+  },
+  pieces: {
+    factory: {
+      name: 'Factory',
+      effect: 'Build, modernise, close; then price adjustment. In every player’s colour.',
+    },
+    workers: { name: 'Workers', effect: 'Hire and fire; then special marker. In every player’s colour.' },
+    machinery: {
+      name: 'Machinery',
+      effect:
+        'Machines instead of workers; then special marker. Coloured: 1, 2, 3 for £3, £6, £13; light: £2, £5, £10; dark: £2, £3, £6.',
+    },
+    quality: {
+      name: 'Quality',
+      effect:
+        'Lasting quality; then price adjustment. Coloured: 1, 2 steps for £6, £12; light: 1, 2, 3 for £4, £8, £12; dark: £3, £6, £10.',
+    },
+    distribution: {
+      name: 'Distribution',
+      effect: 'Fading distribution; then price adjustment. Coloured up to £4, light up to £7, dark up to £10.',
+    },
+    'stock exchange': {
+      name: 'Stock exchange',
+      effect:
+        'Stored goods, shares, loans, contracts; then special marker. The light one sells the first share at half price and has no additional action.',
+    },
+    production: {
+      name: 'Production',
+      effect: 'One factory produces at once into the warehouse; then its price. Light: two rows, dark: four rows.',
+    },
+    ship: {
+      name: 'Ship',
+      effect:
+        'Carries whole contracts; then special marker. Capacities 2, 4, 6, 8, 10 with crews of 0, 1, 2, 3, 4; from levels I, II, III, IV, IV.',
+    },
+    'economy marker': {
+      name: 'Economy marker',
+      effect: 'Nine for each good, five of them in a game: importer 0 to 2 spaces ahead, 1 to 3 workers back.',
+    },
+    'contract marker': {
+      name: 'Contract marker',
+      effect: 'One for each good and player, on 2, 4, 6, 8 or 10 goods to be shipped in one piece.',
+    },
+    importer: {
+      name: 'Importer',
+      effect: 'One for each good. Its place is its appeal and the number of goods it can sell.',
+    },
+  },
+}

@@ -1,0 +1,7 @@
+// Everything one can read, in French.
+import type { Library } from '../library.ts'
+import { boardGame } from './board-game.ts'
+import { cardGame } from './card-game.ts'
+import { components } from './components.ts'
+
+export const library: Library = { boardGame, cardGame, components }

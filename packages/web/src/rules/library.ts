@@ -1,0 +1,29 @@
+// Everything one can read, in the reader's language: fetched when somebody opens it.
+import type { Language } from '../messages/language.ts'
+import type { ComponentsText } from './components-text.ts'
+import type { BoardGameText, CardGameText, GameKey, SectionText } from './plan.ts'
+
+export interface Library {
+  readonly boardGame: BoardGameText
+  readonly cardGame: CardGameText
+  readonly components: ComponentsText
+}
+
+const SHELVES: Readonly<Record<Language, () => Promise<{ library: Library }>>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+}
+
+export async function fetchLibrary(language: Language): Promise<Library> {
+  return (await SHELVES[language]()).library
+}
+
+interface Chapter {
+  readonly title: string
+  readonly sections: Readonly<Record<string, SectionText>>
+}
+
+export function chaptersOf(library: Library, game: GameKey): Readonly<Record<string, Chapter>> {
+  return game === 'board-game' ? library.boardGame : library.cardGame
+}

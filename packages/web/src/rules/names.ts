@@ -1,0 +1,32 @@
+// What a link in the rules is called: a section by number and title, a component by its name.
+import { placeOf } from './address.ts'
+import { GROUP_OF, type Kind } from './component-list.ts'
+import type { ComponentText } from './components-text.ts'
+import { chaptersOf, type Library } from './library.ts'
+
+/** "II.2.3", "1.a.4"; empty for a section that no rulebook numbers. */
+export function numberOf(key: string): string {
+  const number = key.replace(/^CG-/, '')
+  return /^[IV\d]/.test(number) ? number : ''
+}
+
+export function sectionTitle(library: Library, key: string): string {
+  const place = placeOf(key)
+  const [title = ''] = (place && chaptersOf(library, place.game)[place.chapter]?.sections[place.key]) ?? []
+  return title
+}
+
+/** "tile foreman" in the reader's language. */
+export function componentText(library: Library, component: string): ComponentText | undefined {
+  const [, kind = '', name = ''] = /^(\w+) (.+)$/.exec(component) ?? []
+  const group = GROUP_OF[kind as Kind]
+  if (group === undefined) return undefined
+  const entries: Readonly<Record<string, ComponentText>> = library.components[group]
+  return Object.hasOwn(entries, name) ? entries[name] : undefined
+}
+
+export function linkName(library: Library, link: string): string {
+  const component = componentText(library, link)
+  if (component !== undefined) return component.name
+  return [numberOf(link), sectionTitle(library, link)].filter(part => part !== '').join(' ')
+}

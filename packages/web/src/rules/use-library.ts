@@ -1,0 +1,15 @@
+// The texts of the reader's language, as a component gets them.
+import { use } from 'react'
+import type { Language } from '../messages/language.ts'
+import { useSettings } from '../settings.ts'
+import { fetchLibrary, type Library } from './library.ts'
+
+const fetched = new Map<Language, Promise<Library>>()
+
+/** Suspends until they are here. */
+export function useLibrary(): Library {
+  const language = useSettings(settings => settings.language)
+  const library = fetched.get(language) ?? fetchLibrary(language)
+  fetched.set(language, library)
+  return use(library)
+}

@@ -1,0 +1,74 @@
+// My account: signing in and registering, or everything about me; letters lead here too.
+import '../style/online.css'
+import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { Leaving, NameForm, Passkeys, Sessions, WindowForm } from '../online/account-settings.tsx'
+import { api } from '../online/api.ts'
+import { faultWords } from '../online/faults.ts'
+import { GuestForm } from '../online/guest-form.tsx'
+import { useHouse } from '../online/house.ts'
+import { NoticeSettings } from '../online/notice-settings.tsx'
+import { NewPassword, Register, SignIn } from '../online/sign-in-forms.tsx'
+import { WithHouse } from '../online/with-house.tsx'
+import { Link } from '../shell/link.tsx'
+
+export default function AccountScreen() {
+  const letter = new URLSearchParams(location.search)
+  const reset = letter.get('reset')
+  const prove = letter.get('prove')
+  return (
+    <WithHouse title={text.online.account.title}>
+      <h1>{text.online.account.title}</h1>
+      {prove !== null && <Proof token={prove} />}
+      {reset === null ? <Account /> : <NewPassword token={reset} />}
+    </WithHouse>
+  )
+}
+
+function Proof({ token }: { token: string }) {
+  const [said, tell] = useState<string>()
+  useEffect(() => {
+    api.call('POST /api/email/proof', { body: { token } }).then(
+      () => tell(text.online.account.proved),
+      error => tell(faultWords(error)),
+    )
+  }, [token])
+  return said === undefined ? null : <p role="status">{said}</p>
+}
+
+function Account() {
+  const words = text.online.account
+  const me = useHouse(house => house.me)
+  if (me === undefined) {
+    return (
+      <div className="account-doors">
+        <GuestForm alone={false} />
+        <SignIn />
+        <Register guest={false} />
+      </div>
+    )
+  }
+  return (
+    <div className="account">
+      <section className="panel">
+        <h2>{me.name}</h2>
+        <p className="quiet">{me.registered ? words.registered(me.email ?? '', me.emailProved) : words.guest}</p>
+        <NameForm me={me} />
+        <p className="side-doors">
+          <Link to={`/person/${me.id}`} className="secondary">
+            {words.profile}
+          </Link>
+          <Link to="/lobby" className="secondary">
+            {text.online.lobby.title}
+          </Link>
+        </p>
+        {me.registered && <Passkeys me={me} />}
+      </section>
+      {!me.registered && <Register guest />}
+      <NoticeSettings key={me.notices.webhookUrl} me={me} />
+      <WindowForm me={me} />
+      <Sessions />
+      <Leaving me={me} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// The sale call by call: who sells, who is left out, and why.
+import { IMPORTER } from '@arkwright/board-game'
+import type { Tie, ToldCall, ToldSale } from '../companion/sale.ts'
+import { text } from '../messages/index.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { numbered } from '../shell/numbered.ts'
+
+const words = text.library.companion
+
+function nameOf(taker: number): string {
+  return taker === IMPORTER ? words.importer : (text.seats.colours[taker] ?? '')
+}
+
+export function CompanionCalls({ told: { calls } }: { told: ToldSale }) {
+  return (
+    <section className="calls" aria-live="polite">
+      <h3>{words.result}</h3>
+      {calls.length === 0 && <p className="quiet">{words.nothing}</p>}
+      <ol>
+        {calls.map(call => (
+          <CallLine key={call.space} call={call} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function CallLine({ call }: { call: ToldCall }) {
+  const names = call.takers.map(nameOf)
+  return (
+    <li>
+      <b className="call-space">{words.call(call.space)}</b>
+      <span className="call-takers" aria-hidden="true">
+        {numbered(call.takers).map(({ place, value: taker }) =>
+          taker === IMPORTER ? (
+            <span key={place} className="importer-badge">
+              <Icon name="ship" size={15} />
+            </span>
+          ) : (
+            <Disc key={place} seat={taker} size={22} />
+          ),
+        )}
+      </span>
+      <span className="call-words">
+        {names.length === 1 ? words.takesOne(names.join('')) : words.takes(names.join(', '))}
+        <small>{reasonsOf(call).join(' · ')}</small>
+      </span>
+    </li>
+  )
+}
+
+function reasonsOf({ left, ties, soldOut, tooLate }: ToldCall): string[] {
+  return [
+    ...ties.map(tieWords),
+    ...soldOut.map(seller => words.soldOut(nameOf(seller))),
+    ...tooLate.map(seller => words.tooLate(nameOf(seller))),
+    left < 0 ? words.over(-left) : words.left(left),
+  ]
+}
+
+function tieWords({ why, first, second }: Tie): string {
+  if (why === 'importer last') return words.importerLast(nameOf(first))
+  return (why === 'quality' ? words.byQuality : words.together)(nameOf(first), nameOf(second))
+}

@@ -1,0 +1,29 @@
+// Companion: for people at a real table, who want to know who sells how many, and what hiring does. Works without a connection.
+import '../style/library.css'
+import '../style/companion.css'
+import { useEntries } from '../companion/entries.ts'
+import { text } from '../messages/index.ts'
+import { CompanionMarket } from './companion-market.tsx'
+import { CompanionSale } from './companion-sale.tsx'
+import { Masthead } from './masthead.tsx'
+
+const words = text.library.companion
+
+export default function CompanionScreen() {
+  const reset = useEntries(entries => entries.reset)
+  return (
+    <div className="companion">
+      <Masthead title={words.sub} />
+      <main>
+        <h1>{words.title}</h1>
+        <CompanionSale />
+        <CompanionMarket />
+        <p>
+          <button type="button" className="plain" onClick={reset}>
+            {words.reset}
+          </button>
+        </p>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+// A game file is dropped or chosen; who plays on from there is asked before its table opens.
+import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { BOT_STRENGTHS, strengthsOf } from '../play/catalogue.ts'
+import { goTo } from '../router.ts'
+import { Icon } from '../shell/icon.tsx'
+import { type GameRecord, writeRecord } from '../storage/records.ts'
+import { readFile } from './import-file.ts'
+import { SeatRows, seated } from './seat-rows.tsx'
+
+const words = text.home
+
+async function openTable(record: GameRecord): Promise<void> {
+  await writeRecord(record)
+  goTo(record.over ? `/table/${record.id}/result` : `/table/${record.id}`)
+}
+
+export function Import() {
+  const [trouble, tell] = useState<string>()
+  const [record, ask] = useState<GameRecord>()
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return
+    const found = await readFile(file)
+    tell(typeof found === 'string' ? found : undefined)
+    if (typeof found === 'string') return
+    if (found.over) await openTable(found)
+    else ask(found)
+  }
+  useDroppedFiles(file => void take(file))
+  return (
+    <>
+      <p className="import">
+        <label className="plain">
+          <Icon name="open" size={18} /> {words.import}
+          <input type="file" accept=".json,application/json" onChange={event => void take(event.target.files?.[0])} />
+        </label>{' '}
+        <span className="quiet">{words.importDetail}</span>
+      </p>
+      {trouble !== undefined && (
+        <p className="refusal" role="alert">
+          {trouble}
+        </p>
+      )}
+      {record !== undefined && <Seating record={record} change={ask} />}
+    </>
+  )
+}
+
+function Seating({ record, change }: { record: GameRecord; change(record: GameRecord | undefined): void }) {
+  const [strengths, know] = useState(BOT_STRENGTHS)
+  useEffect(() => {
+    void strengthsOf(record.game).then(know)
+  }, [record.game])
+  return (
+    <form
+      className="seating panel"
+      onSubmit={event => {
+        event.preventDefault()
+        void openTable({ ...record, seats: seated(record.seats, strengths) })
+      }}
+    >
+      <h2>{words.importSeats}</h2>
+      <SeatRows seats={record.seats} strengths={strengths} change={seats => change({ ...record, seats })} />
+      <p className="hero-buttons">
+        <button type="submit" className="primary">
+          {words.importOpen}
+        </button>
+        <button type="button" className="secondary" onClick={() => change(undefined)}>
+          {words.importLeave}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function useDroppedFiles(take: (file: File | undefined) => void): void {
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault()
+    const drop = (event: DragEvent) => {
+      event.preventDefault()
+      take(event.dataTransfer?.files[0])
+    }
+    addEventListener('dragover', allow)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', allow)
+      removeEventListener('drop', drop)
+    }
+  }, [take])
+}

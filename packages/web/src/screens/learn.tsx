@@ -1,0 +1,51 @@
+// Learn: the lessons in their order, with what is done.
+import '../style/lessons.css'
+import { COURSE, type CourseKey } from '../lessons/course.ts'
+import type { Lesson } from '../lessons/lesson.ts'
+import { useProgress } from '../lessons/progress.ts'
+import { useStories } from '../lessons/stories.ts'
+import { text } from '../messages/index.ts'
+import { Link } from '../shell/link.tsx'
+import { Masthead } from './masthead.tsx'
+
+const words = text.lessons
+
+export default function LearnScreen() {
+  return (
+    <div className="learn">
+      <Masthead title={words.title} />
+      <main>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.intro}</p>
+        {(Object.keys(COURSE) as CourseKey[]).map(key => (
+          <section key={key} aria-label={words.courses[key]}>
+            <h2>{words.courses[key]}</h2>
+            <ol className="lesson-list">
+              {COURSE[key].lessons.map(lesson => (
+                <LessonCard key={lesson.id} lesson={lesson} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}
+
+function LessonCard({ lesson }: { lesson: Lesson }) {
+  const story = useStories()[lesson.id]
+  const done = useProgress(progress => progress.done[lesson.id] === true)
+  const scene = useProgress(progress => progress.scenes[lesson.id] ?? 0)
+  const state = done ? words.done : scene > 0 ? words.begun(scene + 1, lesson.scenes.length) : words.fresh
+  return (
+    <li className={done ? 'done' : ''}>
+      <Link to={`#/learn/${lesson.id}`} className="lesson-card">
+        <b>{story?.title}</b>
+        <span>{story?.about}</span>
+        <small>
+          {done && <span aria-hidden="true">✓</span>} {state}
+        </small>
+      </Link>
+    </li>
+  )
+}

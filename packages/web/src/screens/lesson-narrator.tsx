@@ -1,0 +1,167 @@
+// The narrator of a lesson: the story, what to do, whether it is done, and the way on.
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { lessonAfter } from '../lessons/course.ts'
+import { playOnFrom } from '../lessons/free-play.ts'
+import { isRiddle, isTask, type Scene } from '../lessons/lesson.ts'
+import type { OpenLesson } from '../lessons/open-lesson.ts'
+import { useProgress } from '../lessons/progress.ts'
+import { useStories } from '../lessons/stories.ts'
+import { text } from '../messages/index.ts'
+import { ruleAddress } from '../rules/address.ts'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+
+const words = text.lessons
+
+export function Narrator({ open }: { open: OpenLesson }) {
+  const { lesson, guide } = open
+  const { scene: place, retold } = useStore(guide)
+  const story = useStories()[lesson.id]
+  const scene = lesson.scenes[place]
+  const told = scene && story?.scenes[scene.key]
+  const [folded, fold] = useState(false)
+  const heading = useFocusOn(place)
+  if (scene === undefined || story === undefined || told === undefined) return null
+  return (
+    <aside className={`narrator ${folded ? 'folded' : ''}`} id="narrator" aria-label={words.narrator}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          <Link to="#/learn">{words.nav}</Link> <b>{story.title}</b>{' '}
+          <small>{words.scene(place + 1, lesson.scenes.length)}</small>
+        </h2>
+        <button type="button" className="plain fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
+          {folded ? words.unfold : words.fold}
+        </button>
+      </header>
+      <div className="narrator-text" aria-live="polite">
+        {retold && <p className="quiet">{words.retold}</p>}
+        <p className="story">{told.story}</p>
+        {told.goal !== undefined && <Task open={open} goal={told.goal} hint={told.hint ?? ''} done={told.done ?? ''} />}
+      </div>
+      <Ways open={open} scene={scene} />
+    </aside>
+  )
+}
+
+/** At every scene the narrator is read first. */
+function useFocusOn(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (place >= 0) heading.current?.focus({ preventScroll: true })
+  }, [place])
+  return heading
+}
+
+interface TaskProps {
+  readonly open: OpenLesson
+  readonly goal: string
+  readonly hint: string
+  readonly done: string
+}
+
+function Task({ open: { lesson, guide }, goal, hint, done }: TaskProps) {
+  const { scene: place, met, hinted, answered } = useStore(guide)
+  const scene = lesson.scenes[place]
+  return (
+    <div className={`task ${met ? 'met' : ''}`}>
+      <p className="goal">
+        <span className="tick-box" aria-hidden="true">
+          {met && '✓'}
+        </span>
+        <span>
+          <b>{scene && isRiddle(scene) ? words.question : words.goal}</b> {goal}
+        </span>
+      </p>
+      {scene !== undefined && isRiddle(scene) && <Answers open={guide} scene={scene} />}
+      {met && <p className="well-done">{done}</p>}
+      {!met && answered !== undefined && <p className="not-quite">{words.notQuite}</p>}
+      {!met && hinted && (
+        <p className="lesson-hint">
+          <Icon name="hint" size={16} /> {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Answers({ open, scene }: { open: OpenLesson['guide']; scene: Extract<Scene, { ask: object }> }) {
+  const { answered, answer } = useStore(open)
+  const { choices, unit } = scene.ask
+  return (
+    <fieldset className="answers" aria-label={words.answers}>
+      {choices.map(value => (
+        <button
+          key={value}
+          type="button"
+          className="secondary"
+          aria-pressed={answered === value}
+          onClick={() => answer(value)}
+        >
+          {unit === 'pounds' ? text.figures.money(value) : value}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Ways({ open, scene }: { open: OpenLesson; scene: Scene }) {
+  const { lesson, guide } = open
+  const { scene: place, met, hinted, goTo, hint, showMe } = useStore(guide)
+  const { reached, finished } = useProgress()
+  const last = place === lesson.scenes.length - 1
+  useEffect(() => {
+    if (last && met) finished(lesson.id)
+  }, [last, met, lesson, finished])
+  const move = (to: number) => {
+    goTo(to)
+    reached(lesson.id, to)
+  }
+  const asks = isTask(scene) || isRiddle(scene)
+  return (
+    <div className="narrator-ways">
+      <button type="button" className="plain" disabled={place === 0} onClick={() => move(place - 1)}>
+        <Icon name="left" size={16} /> <span className="way">{words.before}</span>
+      </button>
+      {asks && (
+        <button type="button" className="plain" onClick={() => goTo(place)}>
+          <Icon name="again" size={16} /> <span className="way">{words.retry}</span>
+        </button>
+      )}
+      {asks && !met && (
+        <button type="button" className="plain" onClick={hinted ? showMe : hint}>
+          <Icon name="hint" size={16} /> {hinted ? words.showMe : words.hint}
+        </button>
+      )}
+      {last ? (
+        <End open={open} />
+      ) : (
+        <button type="button" className="primary go-on" disabled={!met} onClick={() => move(place + 1)}>
+          {words.goOn} <Icon name="right" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function End({ open }: { open: OpenLesson }) {
+  const { lesson, guide, table } = open
+  const met = useStore(guide, ({ met: done }) => done)
+  const next = lessonAfter(lesson)
+  if (!met) return null
+  return (
+    <>
+      {lesson.rules.map(rule => (
+        <a key={rule} className="rule-link" href={ruleAddress(rule)}>
+          {words.readRule(rule)}
+        </a>
+      ))}
+      <button type="button" className="secondary" onClick={() => void playOnFrom(lesson, table.getState().played)}>
+        <Icon name="play" size={16} /> {words.playOn}
+      </button>
+      <Link to={next === undefined ? '#/learn' : `#/learn/${next.id}`} className="primary go-on">
+        {next === undefined ? words.toList : words.nextLesson}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+// A lesson: the real table of its game, with a narrator.
+import '../style/table.css'
+import '../style/lessons.css'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { lessonNamed } from '../lessons/course.ts'
+import type { Lesson } from '../lessons/lesson.ts'
+import { type OpenLesson, openLesson, recordOf } from '../lessons/open-lesson.ts'
+import { useProgress } from '../lessons/progress.ts'
+import { text } from '../messages/index.ts'
+import { loadPage } from '../play/catalogue.ts'
+import { TableContext, useTable } from '../play/use-table.ts'
+import { ActionBar } from '../shell/action-bar.tsx'
+import { Announcer } from '../shell/announcer.tsx'
+import { ThemeChooser } from '../shell/choosers.tsx'
+import { faces } from '../shell/fonts.ts'
+import { Icon } from '../shell/icon.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
+import { Link } from '../shell/link.tsx'
+import { Sounds } from '../shell/sounds.tsx'
+import { Narrator } from './lesson-narrator.tsx'
+import { useSpotlight } from './lesson-spotlight.ts'
+import { LibraryLinks } from './masthead.tsx'
+
+/** The lesson last opened: it is still there after a look into the rules, or in another language. */
+let kept: OpenLesson | undefined
+
+export default function LessonScreen({ id }: { id: string }) {
+  const lesson = lessonNamed(id)
+  const [open, setOpen] = useState<OpenLesson>()
+  useEffect(() => {
+    let left = false
+    if (lesson !== undefined) void opened(lesson).then(one => left || setOpen(one))
+    return () => {
+      left = true
+    }
+  }, [lesson])
+  if (lesson === undefined) {
+    return (
+      <main className="nothing">
+        <p>{text.notFound}</p>
+        <Link to="#/learn">{text.lessons.title}</Link>
+      </main>
+    )
+  }
+  if (open === undefined || open.lesson !== lesson) return <p className="loading">{text.loading}</p>
+  return (
+    <TableContext value={open.table}>
+      <LessonTable open={open} />
+    </TableContext>
+  )
+}
+
+async function opened(lesson: Lesson): Promise<OpenLesson> {
+  const [page] = await Promise.all([loadPage(lesson.game), faces()])
+  if (page === undefined) throw new Error(`the page has no ${lesson.game}`)
+  if (kept?.lesson === lesson) {
+    // The players' names are words too.
+    kept.table.setState(({ played }) => ({ record: recordOf(lesson, { played }) }))
+  } else {
+    const { scenes, done } = useProgress.getState()
+    const scene = done[lesson.id] === true ? 0 : (scenes[lesson.id] ?? 0)
+    kept = openLesson(page, lesson, Math.min(scene, lesson.scenes.length - 1))
+  }
+  return kept
+}
+
+/** The part of an address behind # is the lesson itself, so it cannot name a place in it. */
+function skipToNarrator(event: MouseEvent): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#narrator h2')?.focus()
+}
+
+function LessonTable({ open }: { open: OpenLesson }) {
+  const page = useTable(session => session.page)
+  const looking = useTable(session => session.looking)
+  const place = useStore(open.guide, guide => guide.scene)
+  useSpotlight(open.lesson.scenes[place]?.look)
+  return (
+    <div className={`table lesson ${looking === undefined ? '' : 'looking'}`} data-seat={0}>
+      <a className="skip" href={`#/learn/${open.lesson.id}`} onClick={skipToNarrator}>
+        {text.lessons.skip}
+      </a>
+      <header className="table-head">
+        <h1>
+          <Link to="/" className="brand">
+            {text.name}
+          </Link>{' '}
+          <i>{page.title}</i>
+        </h1>
+        <page.Head />
+        <details className="menu">
+          <summary aria-label={text.table.menu}>
+            <Icon name="machine" size={20} />
+          </summary>
+          <div>
+            <LibraryLinks />
+            <LanguageChooser />
+            <ThemeChooser />
+          </div>
+        </details>
+      </header>
+      <Narrator open={open} />
+      <main>
+        <page.Table />
+      </main>
+      <ActionBar />
+      <Announcer />
+      <Sounds />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// The head of a screen outside a table: what it is, where else one may go, language and theme.
+import type { ReactNode } from 'react'
+import { text } from '../messages/index.ts'
+import { ThemeChooser } from '../shell/choosers.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
+import { Link } from '../shell/link.tsx'
+
+export function Masthead({ title }: { title: ReactNode }) {
+  return (
+    <header className="masthead">
+      <Link to="/" className="brand">
+        {text.name}
+      </Link>
+      <i>{title}</i>
+      <LibraryLinks />
+      <LanguageChooser />
+      <ThemeChooser />
+    </header>
+  )
+}
+
+/** What one may want to read or reckon beside a game. */
+export function LibraryLinks() {
+  const words = text.library.nav
+  const atTable = location.hash.startsWith('#/') && location.pathname.startsWith('/table/')
+  return (
+    <nav className="library-links" aria-label={words.label}>
+      {atTable && <Link to={location.pathname}>{text.library.backToTable}</Link>}
+      <Link to="#/learn">{text.lessons.nav}</Link>
+      <Link to="#/rules">{words.rules}</Link>
+      <Link to="#/components">{words.components}</Link>
+      <Link to="#/companion">{words.companion}</Link>
+    </nav>
+  )
+}

@@ -1,0 +1,114 @@
+// The options of a game as cards, a sentence each.
+import { text } from '../messages/index.ts'
+import type { Listed } from '../play/catalogue.ts'
+import { type ChosenOptions, type Option, type OptionWords, optionsOf } from '../play/options.ts'
+
+interface OptionCardsProps {
+  readonly game: Listed
+  readonly players: number
+  readonly chosen: ChosenOptions
+  choose(options: ChosenOptions): void
+}
+
+export function OptionCards({ game, players, chosen, choose }: OptionCardsProps) {
+  const words = game.optionWords()
+  const now = { ...optionsOf(game.options, { ...chosen, players }), players }
+  return game.options
+    .filter(({ asked }) => asked === undefined || asked(now))
+    .map(option => (
+      <fieldset key={option.name}>
+        <legend>{words[option.name]?.name ?? option.name}</legend>
+        <div className="cards">
+          {option.several === true ? (
+            <SeveralCards option={option} words={words[option.name]} now={now} choose={choose} />
+          ) : (
+            <OneOfCards option={option} words={words[option.name]} now={now} choose={choose} />
+          )}
+        </div>
+      </fieldset>
+    ))
+}
+
+interface CardsProps {
+  readonly option: Option
+  readonly words: OptionWords | undefined
+  readonly now: ChosenOptions
+  choose(options: ChosenOptions): void
+}
+
+function OneOfCards({ option: { name, values }, words, now, choose }: CardsProps) {
+  return values.map(value => (
+    <label key={String(value)} className="card">
+      <input
+        type="radio"
+        name={name}
+        checked={value === now[name]}
+        onChange={() => choose({ ...now, [name]: value })}
+      />
+      <Words of={words?.values[String(value)]} value={value} />
+    </label>
+  ))
+}
+
+function SeveralCards({ option: { name, values }, words, now, choose }: CardsProps) {
+  const all = values.map(String)
+  const on = now[name]
+  const chosen: readonly unknown[] = Array.isArray(on) ? on : []
+  const set = (names: string[]) => choose({ ...now, [name]: names })
+  return (
+    <>
+      {words?.all !== undefined && (
+        <label className="card">
+          <input
+            type="checkbox"
+            checked={chosen.length === all.length}
+            onChange={event => set(event.target.checked ? all : [])}
+          />
+          <Words of={words.all} value={name} />
+        </label>
+      )}
+      {all.map(value => (
+        <label key={value} className="card">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={event => set(all.filter(one => (one === value ? event.target.checked : chosen.includes(one))))}
+          />
+          <Words of={words?.values[value]} value={value} />
+        </label>
+      ))}
+    </>
+  )
+}
+
+function Words({ of, value }: { of: { name: string; detail: string } | undefined; value: unknown }) {
+  return (
+    <>
+      <b>{of?.name ?? String(value)}</b>
+      <span>{of?.detail}</span>
+    </>
+  )
+}
+
+export function GameCards({
+  games,
+  game,
+  choose,
+}: {
+  games: readonly Listed[]
+  game: Listed
+  choose(g: Listed): void
+}) {
+  return (
+    <div className="cards">
+      {games.map(one => (
+        <label key={one.id} className="card game-card">
+          <input type="radio" name="game" checked={one.id === game.id} onChange={() => choose(one)} />
+          <b>{text.games[one.id]?.name}</b>
+          <span>{text.games[one.id]?.detail}</span>
+          <span className="quiet">{text.games[one.id]?.facts}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

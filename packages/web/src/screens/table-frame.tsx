@@ -1,0 +1,66 @@
+// What every table has around the board: head, menu, action bar, announcements.
+import '../style/table.css'
+import type { ReactNode } from 'react'
+import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
+import { ActionBar } from '../shell/action-bar.tsx'
+import { Announcer } from '../shell/announcer.tsx'
+import { PaceChooser, SoundChooser, ThemeChooser } from '../shell/choosers.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
+import { Link } from '../shell/link.tsx'
+import { Mishap } from '../shell/mishap.tsx'
+import { Sounds } from '../shell/sounds.tsx'
+import { LibraryLinks } from './masthead.tsx'
+
+interface TableFrameProps {
+  /** What a table over the net adds to the head, above the board and beside it. */
+  readonly head?: ReactNode
+  readonly above?: ReactNode
+  readonly side?: ReactNode
+}
+
+export function TableFrame({ head, above, side }: TableFrameProps) {
+  const page = useTable(session => session.page)
+  const mySeat = useTable(session => session.mySeat)
+  const looking = useTable(session => session.looking)
+  return (
+    <div className={`table ${looking === undefined ? '' : 'looking'}`} data-seat={mySeat}>
+      <a className="skip" href="#actions">
+        {text.skip}
+      </a>
+      <header className="table-head">
+        <h1>
+          <Link to="/" className="brand">
+            {text.name}
+          </Link>{' '}
+          <i>{page.title}</i>
+        </h1>
+        <page.Head />
+        {head}
+        <details className="menu">
+          <summary aria-label={text.table.menu}>
+            <Icon name="machine" size={20} />
+          </summary>
+          <div>
+            <PaceChooser />
+            <LibraryLinks />
+            <LanguageChooser />
+            <ThemeChooser />
+            <SoundChooser />
+          </div>
+        </details>
+      </header>
+      {above}
+      {side}
+      <main>
+        <Mishap>
+          <page.Table />
+        </Mishap>
+      </main>
+      <ActionBar />
+      <Announcer />
+      <Sounds />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// A sum of money, and what it has just gained or lost, drifting away.
+import { useEffect, useRef, useState } from 'react'
+import { text } from '../messages/index.ts'
+
+export function Cash({ amount }: { amount: number }) {
+  const before = useRef(amount)
+  const [change, show] = useState(0)
+  useEffect(() => {
+    show(amount - before.current)
+    before.current = amount
+  }, [amount])
+  return (
+    <b key={amount} className="holding-cash pulse">
+      {text.figures.money(amount)}
+      {change !== 0 && (
+        <em className={change > 0 ? 'drift gain' : 'drift loss'} aria-hidden="true">
+          {text.boardGame.forecast.signed(change)}
+        </em>
+      )}
+    </b>
+  )
+}

@@ -1,0 +1,34 @@
+// The language of the page, changed at once.
+import { text } from '../messages/index.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../messages/language.ts'
+import { useSettings } from '../settings.ts'
+
+/** The page is drawn anew in another language; whoever chose by keyboard stays where they were. */
+let justChosen = false
+
+export function LanguageChooser() {
+  const language = useSettings(settings => settings.language)
+  const set = useSettings(settings => settings.set)
+  return (
+    <label className="chooser">
+      <span>{text.language}</span>
+      <select
+        value={language}
+        ref={element => {
+          if (element !== null && justChosen) element.focus()
+          if (element !== null) justChosen = false
+        }}
+        onChange={event => {
+          justChosen = true
+          set({ language: event.target.value as Language })
+        }}
+      >
+        {LANGUAGES.map(one => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

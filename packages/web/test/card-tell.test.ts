@@ -1,0 +1,48 @@
+import type { State } from '@arkwright/card-game'
+import { expect, test } from 'vitest'
+import { lastDraw, walked } from '../src/card-game/last-draw.ts'
+import { cardGamePage as page } from '../src/card-game/page.ts'
+import { lastProduction } from '../src/card-game/production.ts'
+import { tell } from '../src/card-game/tell.ts'
+import { replay } from '../src/play/history.ts'
+import { CELLS, FOREMAN, randomCardGame } from './card-positions.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cora', 'Dan']
+
+test('a turn is one line, and leads to the position at its end', () => {
+  const moves = [FOREMAN, 'action employ', 'employ food', 'done', 'appeal 4', 'develop quality']
+  const { history } = replay(page.game, { players: 3 }, 'told', moves)
+  expect(tell(history, NAMES.slice(0, 3)).at(-1)).toEqual({
+    at: 6,
+    seat: 0,
+    kind: 'turn',
+    text: 'Ada: one worker card for food; food now at appeal 4; developed quality',
+  })
+})
+
+test.each(CELLS)('a whole game is told in turns, productions and phases, without gaps in its words: %j', options => {
+  const { history, journal } = replay(page.game, options, 'card told', randomCardGame('card told', options))
+  const lines = tell(history, NAMES.slice(0, options.players))
+  const rounds = lines.filter(({ kind }) => kind === 'phase')
+  // Twelve rounds and the end, unless everybody went bankrupt before.
+  expect(rounds.length).toBeGreaterThan(6)
+  expect(lines.some(({ kind }) => kind === 'turn')).toBe(true)
+  expect(lines.some(({ kind }) => kind === 'sale')).toBe(true)
+  expect(lines.at(-1)?.text).toBe('The game is over')
+  for (const { text, at } of lines) {
+    expect(text).not.toMatch(/undefined|NaN|\[object|: ;|; ;/)
+    expect(at).toBeLessThanOrEqual(journal.moves.length)
+  }
+  const film = lastProduction(history, undefined)
+  expect(film?.scenes.length).toBeGreaterThan(0)
+  expect(lastProduction(history, 0)).toBeUndefined()
+})
+
+test('the disc drawn last is followed over the grid, round its end', () => {
+  const { history, journal } = replay(page.game, { players: 1 }, 'walk', randomCardGame('walk', { players: 1 }))
+  const last = lastDraw(history, undefined)
+  expect(last?.to).toBe((journal.position as State).solo?.discs[last?.marker ?? -1])
+  expect(lastDraw(history, 0)).toBeUndefined()
+  expect(walked({ marker: 0, from: 13, to: 2 }, 15)).toEqual([14, 0, 1, 2])
+  expect(walked({ marker: 0, from: undefined, to: 2 }, 15)).toEqual([])
+})

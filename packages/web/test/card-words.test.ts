@@ -1,0 +1,65 @@
+import { cardGame, EXPERT_MODULES, FACES, TITLES } from '@arkwright/card-game'
+import { expect, test } from 'vitest'
+import { choices } from '../src/card-game/choices.ts'
+import { describe, explain, prompt } from '../src/card-game/words.ts'
+import { text } from '../src/messages/index.ts'
+import { GAMES } from '../src/play/catalogue.ts'
+import { optionsOf } from '../src/play/options.ts'
+import { CELLS, everyCardDecision } from './card-positions.ts'
+
+test.each(CELLS)('every question and move of a whole game has its words: %j', options => {
+  const unspoken = new Set<string>()
+  everyCardDecision('card words', options, state => {
+    if (prompt(state) === '') unspoken.add(`question ${state.step}`)
+    for (const move of state.legal) {
+      const words = describe(state, move)
+      if (words === '' || words === move.text || /undefined|NaN/.test(words)) unspoken.add(`${move.text}: ${words}`)
+    }
+  })
+  expect([...unspoken]).toEqual([])
+})
+
+test('every refusal of whole games has its sentence', () => {
+  const unspoken = new Set<string>()
+  for (const options of [{ players: 1 }, { players: 2, expert: 'all' }]) {
+    let decision = 0
+    everyCardDecision('card refusals', options, state => {
+      // The vocabulary is long: a sample of the positions knows all reasons that come up often.
+      if (decision++ % 5 !== 0) return
+      for (const move of cardGame.vocabulary) {
+        const refusal = cardGame.refusal(state, move)
+        if (refusal === undefined) continue
+        if (text.cardGame.refusals[refusal.code] === undefined) unspoken.add(refusal.code)
+        const words = explain(refusal)
+        if (/undefined|NaN/.test(words)) unspoken.add(`${refusal.code}: ${words}`)
+      }
+    })
+  }
+  expect([...unspoken]).toEqual([])
+})
+
+test.each(CELLS)('the action bar lists every legal move once: %j', options => {
+  everyCardDecision('card listed', options, state => {
+    const groups = choices(state)
+    const listed = groups.flatMap(group => group.choices.map(({ move }) => move))
+    expect(listed).toHaveLength(state.legal.length)
+    expect(new Set(listed)).toEqual(new Set(state.legal))
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
+  })
+})
+
+test('every card, title and expert module has its words', () => {
+  expect(Object.keys(text.cardGame.cards)).toEqual(expect.arrayContaining([...FACES]))
+  expect(Object.keys(text.cardGame.titles)).toEqual([...TITLES])
+  expect(Object.keys(text.cardGame.options.modules)).toEqual([...EXPERT_MODULES])
+})
+
+test('what a new table chooses is what the rules understand', () => {
+  const expert = Object.keys(text.cardGame.options.modules)
+  const options = GAMES.find(({ id }) => id === cardGame.id)?.options ?? []
+  const parse = (players: number, factories: string) =>
+    cardGame.parseOptions({ players, ...optionsOf(options, { players, factories, expert }) })
+  expect(parse(1, 'drawn')).toMatchObject({ players: 1, expert: EXPERT_MODULES, factories: 'drawn' })
+  // What was chosen for a solo game is forgotten at a larger table.
+  expect(parse(3, 'drawn')).toMatchObject({ players: 3, factories: 'chosen' })
+})

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { de } from '../src/messages/de.ts'
+import { en } from '../src/messages/en.ts'
+import { money, plural, signed } from '../src/messages/figures.ts'
+import { fr } from '../src/messages/fr.ts'
+import { speak, text } from '../src/messages/index.ts'
+import { preferredLanguage } from '../src/messages/language.ts'
+import { leavesOf, usedPaths } from './catalogue-paths.ts'
+
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
+const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
+const OTHERS = { de, fr }
+
+afterEach(() => speak('en'))
+
+test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s has the same messages as English', language => {
+  expect([...leavesOf(OTHERS[language]).keys()].toSorted()).toEqual([...leavesOf(en).keys()].toSorted())
+})
+
+/** Names, signs and words that are the same in both languages. */
+const ALIKE: readonly string[] = [
+  'Arkwright',
+  'Spinning Jenny',
+  'Water Frame',
+  'Charisma',
+  'Entrepreneur',
+  'Lobby',
+  'Patent',
+  'Actions',
+  'Administration',
+  'base',
+  'Bot',
+  'Date',
+  'distr.',
+  'Distribution',
+  'distribution',
+  'Expert',
+  'Financier',
+  'Generalist',
+  'machine',
+  'Machines',
+  'Menu',
+  'Neutral',
+  'Patriot',
+  'Piers',
+  'Points',
+  'Production',
+]
+
+test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s leaves nothing in English', language => {
+  const translated = leavesOf(OTHERS[language])
+  const forgotten = [...leavesOf(en)].filter(
+    ([path, words]) =>
+      typeof words === 'string' && words === translated.get(path) && /[a-z]/.test(words) && !ALIKE.includes(words),
+  )
+  expect(forgotten).toEqual([])
+})
+
+test('no message is unused', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
+    .filter(file => !file.startsWith('messages/'))
+    .map(file => readFileSync(SOURCES + file, 'utf8'))
+  const engines = globSync('*/src/**/*.{ts,tsx}', { cwd: ENGINES })
+    .filter(file => !file.startsWith('web/src/messages/'))
+    .map(file => readFileSync(ENGINES + file, 'utf8'))
+    .join('\n')
+  const used = new Set(sources.flatMap(source => usedPaths(source, en)))
+  const unused = [...leavesOf(en).keys()].filter(path => {
+    if (used.has(path)) return false
+    // A part looked into by a key that is only known at play: then the rules, or the page, must know that key.
+    const parts = path.split('/')
+    return !parts.some((key, i) => {
+      const found = used.has(parts.slice(0, i).join('/'))
+      return found && (/^\d+$/.test(key) || known(engines, key))
+    })
+  })
+  expect(unused).toEqual([])
+})
+
+function known(engines: string, key: string): boolean {
+  return engines.includes(`'${key}'`) || engines.includes(`\`${key}\``) || new RegExp(`\\b${key}\\b[?:,]`).test(engines)
+}
+
+test('the test of unused messages finds one', () => {
+  const words = { home: { title: 'a', forgotten: 'b' }, kinds: { one: 'c', two: 'd' } }
+  const source = "const words = text.home\nconst kind = text.kinds[which]\nshow(words.title, text['kinds']?.one)"
+  expect(usedPaths(source, words).toSorted()).toEqual(['home/title', 'kinds', 'kinds/one'])
+})
+
+test('a part of the words that somebody keeps changes with the language', async () => {
+  const kept = text.home
+  await speak('de')
+  expect(kept.games).toBe('Meine Partien')
+  await speak('fr')
+  expect(kept.games).toBe('Mes parties')
+  expect(text.boardGame.goods[0]).toBe('nourriture')
+  await speak('en')
+  expect(kept.games).toBe('My games')
+})
+
+test('money, numbers and plural forms are those of the language', async () => {
+  expect([money(1200), money(-5), signed(3), plural(0, 'share')]).toEqual(['£1,200', '−£5', '+3', '0 shares'])
+  await speak('de')
+  expect([money(1200), money(-5), plural(0, 'Aktie', 'Aktien')]).toEqual(['1.200\u00a0£', '−5\u00a0£', '0 Aktien'])
+  await speak('fr')
+  expect([money(1200), signed(-4), plural(0, 'action')]).toEqual(['1\u202f200\u00a0£', '−4', '0 action'])
+})
+
+test('the first language of a reader that the page speaks', () => {
+  expect(preferredLanguage(['nl-BE', 'fr-BE', 'en'])).toBe('fr')
+  expect(preferredLanguage(['de'])).toBe('de')
+  expect(preferredLanguage(['ja', 'en-US'])).toBe('en')
+  expect(preferredLanguage([])).toBe('en')
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { spinningJennyPage } from '../src/board-game/page.ts'
+import { lessonAfter, lessonNamed } from '../src/lessons/course.ts'
+import type { Lesson } from '../src/lessons/lesson.ts'
+import { type OpenLesson, openLesson } from '../src/lessons/open-lesson.ts'
+
+function lesson(id: string): Lesson {
+  const found = lessonNamed(id)
+  if (found === undefined) throw new Error(`no lesson ${id}`)
+  return found
+}
+
+function choose({ table }: OpenLesson, text: string): void {
+  const move = spinningJennyPage.game.parseMove(text)
+  if (move === undefined) throw new Error(`no such move: ${text}`)
+  table.getState().choose(move)
+}
+
+test('a goal is met by playing, and no longer when the move is taken back', () => {
+  const open = openLesson(spinningJennyPage, lesson('first-factory'), 1)
+  expect(open.guide.getState().met).toBe(false)
+  choose(open, 'found clothes')
+  expect(open.guide.getState().met).toBe(false)
+  open.table.getState().back()
+  choose(open, 'found food')
+  expect(open.guide.getState().met).toBe(true)
+  open.table.getState().back()
+  expect(open.guide.getState().met).toBe(false)
+})
+
+test('a scene can be tried again from its beginning', () => {
+  const open = openLesson(spinningJennyPage, lesson('first-factory'), 1)
+  choose(open, 'found clothes')
+  choose(open, 'price clothes 7')
+  open.table.getState().endTurn()
+  expect(open.table.getState().played.journal.moves.length).toBeGreaterThan(2)
+  open.guide.getState().goTo(1)
+  expect(open.table.getState().played.journal.moves).toEqual([])
+  expect(open.table.getState().draft?.tried).toEqual([])
+})
+
+test('whoever is shown the answer has met the goal, and the story goes on from it', () => {
+  const open = openLesson(spinningJennyPage, lesson('sale'), 0)
+  const { scenes } = open.lesson
+  for (const scene of scenes.keys()) {
+    open.guide.getState().goTo(scene)
+    expect(open.guide.getState().retold).toBe(false)
+    open.guide.getState().hint()
+    expect(open.guide.getState().hinted).toBe(true)
+    open.guide.getState().showMe()
+    expect(open.guide.getState().met, scenes[scene]?.key).toBe(true)
+  }
+})
+
+test('another turn that meets the goal is fine; the story then goes on from its own', () => {
+  const open = openLesson(spinningJennyPage, lesson('first-factory'), 3)
+  choose(open, 'found lamps')
+  choose(open, 'price lamps 9')
+  open.table.getState().endTurn()
+  expect(open.guide.getState().met).toBe(true)
+  open.guide.getState().goTo(4)
+  expect(open.guide.getState().retold).toBe(true)
+})
+
+test('a question is met by the right answer only', () => {
+  const open = openLesson(spinningJennyPage, lesson('sale'), 0)
+  open.guide.getState().answer(5)
+  expect(open.guide.getState()).toMatchObject({ met: false, answered: 5 })
+  open.guide.getState().answer(7)
+  expect(open.guide.getState().met).toBe(true)
+})
+
+test('what is forbidden says why, and a look back changes nothing', () => {
+  const open = openLesson(spinningJennyPage, lesson('workers'), 3)
+  const fire = spinningJennyPage.game.parseMove('fire food')
+  if (fire !== undefined) open.table.getState().ask(fire)
+  expect(open.table.getState().refused?.code).toBeDefined()
+  open.table.getState().look(0)
+  choose(open, 'hire cutlery 3')
+  expect(open.table.getState().draft?.tried).toHaveLength(3)
+  open.table.getState().askHint()
+  expect(open.guide.getState().hinted).toBe(true)
+})
+
+test('the lessons follow one another', () => {
+  expect(lessonAfter(lesson('first-factory'))?.id).toBe('sale')
+  expect(lessonAfter(lesson('shares'))?.id).toBe('warehouse')
+  expect(lessonAfter(lesson('solo'))).toBeUndefined()
+})

@@ -1,0 +1,100 @@
+import { spinningJenny } from '@arkwright/board-game'
+import { cardGame } from '@arkwright/card-game'
+import { type AnyGame, Journal, pick, seedRandom } from '@arkwright/kernel'
+import { type Entry, fingerprint } from '@arkwright/server/client'
+import { expect, test } from 'vitest'
+import { codeIn, isCode } from '../src/online/known-tables.ts'
+import { liveGame, OutOfStep, playEntry } from '../src/online/live-game.ts'
+import { beforeMyLastTurn } from '../src/online/my-last-turn.ts'
+import { shownTime, timeLeft } from '../src/online/time.ts'
+
+/** The entries a server would write for a game played at random. */
+function entriesOf(game: AnyGame, options: unknown, turns: number): Entry[] {
+  const journal = new Journal(game, game.parseOptions(options), 'the server’s seed')
+  const random = seedRandom('moves')
+  const entry = (rest: Partial<Entry>): Entry => ({
+    sequence: 0,
+    kind: 'turn',
+    seat: null,
+    at: 0,
+    hash: fingerprint(game, journal.position),
+    ...rest,
+  })
+  const entries = [entry({ sequence: 1, kind: 'started', revealed: [...journal.revealed] })]
+  for (let turn = 0; turn < turns && game.pending(journal.position) !== undefined; turn++) {
+    const before = journal.revealed.length
+    const { text } = pick(random, game.moves(journal.position))
+    journal.play(text)
+    entries.push(entry({ sequence: turn + 2, moves: [text], revealed: journal.revealed.slice(before) }))
+  }
+  return entries
+}
+
+const GAMES: readonly (readonly [string, AnyGame, object])[] = [
+  ['Spinning Jenny', spinningJenny, { players: 3, setup: 'free' }],
+  ['the card game', cardGame, { players: 3 }],
+]
+
+test.each(GAMES)(
+  '%s is played on from entries alone, to the same position without its seed',
+  (_name, game, options) => {
+    const entries = entriesOf(game, options, 60)
+    const { journal, history } = liveGame(game, options, entries)
+    expect(journal.seed).toBeUndefined()
+    expect(journal.moves).toHaveLength(60)
+    expect(history.map(({ at }) => at)).toEqual(Array.from({ length: 61 }, (_, at) => at))
+    expect(fingerprint(game, journal.position)).toBe(entries.at(-1)?.hash)
+  },
+)
+
+test.each(GAMES)('%s goes back and on again', (_name, game, options) => {
+  const entries = entriesOf(game, options, 30)
+  const played = liveGame(game, options, entries)
+  const back = playEntry(played, {
+    sequence: 40,
+    kind: 'undone',
+    seat: 0,
+    at: 0,
+    to: 20,
+    hash: entries[20]?.hash ?? '',
+  })
+  expect(back.journal.moves).toHaveLength(20)
+  expect(back.history.at(-1)?.at).toBe(20)
+  const again = entries.slice(21).reduce(playEntry, back)
+  expect(fingerprint(game, again.journal.position)).toBe(entries.at(-1)?.hash)
+})
+
+test('an entry that leads elsewhere, or that the rules refuse, is noticed', () => {
+  const entries = entriesOf(spinningJenny, { players: 2 }, 3)
+  const wrong = (change: Partial<Entry>) => () =>
+    liveGame(spinningJenny, { players: 2 }, [...entries.slice(0, 2), { ...(entries[2] as Entry), ...change }])
+  expect(wrong({})).not.toThrow()
+  expect(wrong({ hash: 'another' })).toThrow(OutOfStep)
+  expect(wrong({ moves: ['no such move'] })).toThrow(OutOfStep)
+})
+
+test('a code is found in what was typed, or in a link', () => {
+  expect(codeIn('6tc8b8cs3k')).toBe('6TC8B8CS3K')
+  expect(codeIn(' https://arkwright.example/table/6TC8B8CS3K ')).toBe('6TC8B8CS3K')
+  expect(codeIn('https://arkwright.example/table/6TC8B8CS3K/result')).toBe('6TC8B8CS3K')
+  expect(codeIn('six of them')).toBeUndefined()
+  expect(isCode('6TC8B8CS3K')).toBe(true)
+  // Tables of this browser have names of another kind.
+  expect(isCode('abcdefgh')).toBe(false)
+})
+
+test('a clock counts down to the moment the server named, and the others stand still', () => {
+  const state = { left: [60_000, 90_000], running: 0, since: 1_000, zeroAt: 61_000, paused: false }
+  expect(timeLeft(state, 0, 31_000)).toBe(30_000)
+  expect(timeLeft(state, 0, 99_000)).toBe(0)
+  expect(timeLeft(state, 1, 31_000)).toBe(90_000)
+  expect(timeLeft({ ...state, left: null }, 0, 31_000)).toBeUndefined()
+  expect([5_000, 65_000, 3_723_000, 180_000_000].map(shownTime)).toEqual(['0:05', '1:05', '1:02:03', '2 d 2 h'])
+})
+
+test('a take-back asks for the position before my last turn', () => {
+  const history = [undefined, 0, 0, 1, 0, 0, 1, 1].map((seat, at) => ({ at, seat }))
+  expect(beforeMyLastTurn(history, 0)).toBe(3)
+  expect(beforeMyLastTurn(history, 1)).toBe(5)
+  expect(beforeMyLastTurn(history, 2)).toBeUndefined()
+})

@@ -1,0 +1,66 @@
+// The figures in the words of the rules are those the games are played by. Other languages are held to the English figures.
+import { spinningJenny, waterFrame } from '@arkwright/board-game'
+import { printed } from '@arkwright/card-game'
+import { valuesOf } from '@arkwright/kernel'
+import { expect, test } from 'vitest'
+import { PLACES } from '../src/rules/address.ts'
+import { library as english } from '../src/rules/en/index.ts'
+import { chaptersOf } from '../src/rules/library.ts'
+
+type ByName<T> = Readonly<Record<string, T>>
+
+const FIGURES = valuesOf(spinningJenny.components(spinningJenny.parseOptions({ players: 4 })))
+const WATER_FIGURES = valuesOf(waterFrame.components(waterFrame.parseOptions({ players: 4 })))
+
+function section(key: string): string {
+  const place = PLACES.find(one => one.key === key)
+  if (place === undefined) throw new Error(`no section ${key}`)
+  return chaptersOf(english, place.game)[place.chapter]?.sections[key]?.join('\n') ?? ''
+}
+
+const pounds = (figures: readonly number[]) => figures.map(figure => `£${figure}`).join(', ')
+
+test.each(['coloured', 'light', 'dark'])('what the %s markers bring', shade => {
+  const { machineryCosts, qualityCosts } = FIGURES
+  const steps = (costs: unknown) =>
+    (costs as ByName<readonly number[]>)[shade]?.map((cost, i) => `${i + 1} for £${cost}`).join(', ')
+  expect(section('II.2.3')).toContain(`${shade} marker: ${steps(machineryCosts)}`)
+  expect(section('II.2.4')).toContain(`${shade} marker: ${steps(qualityCosts)}`)
+})
+
+test('what the board game pays and costs', () => {
+  const { distributionLimit, output, fixedPrice, loanRepayment, lowestPrice, highestPrice, administrativeCosts } =
+    FIGURES
+  const { coloured, light, dark } = distributionLimit as ByName<number>
+  expect(section('II.2.5')).toContain(`£${coloured} with the coloured marker, £${light} with the light and £${dark}`)
+  for (const [level, rows] of Object.entries(output as ByName<readonly number[]>))
+    expect(section('III.1')).toContain(`level ${level} ${rows.join(', ')}`)
+  for (const [good, price] of Object.entries(fixedPrice as ByName<number>))
+    expect(section('II.2.6')).toContain(`${good} £${price}`)
+  expect(section('II.2.6')).toContain(`£${Number(loanRepayment)} each`)
+  expect(section('II.3.1')).toContain(`from £${Number(lowestPrice)} to £${Number(highestPrice)}`)
+  expect(section('II.1').replace(' or ', ', ')).toContain(pounds(administrativeCosts as readonly number[]))
+})
+
+test('wages by row', () => {
+  const { wageByRow } = FIGURES
+  const bands = [...section('job-market').matchAll(/£(\d) in rows (\d+) to (\d+)/g)]
+  const told = bands.flatMap(([, wage, first, last]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, () => Number(wage)),
+  )
+  expect(told).toEqual(wageByRow)
+})
+
+test('crews of ships', () => {
+  const { crews } = WATER_FIGURES
+  const [, four, six, eight, ten] = crews as readonly number[]
+  expect(section('II.3.2.3')).toContain(`then ${four} for 4, ${six} for 6, ${eight} for 8 and ${ten} for 10`)
+})
+
+test('the card game', () => {
+  const { machinery, fixedCost, contractIncome, finalPrice } = printed
+  expect(section('CG-1.c')).toContain(`Machinery: ${machinery.value.join(', ')} in one action`)
+  expect(section('CG-2.c')).toContain(pounds(fixedCost.value.I))
+  expect(section('CG-final')).toContain(pounds(finalPrice.value))
+  expect(english.components.cards.contract.effect).toContain(pounds(contractIncome.value.slice(1, -1)))
+})

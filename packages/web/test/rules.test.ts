@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { EVENT_NAMES, TILE_NAMES } from '@arkwright/board-game'
+import { FACES } from '@arkwright/card-game'
+import { expect, test } from 'vitest'
+import { componentOf, PLACES, placeOf, ruleAddress } from '../src/rules/address.ts'
+import { listOf } from '../src/rules/component-list.ts'
+import { library as german } from '../src/rules/de/index.ts'
+import { library as english } from '../src/rules/en/index.ts'
+import { library as french } from '../src/rules/fr/index.ts'
+import { chaptersOf, type Library } from '../src/rules/library.ts'
+import { readLine } from '../src/rules/markup.ts'
+import { componentText, sectionTitle } from '../src/rules/names.ts'
+import { search } from '../src/rules/search.ts'
+
+const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
+const LEDGERS = fileURLToPath(new URL('../../../docs/rules/', import.meta.url))
+const LIBRARIES = { english, german, french }
+
+/** Leads to a section, or to a component that exists. */
+function canBeRead(rule: string): boolean {
+  if (ruleAddress(rule) === undefined) return false
+  const component = componentOf(rule)
+  return placeOf(rule) !== undefined || (component !== undefined && componentText(english, component) !== undefined)
+}
+
+test('every rule that the engines name can be read', () => {
+  const sources = globSync('{kernel,board-game,card-game}/src/**/*.ts', { cwd: PACKAGES })
+  const named = new Set(
+    sources.flatMap(file =>
+      [...readFileSync(PACKAGES + file, 'utf8').matchAll(/(?:\brule: |reason(?:<[^>]+>)?\(\s*)'([^']+)'/g)].map(
+        ([, rule = '']) => rule,
+      ),
+    ),
+  )
+  expect(named.size).toBeGreaterThan(80)
+  expect([...named].filter(rule => !canBeRead(rule))).toEqual([])
+})
+
+test('every section and ruling of the ledgers can be read', () => {
+  const ids = globSync('*.md', { cwd: LEDGERS }).flatMap(file =>
+    [...readFileSync(LEDGERS + file, 'utf8').matchAll(/^\| ([^|]+?) \| /gm)].map(([, id = '']) => id),
+  )
+  // Worked examples bear numbers of their own: E1, S4a, CG-E12.
+  const sections = ids.filter(id => !/^(?:section|---|(?:CG-)?[ES]\d+[a-d]?)$/.test(id))
+  expect(sections.length).toBeGreaterThan(200)
+  expect(sections.filter(id => !canBeRead(id))).toEqual([])
+})
+
+test('a number leads to one place only', () => {
+  const ids = PLACES.flatMap(place => place.ids)
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  expect(new Set(PLACES.map(({ key }) => key)).size).toBe(PLACES.length)
+})
+
+function linesOf(library: Library): Map<string, readonly string[]> {
+  return new Map(
+    PLACES.map(({ game, chapter, key }) => [key, chaptersOf(library, game)[chapter]?.sections[key]?.slice(1) ?? []]),
+  )
+}
+
+test.each(Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[])('no link of the %s rules is dead', language => {
+  const library = LIBRARIES[language]
+  const dead = [...linesOf(library)].flatMap(([key, lines]) =>
+    lines
+      .flatMap(line => readLine(line).spans)
+      .flatMap(span => ('link' in span ? [span.link] : []))
+      .filter(link => componentText(library, link) === undefined && sectionTitle(library, link) === '')
+      .map(link => `${key}: ${link}`),
+  )
+  expect(dead).toEqual([])
+})
+
+/** What must be the same in every language: kind, mark, links and figures. */
+function skeleton(line: string): string {
+  const { kind, mark, spans } = readLine(line)
+  const links = spans.flatMap(span => ('link' in span ? [span.link] : [])).toSorted()
+  return [kind, mark, links.join(' '), figuresOf(line.replaceAll(/\{[^}]+\}/g, ''))].join(' | ')
+}
+
+function figuresOf(words: string): string {
+  return (words.match(/\d+/g) ?? []).toSorted().join(' ')
+}
+
+test.each(['german', 'french'] as const)('the %s rules say the same with the same figures', language => {
+  const translated = linesOf(LIBRARIES[language])
+  for (const [key, lines] of linesOf(english))
+    expect({ key, lines: translated.get(key)?.map(skeleton) }).toEqual({ key, lines: lines.map(skeleton) })
+})
+
+test.each(['german', 'french'] as const)('the %s catalogue of components has the same figures', language => {
+  const { components } = LIBRARIES[language]
+  for (const group of ['tiles', 'events', 'cards', 'pieces'] as const) {
+    for (const [name, { effect }] of Object.entries(english.components[group])) {
+      const other = (components[group] as Readonly<Record<string, { effect: string }>>)[name]
+      expect({ name, figures: figuresOf(other?.effect ?? '') }).toEqual({ name, figures: figuresOf(effect) })
+    }
+  }
+})
+
+test('the catalogue lists every tile, event and card', () => {
+  expect(listOf('tiles').map(({ name }) => name)).toEqual(TILE_NAMES)
+  expect(listOf('events').map(({ name }) => name)).toEqual(['end of game', ...EVENT_NAMES])
+  const kinds = new Set(FACES.map(face => (face.startsWith('patron-') ? 'patron' : face)))
+  expect(new Set(listOf('cards').map(({ name }) => name))).toEqual(kinds)
+  expect(listOf('tiles').find(({ name }) => name === 'foreman')?.copies).toBe('2 in 2014, 3 in 2016')
+  expect(listOf('cards').find(({ name }) => name === 'patent')?.copies).toBe('2 / 3 / 3 with 2 / 3 / 4 players')
+})
+
+test('what the search finds, accents or not', () => {
+  const keys = (library: Library, wanted: string) => search(library, wanted).map(({ place }) => place.key)
+  expect(keys(english, 'emergency sale')).toContain('7.0')
+  expect(keys(english, 'II.2.3')[0]).toBe('II.2.3')
+  expect(keys(german, 'qualitat')).toEqual(keys(german, 'Qualität'))
+  expect(keys(german, 'qualitat')[0]).toBe('II.2.4')
+  expect(keys(french, 'salaries')).toEqual([])
+  expect(keys(french, 'entrepot')).toContain('III.5')
+  expect(keys(english, '  ')).toEqual([])
+})
+
+test('a refusal finds its address', () => {
+  expect(ruleAddress('SJ III.4')).toBe('#/rules/III.5')
+  expect(ruleAddress('WF III.4')).toBe('#/rules/III.4')
+  expect(ruleAddress('ruling 24')).toBe('#/components/tile-inventor')
+  expect(ruleAddress('CG card 6')).toBe('#/components/card-broker')
+  expect(ruleAddress('no such rule')).toBeUndefined()
+})
