@@ -15,7 +15,7 @@ export interface Outcome {
   readonly all: string
 }
 
-const LONGEST_MINUTES = 15
+const LONGEST_MINUTES = 30
 
 /** Runs a program with our Node and waits for its end. */
 export function runNode(args: readonly string[], cwd = root): Promise<Outcome> {
