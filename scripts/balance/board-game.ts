@@ -78,10 +78,16 @@ function factories({ rules }: State): string[] {
 
 /** What lies out at such a table. */
 function fromSetUp(state: State): string[] {
-  const { patrons, houseEvents } = state.rules.options as { patrons?: boolean; houseEvents?: boolean }
+  const { setup, patrons, houseEvents } = state.rules.options as {
+    setup?: string
+    patrons?: boolean
+    houseEvents?: boolean
+  }
   const ships = SHIP_CAPACITIES.filter((_, size) => (state.ships[size] ?? 0) > 0).map(capacity => `ship: ${capacity}`)
   if (state.ships.length === 0) return ships
-  const tiles = TILE_NAMES.filter(name => patrons === true || !name.startsWith('patron'))
+  // The predetermined set-up lays patrons out whatever was chosen.
+  const withPatrons = setup !== 'free' || patrons === true
+  const tiles = TILE_NAMES.filter(name => withPatrons || !name.startsWith('patron'))
   const events = EVENT_NAMES.filter(name => houseEvents === true || !HOUSE_EVENTS.includes(name))
   return [...ships, ...tiles.map(name => `tile taken: ${name}`), ...events.map(name => `event: ${name}`)]
 }
