@@ -1,4 +1,4 @@
-// The games of the page. To add one: a line here, its words in the catalogue, its engine in engines.ts, and its page.
+// The games of the page. To add one: a line here, its words in the catalogue, its bots, and its page.
 import { text } from '../messages/index.ts'
 import type { GamePage } from './game-page.ts'
 import type { Option, OptionWords } from './options.ts'
