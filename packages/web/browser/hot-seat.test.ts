@@ -12,11 +12,11 @@ test('two people at one screen, free set-up, from the new table to the result', 
   await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForSelector('.action-bar .bar-question')
-  expect(await page.locator('.action-bar').textContent()).toContain('Pass the screen to')
+  await expect.poll(() => page.locator('.action-bar').textContent()).toContain('Pass the screen to')
   // Two foundings, capital, a marker and twelve turns each, at least.
   expect(await playToTheEnd(page, 2)).toBeGreaterThanOrEqual(2 * 16)
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.waitForSelector('.ranking')
-  expect(await page.locator('.ranking').textContent()).toContain('Rosa')
+  await expect.poll(() => page.locator('.ranking').textContent()).toContain('Rosa')
   expect(complaints).toEqual([])
 })

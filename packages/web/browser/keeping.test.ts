@@ -13,18 +13,18 @@ test('a reload in the middle of a turn loses nothing', async () => {
   const board = await page.locator('.board-table').textContent()
   await page.reload()
   await page.waitForSelector('.trail')
-  expect(await page.locator('.trail').textContent()).toBe(before)
-  expect(await page.locator('.board-table').textContent()).toBe(board)
+  await expect.poll(() => page.locator('.trail').textContent()).toBe(before)
+  await expect.poll(() => page.locator('.board-table').textContent()).toBe(board)
   // Stepping back still works, one move at a time, and the turn can be ended.
   await page.getByRole('button', { name: 'Step back' }).click()
-  expect(await page.locator('.trail li').count()).toBe(1)
+  await expect.poll(() => page.locator('.trail li').count()).toBe(1)
   await page.click(END_TURN)
   // Ended at the very moment of a reload: played all the same.
   await page.reload()
   expect(await myMove(page)).toBe('move')
-  expect(await page.locator('.log .lines').first().textContent()).toContain('Red:')
+  await expect.poll(() => page.locator('.log .lines').first().textContent()).toContain('Red:')
   await page.getByRole('link', { name: 'Arkwright' }).click()
-  expect(await page.locator('.my-games li').count()).toBe(1)
+  await expect.poll(() => page.locator('.my-games li').count()).toBe(1)
   expect(complaints).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test('on a phone: a game is saved as a file and opened again; a file that is non
     mimeType: 'application/json',
     buffer: Buffer.from('{"arkwright": 1'),
   })
-  expect(await page.getByRole('alert').textContent()).toContain('not a complete JSON file')
+  await expect.poll(() => page.getByRole('alert').textContent()).toContain('not a complete JSON file')
   await choose.setInputFiles(file)
   await page.getByLabel('Who plays Green').selectOption({ label: 'Bot' })
   await page.getByRole('button', { name: 'Open the table' }).click()

@@ -65,7 +65,7 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   // Begun at the desk, ended on the phone.
   const trail = await beginTurn(desk.page)
   await phone.page.waitForSelector('.trail li')
-  expect(await phone.page.locator('.trail').textContent()).toBe(trail)
+  await expect.poll(() => phone.page.locator('.trail').textContent()).toBe(trail)
   await phone.page.click(END_TURN)
   await desk.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
 
@@ -82,9 +82,9 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   await desk.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
   await phone.page.context().setOffline(false)
   await phone.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
-  expect(await phone.page.locator('.holdings, .table-head').first().textContent()).toBe(
-    await desk.page.locator('.holdings, .table-head').first().textContent(),
-  )
+  await expect
+    .poll(() => phone.page.locator('.holdings, .table-head').first().textContent())
+    .toBe(await desk.page.locator('.holdings, .table-head').first().textContent())
   for (const { complaints, page } of [desk, phone, bea]) {
     expect(complaints).toEqual([])
     await page.context().close()
@@ -104,7 +104,7 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   await ada.page.getByLabel('Message').fill('Good luck')
   await button(ada.page, 'Say').click()
   await bea.page.locator('.unheard').waitFor()
-  expect(await bea.page.locator('.unheard').textContent()).toBe('1')
+  await expect.poll(() => bea.page.locator('.unheard').textContent()).toBe('1')
   await bea.page.getByRole('button', { name: 'At the table: 1 new message' }).click()
   await bea.page.getByText('Good luck').waitFor()
   await ada.page.getByLabel('My notes, for me alone').fill('watch her prices')
@@ -134,8 +134,8 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   await button(bea.page, 'Agree').click()
   await ada.page.getByText('the game goes on from an earlier position').waitFor()
   await cem.page.getByRole('heading', { name: 'Ada is thinking' }).waitFor()
-  expect(await ada.page.getByText('I would build lamps').count()).toBe(0)
-  expect(await ada.page.getByLabel('My notes, for me alone').inputValue()).toBe('watch her prices')
+  await expect.poll(() => ada.page.getByText('I would build lamps').count()).toBe(0)
+  await expect.poll(() => ada.page.getByLabel('My notes, for me alone').inputValue()).toBe('watch her prices')
 
   await bea.page.getByRole('button', { name: 'At the table' }).click()
   await button(bea.page, 'Resign').click()
@@ -174,7 +174,7 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
   await bea.page.getByText('1 free seat').click()
   await button(bea.page, 'Sit here').click()
   await ada.page.locator('.table-head .clock.runs').waitFor()
-  expect(await ada.page.locator('.table-head .clock').textContent()).toMatch(/^2 d 23 h$/)
+  await expect.poll(() => ada.page.locator('.table-head .clock').textContent()).toMatch(/^2 d 23 h$/)
 
   await bea.page.goto(`${house.url}/account`)
   await bea.page.getByLabel('Name', { exact: true }).fill('Trixie')
@@ -263,10 +263,10 @@ test('without a server nothing online is shown, and everything else works', asyn
   await page.goto(url)
   await asked
   await page.getByRole('button', { name: 'Play now' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Play with friends' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Play with friends' }).count()).toBe(0)
   await page.goto(`${url}/new`)
   await page.getByLabel('Who plays Red').waitFor()
-  expect(await page.locator('option[value="friend"]').count()).toBe(0)
+  await expect.poll(() => page.locator('option[value="friend"]').count()).toBe(0)
   await button(page, 'Start the game').click()
   expect(await myMove(page)).toBe('move')
   await page.goto(`${url}/lobby`)

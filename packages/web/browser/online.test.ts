@@ -26,7 +26,7 @@ const reloading: Trick = async ({ page }, turn) => {
   const trail = await page.locator('.trail').textContent()
   await page.reload()
   await page.waitForSelector('.trail li')
-  expect(await page.locator('.trail').textContent()).toBe(trail)
+  await expect.poll(() => page.locator('.trail').textContent()).toBe(trail)
   return false
 }
 

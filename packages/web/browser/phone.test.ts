@@ -44,16 +44,16 @@ test('on a phone everything that can be touched is large enough, in every part o
   for (const game of ['Spinning Jenny', 'Water Frame']) {
     await page.goto(`${url}/new`)
     await page.getByText(game, { exact: true }).click()
-    expect(await smallTargets(page)).toEqual([])
+    await expect.poll(() => smallTargets(page)).toEqual([])
     await page.getByRole('button', { name: 'Start the game' }).click()
     await myMove(page)
     await playTurn(page, dice(6))
     await myMove(page)
     for (const section of await page.locator('.section-tabs button').all()) {
       await section.click()
-      expect(await page.locator('.board-table [data-part]').filter({ visible: true }).count()).toBe(1)
-      expect(await smallTargets(page), `${game}, ${await section.textContent()}`).toEqual([])
-      expect(await stickingOut(page), `${game}, ${await section.textContent()}`).toEqual([])
+      await expect.poll(() => page.locator('.board-table [data-part]').filter({ visible: true }).count()).toBe(1)
+      await expect.poll(() => smallTargets(page), { message: `${game}, ${await section.textContent()}` }).toEqual([])
+      await expect.poll(() => stickingOut(page), { message: `${game}, ${await section.textContent()}` }).toEqual([])
     }
   }
   expect(complaints).toEqual([])
@@ -69,10 +69,10 @@ test('on a phone the board can be made smaller and larger, and pans', async () =
   const [before, narrow] = [await height(), await width()]
   await page.getByRole('button', { name: 'Smaller' }).click()
   await page.getByRole('button', { name: 'Smaller' }).click()
-  expect(await height()).toBeLessThan(before)
+  await expect.poll(() => height()).toBeLessThan(before)
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Larger' }).click()
-  expect(await width()).toBeGreaterThan(narrow)
+  await expect.poll(() => width()).toBeGreaterThan(narrow)
   await page.locator('.zoom-window').evaluate(pane => pane.scrollBy(80, 0))
-  expect(await page.locator('.zoom-window').evaluate(pane => pane.scrollLeft)).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.zoom-window').evaluate(pane => pane.scrollLeft)).toBeGreaterThan(0)
   await expectNoSeriousFault(page)
 })

@@ -11,5 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 150_000,
     hookTimeout: 60_000,
+    // What a click brings may come a little later; a verdict waits for it.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

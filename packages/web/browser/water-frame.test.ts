@@ -11,12 +11,12 @@ test('Water Frame with two bots, from the new table to the result, reloaded in t
   await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await myMove(page)
-  expect(await page.locator('.holding').count()).toBe(3)
+  await expect.poll(() => page.locator('.holding').count()).toBe(3)
   await expectNoSeriousFault(page)
 
   // What cannot be taken now says why, one click from the rule.
   await page.locator('.tile-supply .refused').first().click({ force: true })
-  expect(await page.locator('.refusal .rule-link').getAttribute('href')).toBe('#/rules/II.1')
+  await expect.poll(() => page.locator('.refusal .rule-link').getAttribute('href')).toBe('#/rules/II.1')
 
   // Half a turn: a worker for the warehouse, clicked where the worker will stand.
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
@@ -26,15 +26,15 @@ test('Water Frame with two bots, from the new table to the result, reloaded in t
   const harbour = await page.locator('.my-harbour').textContent()
   await page.reload()
   await page.waitForSelector('.trail')
-  expect(await page.locator('.trail').textContent()).toBe(trail)
-  expect(await page.locator('.my-harbour').textContent()).toBe(harbour)
-  expect(await page.locator('.warehouse .edge.staffed').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.trail').textContent()).toBe(trail)
+  await expect.poll(() => page.locator('.my-harbour').textContent()).toBe(harbour)
+  await expect.poll(() => page.locator('.warehouse .edge.staffed').count()).toBeGreaterThan(0)
   await page.click(END_TURN)
 
   expect(await playToTheEnd(page, 11)).toBeGreaterThanOrEqual(CYCLES - 1)
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.waitForSelector('.ranking')
-  expect(await page.locator('.ranking tbody tr').count()).toBe(3)
+  await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(3)
   await expectNoSeriousFault(page)
   expect(complaints).toEqual([])
 })
