@@ -115,6 +115,14 @@ function asText({ title, printer }: KnownGame, report: Report): string {
     `${grouped(report.gamesPerSecond)} games/s, ${grouped(report.movesPerSecond)} moves/s`,
     '',
     ...columns([['seat', 'bot', 'wins', '', 'mean score'], ...rows], [2, 3, 4]),
+    ...withoutWinner(report),
     '',
   ].join('\n')
+}
+
+/** Otherwise a column of zeros looks like a mistake. */
+function withoutWinner({ games, seats }: Report): string[] {
+  const lost = games - Math.round(seats.reduce((sum, { wins }) => sum + wins, 0))
+  if (lost === 0) return []
+  return ['', `Games that nobody at the table won: ${grouped(lost)} of ${grouped(games)}.`]
 }

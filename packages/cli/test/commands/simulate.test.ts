@@ -35,6 +35,13 @@ test('reports games, moves, time and every seat', async () => {
   }
 })
 
+test('games without a winner are named, lest a column of zeros look like a mistake', async () => {
+  const { out } = await arkwright('simulate --game water-frame --players 2 --bots random --games 2 --seed a')
+  expect(out).toContain('Games that nobody at the table won: 2 of 2.')
+  const { out: won } = await arkwright('simulate --game spinning-jenny --players 2 --bots easy --games 1 --seed a')
+  expect(won).not.toContain('nobody')
+})
+
 test('the same seed gives the same games, another seed others, and recording them changes nothing', async () => {
   const line = 'simulate --games 8 --players 2 --setup free'
   const first = timeless(await arkwrightJson<Report>(`${line} --seed x`))
