@@ -4,7 +4,7 @@ import { ASSIGNED, cardOf, countFaces, firstFace } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { CARDS } from './components/names.ts'
 import type { CardGameEvent } from './events.ts'
-import type { Move } from './moves.ts'
+import { type Move, USE } from './moves.ts'
 import { add, entry, owns, type Player, playerAt, playerToMove, type State } from './state.ts'
 
 type Refused = Reason<State, Move> | undefined
@@ -101,6 +101,13 @@ export function refuseUse(player: Player, face: Face, answering: number): Refuse
 /** The cards of a set that the player owns and has not used in this decade. */
 export function ready(player: Player, answering: number): number {
   return player.cards & ~player.used & answering
+}
+
+export function offerUses(faces: number, offer: (move: Move) => void): void {
+  for (let rest = faces; rest !== 0; rest &= rest - 1) {
+    const use = USE[firstFace(rest)]
+    if (use !== undefined) offer(use)
+  }
 }
 
 /** Turns the card by 90° or discards it, as the card says. */

@@ -1,13 +1,13 @@
 // Early shipping (expert): stored goods of any kinds, together — CG 1.a.7, CG ruling 31 and 32.
-import { firstFace, SPARED_TOKENS } from '../cards/index.ts'
+import { SPARED_TOKENS } from '../cards/index.ts'
 import { ALL_GOODS } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { withTotal } from '../laying.ts'
-import { DONE, LOAD, USE } from '../moves.ts'
+import { DONE, LOAD } from '../moves.ts'
 import { canShip, mostShippable, ship, spareTokens } from '../shipping.ts'
 import { entry, factoryOf, playerToMove } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
-import { ready, refuseUse } from '../supply.ts'
+import { offerUses, ready, refuseUse } from '../supply.ts'
 
 const NOT_IN_PLAY: CardGameReason = { rule: 'CG 1.a.7', code: 'module-not-in-play' }
 const NOTHING_STORED: CardGameReason = { rule: 'CG 1.a.7', code: 'nothing-stored' }
@@ -28,10 +28,7 @@ const step: CardGameStep = {
   candidates(state, offer) {
     offer(DONE)
     for (const move of LOAD) offer(move)
-    for (let rest = ready(playerToMove(state), SPARED_TOKENS); rest !== 0; rest &= rest - 1) {
-      const use = USE[firstFace(rest)]
-      if (use !== undefined) offer(use)
-    }
+    offerUses(ready(playerToMove(state), SPARED_TOKENS), offer)
   },
   refuse(state, move) {
     const { turn } = state

@@ -1,14 +1,14 @@
 // Extra production (expert) — CG 1.a.6, CG card 3, CG ruling 23, 34 and 47.
-import { cardOf, firstFace, MORE_GOODS } from '../cards/index.ts'
+import { cardOf, MORE_GOODS } from '../cards/index.ts'
 import type { Good } from '../components/names.ts'
 import { goodsMade, workerCardsAt } from '../factory.ts'
 import { toPrice } from '../flow/price.ts'
 import { GOODS_HELD, isHeld } from '../holdings.ts'
 import { NOTHING, withTotal } from '../laying.ts'
-import { DONE, PRODUCE, USE } from '../moves.ts'
+import { DONE, PRODUCE } from '../moves.ts'
 import { entry, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { ready, refuseUse, useCard } from '../supply.ts'
+import { offerUses, ready, refuseUse, useCard } from '../supply.ts'
 import { bill, billed, canRaise, payBill } from '../treasury.ts'
 
 const NOT_IN_PLAY: CardGameReason = { rule: 'CG 1.a.6', code: 'module-not-in-play' }
@@ -79,10 +79,7 @@ const step: CardGameStep = {
   candidates(state, offer) {
     offer(DONE)
     for (const move of PRODUCE) offer(move)
-    for (let rest = ready(playerToMove(state), MORE_GOODS); rest !== 0; rest &= rest - 1) {
-      const use = USE[firstFace(rest)]
-      if (use !== undefined) offer(use)
-    }
+    offerUses(ready(playerToMove(state), MORE_GOODS), offer)
   },
   refuse(state, move) {
     const player = playerToMove(state)

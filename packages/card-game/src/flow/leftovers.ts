@@ -1,12 +1,12 @@
 // Leftover goods: ship, store, or waste — CG 2.b, CG ruling 31.
-import { firstFace, SPARED_TOKENS } from '../cards/index.ts'
+import { SPARED_TOKENS } from '../cards/index.ts'
 import { GOODS_HELD, isHeld } from '../holdings.ts'
 import { NOTHING, withTotal } from '../laying.ts'
-import { SHIP, USE } from '../moves.ts'
+import { SHIP } from '../moves.ts'
 import { canShip, mostShippable, ship, spareTokens } from '../shipping.ts'
 import { entry, factoryOf, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { ready, refuseUse } from '../supply.ts'
+import { offerUses, ready, refuseUse } from '../supply.ts'
 import { payProduction } from './costs.ts'
 
 export function toLeftovers(state: State, emit: Tell): void {
@@ -51,10 +51,7 @@ const shipStep: CardGameStep = {
   exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
-    for (let rest = ready(player, SPARED_TOKENS); rest !== 0; rest &= rest - 1) {
-      const use = USE[firstFace(rest)]
-      if (use !== undefined) offer(use)
-    }
+    offerUses(ready(player, SPARED_TOKENS), offer)
     const most = Math.min(entry(player.stock, state.good), mostShippable(state, player))
     for (let count = leastShipped(state); count <= most; count++) {
       const move = SHIP[count]

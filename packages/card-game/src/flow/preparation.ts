@@ -1,12 +1,12 @@
 // Preparation for the next round: markers, start player, end of a decade — CG 3, CG card 1, CG ruling 36 and 38, CG solo 3.3.
 import type { Seat } from '@arkwright/kernel'
-import { firstFace, NAMES_START_PLAYER } from '../cards/index.ts'
+import { NAMES_START_PLAYER } from '../cards/index.ts'
 import { ALL_GOODS, type Good } from '../components/names.ts'
 import { raiseRival } from '../market.ts'
-import { DECLINE, START_PLAYER, USE } from '../moves.ts'
+import { DECLINE, START_PLAYER } from '../moves.ts'
 import { playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { discardCard } from '../supply.ts'
+import { discardCard, offerUses } from '../supply.ts'
 import { finish } from './final-scoring.ts'
 import { beginRound } from './round.ts'
 
@@ -92,10 +92,7 @@ const roundEnd: CardGameStep = {
   rule: 'CG card 1',
   kinds: ['use', 'decline'],
   candidates(state, offer) {
-    for (let rest = playerToMove(state).cards & NAMES_START_PLAYER; rest !== 0; rest &= rest - 1) {
-      const move = USE[firstFace(rest)]
-      if (move !== undefined) offer(move)
-    }
+    offerUses(playerToMove(state).cards & NAMES_START_PLAYER, offer)
     offer(DECLINE)
   },
   refuse(state, move) {
