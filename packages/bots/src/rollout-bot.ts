@@ -1,16 +1,20 @@
 // Plays each promising turn on to the next productions with a quick policy for everyone, chance dealt anew, and keeps what turns out best.
 import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Budget } from './bot.ts'
 import type { Expertise, Turn } from './expertise.ts'
-import { rateTurns, texts } from './greedy-bot.ts'
+import { type Rated, rateTurns, texts } from './greedy-bot.ts'
 import { halve, mean } from './sequential-halving.ts'
 
 export interface RolloutSettings {
   /** How many of the turns that the projection likes best are tried. */
   readonly candidates: number
-  /** How many productions a roll-out goes through. */
-  readonly productions: number
+  /** How many productions a roll-out goes through, by the number of seats where it is a list. */
+  readonly productions: number | readonly number[]
+  /** How many simulations the projection's own word on a turn is worth; absent: none. */
+  readonly trust?: number
+  /** One in so many of the simulations a turn gets is enough for what is asked between turns; absent: as many. */
+  readonly inBetween?: number
 }
 
 const MOST_SHOWN = 5
@@ -27,22 +31,34 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
     name,
     choose(view, seat, budget, random) {
       const state = expertise.game.determinize(view, null)
-      const turns = rateTurns(expertise, state, seat, 'thorough')
-        .slice(0, settings.candidates)
-        .map(({ turn }) => turn)
+      const rated = rateTurns(expertise, state, seat, 'thorough').slice(0, settings.candidates)
       const futures = new Futures(random)
-      const horizon = expertise.productions(state) + settings.productions
-      const contenders = halve(turns, budget, (turn, index) => {
+      const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
+      const share = expertise.isTurn(state.step) ? 1 : (settings.inBetween ?? 1)
+      const sample = ({ turn }: Rated<S, M>, index: number): number => {
         const future = expertise.game.determinize(view, futures.at(index))
-        return rollOut(expertise, future, turn, seat, horizon, index === 0 ? undefined : futures.at(index))
-      })
-      const candidates = contenders
-        .slice(0, MOST_SHOWN)
-        .map(contender => ({ moves: texts(contender.candidate.moves), value: mean(contender), sims: contender.sims }))
+        const surely = index === 0 && expertise.reply === undefined
+        return rollOut(expertise, future, turn, seat, horizon, surely ? undefined : futures.at(index))
+      }
+      const belief = { weight: settings.trust ?? 0, value: ({ value }: Rated<S, M>): number => value }
+      const contenders = halve(rated, partOf(budget, share), sample, belief)
+      const candidates = contenders.slice(0, MOST_SHOWN).map(contender => ({
+        moves: texts(contender.candidate.turn.moves),
+        value: mean(contender),
+        sims: contender.sims,
+      }))
       const sims = contenders.reduce((sum, contender) => sum + contender.sims, 0)
       return { moves: at(candidates, 0).moves, report: { candidates, sims } }
     },
   }
+}
+
+function productionsFor({ productions }: RolloutSettings, seats: number): number {
+  return typeof productions === 'number' ? productions : at(productions, seats)
+}
+
+function partOf(budget: Budget, share: number): Budget {
+  return 'sims' in budget ? { sims: Math.ceil(budget.sims / share) } : { ms: budget.ms / share }
 }
 
 /** The same sample deals the same chance to every candidate, so that they are compared in the same worlds. */
@@ -87,10 +103,19 @@ export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
   while (expertise.productions(state) < horizon) {
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break
-    const rated = rateTurns(expertise, state, decision.seat, 'brisk')
-    const habit = random === undefined ? 0 : habitOf(random, rated.length)
-    for (const move of at(rated, habit).turn.moves) game.play(state, move)
+    for (const move of likelyTurn(expertise, state, decision.seat, random)) game.play(state, move)
   }
+}
+
+function likelyTurn<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  seat: Seat,
+  random: RandomState | undefined,
+): readonly M[] {
+  if (random !== undefined && expertise.reply !== undefined) return expertise.reply(state, random)
+  const rated = rateTurns(expertise, state, seat, 'brisk')
+  return at(rated, random === undefined ? 0 : habitOf(random, rated.length)).turn.moves
 }
 
 function habitOf(random: RandomState, choices: number): number {

@@ -7,15 +7,27 @@ export interface Contender<T> {
   total: number
 }
 
+/** What is believed of a candidate before it is sampled, and how many samples that belief is worth. */
+export interface Belief<T> {
+  readonly weight: number
+  value(candidate: T): number
+}
+
 /**
- * The contenders, best first: those who came further stand ahead, then the higher mean. `sample` gets the number of the sample.
+ * The contenders, best first: those who came further stand ahead, then the higher mean, what was believed counted in. `sample` gets the number of the sample.
  * Candidates come most promising first: where the simulations cannot reach all, the last are left out.
  */
 export function halve<T>(
   candidates: readonly T[],
   budget: Budget,
   sample: (candidate: T, index: number) => number,
+  belief?: Belief<T>,
 ): Contender<T>[] {
+  // Candidates of one round have the same number of samples, so that beliefs may be off by the same sum for all.
+  const standing = (contender: Contender<T>): number =>
+    belief === undefined
+      ? mean(contender)
+      : (contender.total + belief.weight * belief.value(contender.candidate)) / (contender.sims + belief.weight)
   const tried = 'sims' in budget ? candidates.slice(0, affordable(budget.sims)) : candidates
   const contenders = tried.map((candidate): Contender<T> => ({ candidate, sims: 0, total: 0 }))
   const rounds = roundsFor(contenders.length)
@@ -28,7 +40,7 @@ export function halve<T>(
         ? passes(Math.max(1, Math.floor(budget.sims / rounds / alive.length)))
         : until(started + (budget.ms * (round + 1)) / rounds)
     for (let pass = 0; goesOn(pass); pass++) for (const contender of alive) take(contender, sample)
-    alive = alive.toSorted((one, other) => mean(other) - mean(one))
+    alive = alive.toSorted((one, other) => standing(other) - standing(one))
     const kept = Math.ceil(alive.length / 2)
     out.unshift(...alive.slice(kept))
     alive = alive.slice(0, kept)

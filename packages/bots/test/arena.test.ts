@@ -111,3 +111,15 @@ test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations keeps to them'
   expect(spent).toBeGreaterThanOrEqual(sims / 2)
   expect(contenders.every(contender => contender.sims > 0)).toBe(true)
 })
+
+test('what is believed of the candidates decides where samples are few, and gives way to many', () => {
+  const noise = [9, -1, -4, -4]
+  const sample = (arm: number, index: number): number => arm + (arm === 0 ? (noise[index % noise.length] ?? 0) : 0)
+  const belief = { weight: 4, value: (arm: number): number => arm }
+  const firstOf = (sims: number, trust?: typeof belief): number | undefined =>
+    halve([0, 1], { sims }, sample, trust)[0]?.candidate
+  expect(firstOf(2)).toBe(0)
+  expect(firstOf(2, belief)).toBe(0)
+  expect(firstOf(2, { ...belief, weight: 12 })).toBe(1)
+  expect(firstOf(64, { ...belief, value: arm => -arm })).toBe(1)
+})

@@ -14,7 +14,7 @@ import type { Expertise } from '../expertise.ts'
 import { project, projectWorths } from './projection.ts'
 import { utilityOf } from './turns/line.ts'
 import { calm } from './turns/off-turn.ts'
-import { turnsFrom } from './turns/turns.ts'
+import { replyTo, turnsFrom } from './turns/turns.ts'
 import type { Weights } from './weights.ts'
 
 const GOODS_OF_A_DECADE = 4
@@ -46,6 +46,7 @@ function expertiseOf<O>(
     },
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
     turns: (state, breadth) => turnsFrom(state, breadth, weights),
+    reply: (state, random) => replyTo(state, weights, random),
     isTurn: step => step === 'place marker',
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }

@@ -32,7 +32,7 @@ interface Remembered {
 
 export const SEATS = 4
 export const MOST_OF_A_GOOD = 6
-const ENTRIES = 1 << 14
+const ENTRIES = 1 << 10
 const memory: (Remembered | undefined)[] = Array.from({ length: ENTRIES }, () => undefined)
 
 /** What the good's market depends on, filled by each call; only its first `size` figures count. */

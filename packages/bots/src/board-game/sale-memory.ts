@@ -16,7 +16,7 @@ interface Remembered {
   readonly result: SaleResult
 }
 
-const ENTRIES = 1 << 14
+const ENTRIES = 1 << 10
 const memory: (Remembered | undefined)[] = Array.from({ length: ENTRIES }, () => undefined)
 
 const NO_SELLER: Seller = { appeal: 0, quality: 0, output: 0, stored: 0, agreed: 0, stopped: false }

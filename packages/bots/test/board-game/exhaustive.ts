@@ -1,5 +1,6 @@
 // Every complete turn of a position, found by trying every atomic move; the yardstick of the macro-moves.
 import type { Move, State } from '@arkwright/board-game'
+import type { Seat } from '@arkwright/kernel'
 import { isTurnOver } from '../../src/board-game/turns/off-turn.ts'
 import type { Expertise, Turn } from '../../src/expertise.ts'
 
@@ -8,10 +9,11 @@ export interface Best {
   readonly turn: Turn<State, Move>
 }
 
-/** The best value of all complete turns; undefined when there are more positions on the way than the limit. */
+/** The best value of all complete turns of the seat; undefined when there are more positions on the way than the limit. */
 export function bestOfAllTurns<O, V>(
   expertise: Expertise<State, Move, O, V>,
   start: State,
+  seat: Seat,
   most: number,
 ): Best | undefined {
   const { game } = expertise
@@ -20,21 +22,20 @@ export function bestOfAllTurns<O, V>(
   let best: Best | undefined
   const open: Turn<State, Move>[] = [{ state: start, moves: [] }]
   for (let line = open.pop(); line !== undefined; line = open.pop()) {
+    if (isTurnOver(seat, line.state)) {
+      expertise.project(line.state, worths)
+      const value = expertise.utility(worths, line.state.players.length, seat)
+      if (best === undefined || value > best.value) best = { value, turn: line }
+      continue
+    }
+    const key = keyOf(line.state)
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (seen.size > most) return undefined
     for (const move of game.moves(line.state)) {
       const state = game.copy(line.state)
       game.play(state, move)
-      const moves = [...line.moves, move]
-      if (!isTurnOver(start.seat, state)) {
-        const key = keyOf(state)
-        if (seen.has(key)) continue
-        seen.add(key)
-        if (seen.size > most) return undefined
-        open.push({ state, moves })
-      } else {
-        expertise.project(state, worths)
-        const value = expertise.utility(worths, state.players.length, start.seat)
-        if (best === undefined || value > best.value) best = { value, turn: { state, moves } }
-      }
+      open.push({ state, moves: [...line.moves, move] })
     }
   }
   return best

@@ -52,7 +52,7 @@ function compare<O>(
   for (const place of game.moves(state)) {
     const placed = game.copy(state)
     game.play(placed, place)
-    const all = bestOfAllTurns(expertise, placed, most)
+    const all = bestOfAllTurns(expertise, placed, state.seat, most)
     if (all === undefined) continue
     searched.add(place.text)
     if (all.value > best.value) best = { value: all.value, moves: [place, ...all.turn.moves] }

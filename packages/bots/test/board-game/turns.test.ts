@@ -1,4 +1,5 @@
 import { type Move, type State, spinningJenny, type View } from '@arkwright/board-game'
+import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { boardGameExpertise, waterFrameExpertise } from '../../src/board-game/expertise.ts'
 import { PLAIN_WEIGHTS } from '../../src/board-game/weights.ts'
@@ -35,6 +36,26 @@ function expectLegal<O>({ game, turns }: Known<O>, states: Iterable<State>, brea
     expect(thought.length).toBeLessThanOrEqual(MOST_TURNS)
     state.random = null
     for (const turn of thought) expect(replayed(game, state, turn.moves)).toBe(JSON.stringify(game.save(turn.state)))
+  }
+}
+
+test('a reply is a legal turn, the same for the same random source', () => {
+  expectReplies(expertise)
+  expectReplies(waterFrame)
+})
+
+function expectReplies<O>(known: Expertise<State, Move, O, View>): void {
+  const { game, reply } = known
+  let number = 0
+  for (const state of decisionsOf(known, { players: 3, seed: 'reply' })) {
+    if (state.step === 'over' || number++ % 4 !== 0) continue
+    const before = JSON.stringify(game.save(state))
+    const moves = reply?.(state, seedRandom('reply')) ?? []
+    expect(moves.length).toBeGreaterThan(0)
+    expect(reply?.(state, seedRandom('reply'))).toEqual(moves)
+    expect(JSON.stringify(game.save(state))).toBe(before)
+    state.random = null
+    expect(replayed(game, state, moves)).not.toContain('refused')
   }
 }
 

@@ -1,8 +1,12 @@
-import { type View, waterFrame } from '@arkwright/board-game'
+import { type State, type View, waterFrame } from '@arkwright/board-game'
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../src/at.ts'
+import { waterFrameExpertise } from '../../src/board-game/expertise.ts'
+import { isOffTurn } from '../../src/board-game/turns/off-turn.ts'
+import { PLAIN_WEIGHTS } from '../../src/board-game/weights.ts'
 import { type Bot, LADDERS } from '../../src/index.ts'
+import { decisionsOf } from '../positions.ts'
 
 const ladder = LADDERS.get('water-frame')
 if (ladder === undefined) throw new Error('Water Frame has no bots')
@@ -42,3 +46,17 @@ describe('whole games with easy and medium', () => {
 test('hard plays on through draws and events', () => {
   expect(playWhole({ players: 2, setup: 'free' }, [bots.hard, bots.easy], 2)).toHaveLength(2)
 })
+
+test('hard spends an eighth of its simulations on what is asked between turns', () => {
+  const state = askedBetweenTurns()
+  const { report } = bots.hard.choose(waterFrame.view(state, state.seat), state.seat, { sims: 64 }, seedRandom('a'))
+  expect(report.sims).toBeGreaterThan(0)
+  expect(report.sims).toBeLessThanOrEqual(8)
+})
+
+/** The first decision of a game that belongs to no turn. */
+function askedBetweenTurns(): State {
+  for (const state of decisionsOf(waterFrameExpertise(PLAIN_WEIGHTS), { players: 2, seed: 'between' }))
+    if (isOffTurn(state)) return state
+  throw new Error('nothing was asked between turns')
+}

@@ -1,10 +1,12 @@
 // Quality and distribution within a turn: all ways to spend the steps, by what the best prices make of them.
 import { ACTION_MARKERS, type Factory, GOODS, type Good, type Move, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { afterAll, ended, type Line, legal, type Thinking } from './line.ts'
-import { bestGain, presentGain } from './price-list.ts'
+import { afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from './line.ts'
+import { bestGain, presentGain, priceList } from './price-list.ts'
 
 const PLANS_KEPT = { brisk: 1, thorough: 6 }
+/** By the sum of what the goods gain, which does not see where cash is short: the whole position is judged after so many. */
+const PLANS_WEIGHED = { brisk: 1, thorough: 16 }
 
 type Kind = 'quality' | 'distribution'
 
@@ -58,8 +60,31 @@ function plansFor(thinking: Thinking, state: State, spending: Spending): Plan[] 
   const { factories } = at(state.players, thinking.seat)
   const options = GOODS.map(good => optionsFor(thinking, state, factories[good], good, spending))
   const found: Plan[] = []
-  spend(options, [0, 0, 0, 0], 0, 0, spending.budget, PLANS_KEPT[thinking.breadth], found)
+  spend(options, [0, 0, 0, 0], 0, 0, spending.budget, PLANS_WEIGHED[thinking.breadth], found)
+  if (found.length <= PLANS_KEPT[thinking.breadth]) return found
   return found
+    .map(({ steps }) => ({ steps, gain: judged(thinking, state, spending.kind, steps) }))
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, PLANS_KEPT[thinking.breadth])
+}
+
+/** What the position is worth with these steps taken, the factories at their present prices or each at its best. */
+function judged(thinking: Thinking, state: State, kind: Kind, steps: readonly number[]): number {
+  const { factories } = at(state.players, thinking.seat)
+  const before = GOODS.map(good => ({ level: factories[good][kind], price: factories[good].price }))
+  for (const good of GOODS) factories[good][kind] += at(steps, good)
+  const atPresentPrices = rateAsItStands(thinking, state)
+  for (const good of GOODS) {
+    const factory = factories[good]
+    if (at(steps, good) > 0) factory.price = priceList(thinking, state, good)[0]?.price ?? factory.price
+  }
+  const value = Math.max(atPresentPrices, rateAsItStands(thinking, state))
+  for (const good of GOODS) {
+    const { level, price } = at(before, good)
+    factories[good][kind] = level
+    factories[good].price = price
+  }
+  return value
 }
 
 /** Goes through all ways to spend what is left on this good and those behind it. */

@@ -5,7 +5,7 @@ import { worthOfMarker, worthOfTile } from '../weights.ts'
 import { after, best, ended, type Line, legal, legalOf, rated, type Thinking } from './line.ts'
 import { isTurnOver } from './off-turn.ts'
 
-const SALES_KEPT = 2
+const SALES_KEPT = 4
 const PURCHASES_KEPT = { brisk: 1, thorough: 3 }
 const MARKERS_TRIED = { brisk: 1, thorough: 6 }
 
@@ -39,7 +39,7 @@ export function repayLoans(_thinking: Thinking, line: Line): Line[] {
 export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
   const moves = legal(line)
   const price = purchasePrice(line.state, at(line.state.players, thinking.seat))
-  const tried = thinking.breadth === 'thorough' ? moves : withReserve(moves, price)
+  const tried = thinking.manner === 'careful' ? moves : withReserve(moves, price)
   return best(
     thinking,
     tried.map(move => after(line, move)),
@@ -47,9 +47,10 @@ export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
   )
 }
 
-/** Keeping nothing, £10, £20 or £30 in hand. */
+/** Keeping nothing, £10, £20, £30 or everything in hand. */
 function withReserve(moves: readonly Move[], price: number): Move[] {
   const counts = new Set([0, 10, 20, 30].map(reserve => Math.max(0, moves.length - 1 - Math.ceil(reserve / price))))
+  counts.add(0)
   return [...counts].map(count => at(moves, count))
 }
 
@@ -86,11 +87,14 @@ function settled(thinking: Thinking, line: Line): Line {
 function rankSpecials(thinking: Thinking, line: Line): Move[] {
   const moves = takings(line).sort((one, other) => worthOf(thinking, line, other) - worthOf(thinking, line, one))
   if (line.state.rules.waterFrame === null) return moves
-  const tried = moves.slice(0, SPECIALS_TRIED).map(move => settled(thinking, after(line, move)))
+  const tried = moves
+    .slice(0, thinking.manner === 'hasty' ? SPECIALS_TRIED_IN_HASTE : SPECIALS_TRIED)
+    .map(move => settled(thinking, after(line, move)))
   return rated(thinking, tried).flatMap(({ line: { moves: played } }) => played.slice(line.moves.length).slice(0, 1))
 }
 
 const SPECIALS_TRIED = 5
+const SPECIALS_TRIED_IN_HASTE = 2
 
 /** What it is worth by itself, for each decade. */
 function worthOf({ weights, seat }: Thinking, { state }: Line, move: Move): number {

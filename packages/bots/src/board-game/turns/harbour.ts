@@ -4,6 +4,7 @@ import { at } from '../../at.ts'
 import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
 
 const LINES_KEPT = { brisk: 1, thorough: 3 }
+const PRODUCTIONS_KEPT = { brisk: 1, thorough: 6 }
 const MOST_CONTRACTS = 2
 
 /** Contract after contract while the ship has room, in any order. */
@@ -26,7 +27,7 @@ export function productionAction(thinking: Thinking, line: Line): readonly Line[
   const produced = best(
     thinking,
     tried.map(move => after(line, move)),
-    LINES_KEPT[thinking.breadth],
+    PRODUCTIONS_KEPT[thinking.breadth],
   )
   return thinking.breadth === 'thorough' || produced.length === 0
     ? [...produced, ended(line, 'production action')]

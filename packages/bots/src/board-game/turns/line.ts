@@ -23,6 +23,8 @@ export interface Thinking {
   readonly seat: Seat
   readonly weights: Weights
   readonly breadth: Breadth
+  /** Hasty: brisk for a roll-out. Careful: thorough, or brisk on the way to the end of a thorough thought. */
+  readonly manner: 'hasty' | 'plain' | 'careful'
   /** By seat: what an income of one pound counts for, and a space of the share value track. Rivals count against. */
   readonly perPound: readonly number[]
   readonly perSpace: readonly number[]
@@ -71,7 +73,7 @@ export function ended(line: Line, step: State['step']): Line {
 
 const worths = [0, 0, 0, 0]
 
-export function startThinking(state: State, breadth: Breadth, weights: Weights): Thinking {
+export function startThinking(state: State, breadth: Breadth | 'hasty', weights: Weights): Thinking {
   const { seat, players } = state
   projectWorths(state, weights, worths)
   let strongest = -1
@@ -82,7 +84,17 @@ export function startThinking(state: State, breadth: Breadth, weights: Weights):
   const spaces = players.map(() => 0)
   projectSpaces(state, weights, spaces)
   const perSpace = spaces.map((pounds, other) => pounds * at(perPound, other))
-  return { seat, weights, breadth, perPound, perSpace, prices: new Map(), specials: [] }
+  const manner = breadth === 'hasty' ? breadth : breadth === 'brisk' ? 'plain' : 'careful'
+  return {
+    seat,
+    weights,
+    breadth: breadth === 'hasty' ? 'brisk' : breadth,
+    manner,
+    perPound,
+    perSpace,
+    prices: new Map(),
+    specials: [],
+  }
 }
 
 /** What the seat wants from a position, also in the middle of a turn. */

@@ -1,11 +1,29 @@
 // Which markers on which spaces are worth thinking about: for each, the cheapest space for each thing it can buy.
 import { ACTION_MARKERS, type MarkerId, type Move, type State } from '@arkwright/board-game'
+import { pick, type RandomState, randomBelow } from '@arkwright/kernel'
 import { at } from '../../at.ts'
+import type { Breadth } from '../../expertise.ts'
 import { after, type Line, legalOf, type Thinking } from './line.ts'
 
 type Place = Extract<Move, { kind: 'place' }>
 
 export function placeMarker(thinking: Thinking, line: Line): Line[] {
+  const places = placesFor(thinking.breadth, line)
+  return (thinking.breadth === 'brisk' ? fewer(line.state, places).flat() : places).map(move => after(line, move))
+}
+
+/** Of half of the actions, drawn, one way each. */
+export function somePlaces(line: Line, random: RandomState): Line[] {
+  const actions = fewer(line.state, placesFor('brisk', line))
+  const drawn: Line[] = []
+  for (let left = Math.ceil(actions.length / 2); left > 0; left--) {
+    const [ways = []] = actions.splice(randomBelow(random, actions.length), 1)
+    drawn.push(after(line, pick(random, ways)))
+  }
+  return drawn
+}
+
+function placesFor(breadth: Breadth, line: Line): Place[] {
   const { state } = line
   const cheapest = new Map<string, Place>()
   const moves = legalOf(line, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
@@ -14,17 +32,16 @@ export function placeMarker(thinking: Thinking, line: Line): Line[] {
     // Reusing a marker where it lies keeps a free space for later, so it is a purchase of its own.
     const power = powerOf(state, move.marker, at(state.rules.figures.administrativeCosts, move.space))
     const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'anew'} ${power}`
-    if (!cheapest.has(key) && isUseful(thinking, move.marker, power)) cheapest.set(key, move)
+    if (!cheapest.has(key) && isUseful(breadth, move.marker, power)) cheapest.set(key, move)
   }
-  const places = cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
-  return (thinking.breadth === 'brisk' ? fewer(state, places) : places).map(move => after(line, move))
+  return cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
 }
 
 const PLACES_OF_AN_ACTION = 2
 
 /** Of each action the two dearest ways, with the best marker first. */
-function fewer(state: State, places: readonly Place[]): Place[] {
-  return [...Map.groupBy(places, ({ marker }) => at(ACTION_MARKERS, marker).action).values()].flatMap(ways =>
+function fewer(state: State, places: readonly Place[]): Place[][] {
+  return [...Map.groupBy(places, ({ marker }) => at(ACTION_MARKERS, marker).action).values()].map(ways =>
     ways
       .toSorted((one, other) => other.marker - one.marker || costOf(state, other) - costOf(state, one))
       .slice(0, PLACES_OF_AN_ACTION),
@@ -39,7 +56,7 @@ export function administrativeCost(thinking: Thinking, line: Line): Line[] {
   const moves = legalOf(line, 'pay')
   for (const move of moves) {
     const power = powerOf(state, marker, move.amount)
-    if (!cheapest.has(power) && isUseful(thinking, marker, power)) cheapest.set(power, move)
+    if (!cheapest.has(power) && isUseful(thinking.breadth, marker, power)) cheapest.set(power, move)
   }
   const sums = cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
   return (thinking.breadth === 'brisk' ? sums.slice(-1) : sums).map(move => after(line, move))
@@ -81,8 +98,8 @@ function factoriesOf(state: State): number {
 }
 
 /** A sum that buys no machine or step at all is worth a turn only for what comes after it. */
-function isUseful(thinking: Thinking, marker: MarkerId, power: string): boolean {
-  if (thinking.breadth === 'thorough') return true
+function isUseful(breadth: Breadth, marker: MarkerId, power: string): boolean {
+  if (breadth === 'thorough') return true
   const { action } = at(ACTION_MARKERS, marker)
   return (action !== 'machinery' && action !== 'quality') || !power.startsWith('0')
 }

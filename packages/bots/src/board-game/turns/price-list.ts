@@ -6,6 +6,7 @@ import { type Market, marketsAtPrices, SEATS } from '../market.ts'
 import type { RatedPrice, Thinking } from './line.ts'
 
 const REACH = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
+const REACH_IN_HASTE = 2
 const course = emptyCourse()
 
 /** All prices of the good that may be set, best first; ties go to the present price, then to the lower one. */
@@ -39,7 +40,8 @@ function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
   const { price: present } = player.factories[good]
   const prices: RatedPrice[] = []
   // Who thinks briskly does not look far from a price that stands already.
-  const reach = present === 0 ? Number.POSITIVE_INFINITY : REACH[thinking.breadth]
+  const reach =
+    present === 0 ? Number.POSITIVE_INFINITY : thinking.manner === 'hasty' ? REACH_IN_HASTE : REACH[thinking.breadth]
   const lowest = Math.max(state.rules.figures.lowestPrice, present - reach)
   const highest = Math.min(highestPrice(state, player, good), present + reach)
   marketsAtPrices(state, course, good, thinking.seat, lowest, highest, (price, market) => {

@@ -5,6 +5,7 @@ import { after, afterAll, ended, type Line, legal, rateAsItStands, type Thinking
 import { priceList } from './price-list.ts'
 
 const PRICES_TRIED = { brisk: 1, thorough: 3 }
+const PRICES_JUDGED = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 
 export function priceOfNewFactory(thinking: Thinking, line: Line): Line[] {
   const { good } = line.state.turn
@@ -21,26 +22,26 @@ export function adjustPrices(thinking: Thinking, line: Line): Line[] {
   const plain = free.map((good, i) => priceMoves(line, good, prices[i]?.[0]))
   const rest = spendRest(thinking, line)
   const plans = [plain]
-  for (let place = 1; place < PRICES_TRIED[thinking.breadth]; place++)
-    for (const [i, good] of free.entries()) plans.push(plain.with(i, priceMoves(line, good, prices[i]?.[place])))
+  for (const [i, good] of free.entries())
+    for (const price of prices[i]?.slice(1) ?? []) plans.push(plain.with(i, priceMoves(line, good, price)))
   return plans.map(plan => ended(afterAll(line, [...plan.flat(), ...rest]), 'adjust prices'))
 }
 
-/** Where cash is short the market alone does not tell the best price: then the whole position is judged at each. */
+/** Where cash is short the market alone does not tell the best price: then the whole position is judged at each. The market's own choice stays. */
 function bestPrices(thinking: Thinking, { state }: Line, good: Good): number[] {
   const list = priceList(thinking, state, good)
-  if (thinking.breadth === 'brisk') return list.slice(0, 1).map(({ price }) => price)
+  const favourite = list.slice(0, 1).map(({ price }) => price)
+  if (thinking.manner !== 'careful') return favourite
   const factory = at(state.players, thinking.seat).factories[good]
   const { price: present } = factory
-  const judged = list.map(({ price }) => {
+  const tried = list.filter(({ price }, place) => place < PRICES_JUDGED[thinking.breadth] || price === present)
+  const judged = tried.map(({ price }) => {
     factory.price = price
     return { price, value: rateAsItStands(thinking, state) }
   })
   factory.price = present
-  return judged
-    .sort((one, other) => other.value - one.value)
-    .slice(0, PRICES_TRIED.thorough)
-    .map(({ price }) => price)
+  const kept = judged.sort((one, other) => other.value - one.value).slice(0, PRICES_TRIED[thinking.breadth])
+  return [...new Set([...kept.map(({ price }) => price), ...favourite])]
 }
 
 function spendRest(thinking: Thinking, line: Line): Move[] {

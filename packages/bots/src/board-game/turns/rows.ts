@@ -150,6 +150,7 @@ function search(
   longest: number,
   insists: boolean,
 ): (readonly Unit[])[] {
+  if (thinking.manner === 'hasty') return [gathered(thinking, state, units, longest, insists)]
   const player = at(state.players, thinking.seat)
   const forHire = workersInMarket(state) + state.firedWorkers
   const found: Plan[] = []
@@ -182,6 +183,41 @@ function search(
     kept.splice(place === -1 ? kept.length : place, 0, idle)
   }
   return kept.map(plan => plan.units)
+}
+
+/** Every unit is rated once, by itself; then one after the other is added, the better ones first, where it helps. */
+function gathered(
+  thinking: Thinking,
+  state: State,
+  units: readonly Unit[],
+  longest: number,
+  insists: boolean,
+): readonly Unit[] {
+  const player = at(state.players, thinking.seat)
+  const forHire = workersInMarket(state) + state.firedWorkers
+  const values = new Map<Unit, number>()
+  for (const unit of units) {
+    // The next of its kind does as much again.
+    const alike = unit.follows === undefined ? undefined : values.get(unit.follows)
+    values.set(unit, alike ?? rateWith(thinking, state, player, [unit]))
+  }
+  const inOrder = units.toSorted((one, other) => (values.get(other) ?? 0) - (values.get(one) ?? 0))
+  let plan: readonly Unit[] = []
+  let reached = insists ? Number.NEGATIVE_INFINITY : rateAsItStands(thinking, state)
+  for (const unit of inOrder) {
+    if (plan.length === longest) break
+    const longer = [...plan, unit]
+    if (!isPossible(longer, forHire)) continue
+    const value = insists
+      ? reached
+      : plan.length === 0
+        ? (values.get(unit) ?? 0)
+        : rateWith(thinking, state, player, longer)
+    if (!insists && value <= reached) continue
+    plan = longer
+    reached = value
+  }
+  return plan
 }
 
 /** Not more workers than there are, and no row both filled and emptied. */

@@ -1,5 +1,7 @@
 // Sensible whole turns: step by step from the pending decision to the end of the turn.
 import type { Move, State } from '@arkwright/board-game'
+import type { RandomState } from '@arkwright/kernel'
+import { at } from '../../at.ts'
 import type { Breadth, Turn } from '../../expertise.ts'
 import type { Weights } from '../weights.ts'
 import { distribution, quality } from './appeal.ts'
@@ -7,9 +9,9 @@ import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from 
 import { factory } from './factory.ts'
 import { gameOf } from './game-of.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
-import { after, type Line, legal, rated, startThinking, type Thinking } from './line.ts'
+import { after, best, type Line, legal, rated, startThinking, type Thinking } from './line.ts'
 import { isOffTurn, isTurnOver, plainAnswer } from './off-turn.ts'
-import { administrativeCost, placeMarker } from './place.ts'
+import { administrativeCost, placeMarker, somePlaces } from './place.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
 import { machinery, workers } from './rows.ts'
 
@@ -47,6 +49,23 @@ export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Tur
   return rated(thinking, lines)
     .slice(0, MOST_TURNS)
     .map(({ line, value }) => ({ state: line.state, moves: line.moves, value }))
+}
+
+/**
+ * Who has only half of the actions in mind and takes the best of them takes the best of all every other time, the second best three times
+ * out of ten: replies are likely, not certain, and thinking of fewer takes less time.
+ */
+export function replyTo(state: State, weights: Weights, random: RandomState): readonly Move[] {
+  if (isOffTurn(state)) return [plainAnswer(state)]
+  const start: Line = { state: withoutChance(state), moves: [] }
+  const thinking = startThinking(start.state, 'hasty', weights)
+  const lines =
+    state.step === 'place marker'
+      ? somePlaces(start, random).flatMap(line => complete(thinking, line))
+      : state.decade === 0
+        ? eachMove(start)
+        : complete(thinking, start)
+  return at(best(thinking, lines, 1), 0).moves
 }
 
 /** Nothing is drawn while a turn is thought of: what lies face down stays so. */
