@@ -2,7 +2,7 @@
 import { type CardGameEvent, cardGame, type Move, type Options, type State, type View } from '@arkwright/card-game'
 import type { ChanceEvent, Game } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
-import { projectWorths } from './projection.ts'
+import { project, projectWorths } from './projection.ts'
 import { productionsBehind } from './timing.ts'
 import { turnsFrom } from './turns/turns.ts'
 import { utilityOf } from './utility.ts'
@@ -14,6 +14,7 @@ export function cardGameExpertise(weights: Weights): Expertise<State, Move, Opti
     game,
     seats: state => state.players.length,
     project: (state, worths) => projectWorths(state, weights, worths),
+    outlooks: state => project(state, weights).map(outlook => ({ ...outlook })),
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
     turns: (state, breadth) => turnsFrom(state, breadth, weights),
     isTurn: step => step === 'action',

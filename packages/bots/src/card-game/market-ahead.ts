@@ -62,8 +62,9 @@ export function setAppeals(
     if (round === 0 && hasPriced(state, seat)) continue
     allPriced = false
     const top = highestOfOthers(state, market, prospects, rivals, seat)
-    gatherPressed(state, market, prospects, seat)
-    const appeal = bestAppeal(state, market, prospect, tables, at(market.stepWorth, seat), top, weights)
+    const pressing = pressure(state, market, prospects, seat, weights)
+    const withBonus = at(market.stepWorth, seat) * (1 + weights.bonus)
+    const appeal = bestAppeal(state, market, prospect, tables, at(market.stepWorth, seat), withBonus, top, pressing)
     const arrows = at(tables.arrows, good)
     const steps = at(arrows, appeal) - at(arrows, at(prospect.marker, good))
     market.demand[good] = Math.max(demandMin, Math.min(figures.demandMax, at(market.demand, good) + steps))
@@ -95,37 +96,34 @@ function highestOfOthers(
   return top
 }
 
-/** Rivals for the same good whose sales an appeal would cost, gathered before the choice. */
-const pressed = { count: 0, appeal: [0, 0, 0, 0], goods: [0, 0, 0, 0], margin: [0, 0, 0, 0], step: [0, 0, 0, 0] }
-
-function gatherPressed(state: State, { good, stepWorth }: Market, prospects: readonly Prospect[], seat: number): void {
-  const kept = at(state.rules.figures.finalPrice, good)
-  pressed.count = 0
-  for (let other = 0; other < state.rules.seats; other++) {
-    const { side, marker, goods, stock, prices, distribution } = at(prospects, other)
-    if (other === seat || at(side, good) === 0) continue
-    const i = pressed.count++
-    const appeal = at(marker, good)
-    pressed.appeal[i] = appeal
-    pressed.goods[i] = at(goods, good) + at(stock, good)
-    pressed.margin[i] = Math.max(0, at(prices, good)[appeal - at(distribution, good)] ?? 0) - kept
-    pressed.step[i] = at(stepWorth, other)
-  }
-}
-
-/** What the rivals' sales are worth to them where demand stands there. */
-function rivalSales(demand: number, soldForValue: number): number {
-  let worth = 0
-  for (let i = 0; i < pressed.count; i++) {
-    const sold = Math.min(at(pressed.goods, i), taken(at(pressed.appeal, i), demand))
-    worth += sold * at(pressed.margin, i) + (sold < soldForValue ? 0 : at(pressed.step, i))
-  }
-  return worth
-}
+/** The rival whose sales an appeal would cost: what there is to press for. */
+const pressed = { appeal: 0, goods: 0, margin: 0, step: 0 }
 
 /** How much of its rival's sales a seat is expected to press for. Expecting it of several rivals made the bots too timid. */
-function pressure(seats: number, weights: Weights): number {
-  return seats === 2 ? weights.rival : 0
+function pressure(
+  state: State,
+  { good, stepWorth }: Market,
+  prospects: readonly Prospect[],
+  seat: number,
+  weights: Weights,
+): number {
+  if (state.rules.seats !== 2) return 0
+  const other = 1 - seat
+  const { side, marker, goods, stock, prices, distribution } = at(prospects, other)
+  if (at(side, good) === 0) return 0
+  const appeal = at(marker, good)
+  pressed.appeal = appeal
+  pressed.goods = at(goods, good) + at(stock, good)
+  pressed.margin =
+    Math.max(0, at(prices, good)[appeal - at(distribution, good)] ?? 0) - at(state.rules.figures.finalPrice, good)
+  pressed.step = at(stepWorth, other)
+  return weights.rival
+}
+
+/** What the rival's sales are worth to it where demand stands there. */
+function rivalSales(demand: number, soldForValue: number): number {
+  const sold = Math.min(pressed.goods, taken(pressed.appeal, demand))
+  return sold * pressed.margin + (sold < soldForValue ? 0 : pressed.step)
 }
 
 /** The appeal whose sales, share value, leftovers and pressure together pay best; of equals the lowest. The innermost loop of all bots. */
@@ -135,8 +133,9 @@ function bestAppeal(
   prospect: Prospect,
   tables: Tables,
   stepWorth: number,
+  withBonus: number,
   top: number,
-  weights: Weights,
+  pressing: number,
 ): number {
   const { demandMin } = rules
   const { demandMax, soldForValue } = rules.figures
@@ -146,8 +145,6 @@ function bestAppeal(
   const base = at(demand, good) - at(arrows, at(prospect.marker, good))
   const goods = at(prospect.goods, good) + at(prospect.stock, good)
   const kept = at(rules.figures.finalPrice, good)
-  const withBonus = stepWorth * (1 + weights.bonus)
-  const pressing = pressed.count === 0 ? 0 : pressure(rules.seats, weights)
   const highest = Math.min(prices.length, arrows.length - least)
   let best = least
   let bestValue = Number.NEGATIVE_INFINITY

@@ -36,10 +36,9 @@ export function projectWorths(state: State, weights: Weights, worths: number[]):
   for (let rival = 0; rival < OPPONENTS; rival++) worths[1 + rival] = rivals.worth(rival)
 }
 
-/** The appeal that the seat would turn its factory to in the running round; -1 where that is settled. */
-export function plannedAppeal(state: State, weights: Weights): number {
-  forecast(state, weights)
-  return at(prospects, state.seat).turnedTo
+/** The appeal that the seat would turn its factory to in the running round of the position projected last; -1 where that is settled. */
+export function plannedAppeal(seat: number): number {
+  return at(prospects, seat).turnedTo
 }
 
 function forecast(state: State, weights: Weights): void {

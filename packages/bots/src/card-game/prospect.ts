@@ -1,5 +1,6 @@
 // What one seat has to go on with, read off the position once and then played on by the projection: figures only, no cards.
 import {
+  type Factory,
   fixedCostDue,
   GOODS,
   goodsMade,
@@ -7,6 +8,7 @@ import {
   machinesToPay,
   type Player,
   priceOf,
+  type Rules,
   type State,
   workerCardsAt,
   workersAt,
@@ -61,6 +63,11 @@ export interface Prospect extends Outlook {
   readonly workers: number[]
   readonly paidMachines: number[]
   readonly fixedCost: number[]
+  /** The factories that made these figures, and what else they depend on: positions thought of in a row mostly share them. */
+  readonly readFrom: (Readonly<Factory> | undefined)[]
+  cards: number
+  machineToken: number
+  rules: Rules | undefined
   /** Price by appeal without distribution; see tables.ts. */
   readonly prices: (readonly number[])[]
   /** Of the production under way: price asked, goods sold. */
@@ -83,6 +90,10 @@ export function emptyProspect(): Prospect {
     workers: [0, 0, 0, 0],
     paidMachines: [0, 0, 0, 0],
     fixedCost: [0, 0, 0, 0],
+    readFrom: [undefined, undefined, undefined, undefined],
+    cards: 0,
+    machineToken: -1,
+    rules: undefined,
     prices: [[], [], [], []],
     price: 0,
     sold: 0,
@@ -126,6 +137,13 @@ export function readProspect(prospect: Prospect, state: State, player: Player, t
   prospect.worth = 0
   prospect.sold = 0
   prospect.turnedTo = -1
+  const { cards, machineToken } = player
+  if (prospect.cards !== cards || prospect.machineToken !== machineToken || prospect.rules !== state.rules) {
+    prospect.readFrom.fill(undefined)
+    prospect.cards = cards
+    prospect.machineToken = machineToken
+    prospect.rules = state.rules
+  }
   for (let good = 0; good < GOODS.length; good++) readFactory(prospect, state, player, good, tables)
 }
 
@@ -135,13 +153,25 @@ function readFactory(prospect: Prospect, state: State, player: Player, good: num
   prospect.side[good] = factory.side
   prospect.stock[good] = at(player.stock, good)
   if (factory.side === 0) return
-  const cards = workerCardsAt(factory)
   prospect.marker[good] = factory.marker
   prospect.distribution[good] = at(player.distribution, good)
+  if (prospect.readFrom[good] !== factory) readMade(prospect, state, player, good, factory)
+  prospect.prices[good] = at(at(at(tables.prices, factory.side - 1), good), at(player.quality, good))
+  if (good === state.good) prospect.price = priceOf(rules, player, good)
+}
+
+/** What factory and cards make and cost; the same as long as both are. */
+function readMade(
+  prospect: Prospect,
+  { rules }: State,
+  player: Player,
+  good: number,
+  factory: Readonly<Factory>,
+): void {
+  const cards = workerCardsAt(factory)
+  prospect.readFrom[good] = factory
   prospect.goods[good] = goodsMade(rules, good, factory, cards)
   prospect.workers[good] = workersAt(rules, player, good, factory, cards)
   prospect.paidMachines[good] = machinesToPay(rules.figures, player, machinesAt(rules, player, good, factory, cards))
   prospect.fixedCost[good] = fixedCostDue(rules.figures, player, at(at(rules.fixedCost, factory.side - 1), good))
-  prospect.prices[good] = at(at(at(tables.prices, factory.side - 1), good), at(player.quality, good))
-  if (good === state.good) prospect.price = priceOf(rules, player, good)
 }

@@ -26,18 +26,24 @@ const MOST_BARE_APPEAL = 13
 const NO_DISTRIBUTION = [0, 0, 0, 0]
 
 const known = new WeakMap<Rules, Tables>()
+/** Asked for again and again for the same game. */
+let last: { readonly rules: Rules; readonly tables: Tables } | undefined
 
 export function tablesOf(state: State): Tables {
-  const before = known.get(state.rules)
-  if (before !== undefined) return before
-  const tables = {
+  if (last?.rules === state.rules) return last.tables
+  const tables = known.get(state.rules) ?? workedOut(state)
+  known.set(state.rules, tables)
+  last = { rules: state.rules, tables }
+  return tables
+}
+
+function workedOut(state: State): Tables {
+  return {
     prices: SIDES.map(side =>
       GOODS.map((_, good) => QUALITIES.map(quality => pricesByAppeal(state, side, good, quality))),
     ),
     arrows: GOODS.map((_, good) => arrowsBelow(state.rules, good)),
   }
-  known.set(state.rules, tables)
-  return tables
 }
 
 function pricesByAppeal(state: State, side: number, good: number, quality: number): List {

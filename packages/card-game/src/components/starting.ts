@@ -6,7 +6,7 @@ export const startingFigures = {
     {
       two: [
         [1, 3],
-        [1, 2],
+        [2, 3],
       ],
       three: [
         [1, 2],
@@ -21,7 +21,7 @@ export const startingFigures = {
       ],
     },
     'reconstructed',
-    'pairs of the board game, seats balanced by simulation',
+    'pairs of the board game, seats balanced by games of bots (docs/balance.md)',
     { min: 1, max: 4 },
   ),
   startCard: figure(

@@ -1,30 +1,16 @@
 // Adding quality or distribution: which totals, of all that can be laid.
-import { cardGame, type Move } from '@arkwright/card-game'
-import { at } from '../../at.ts'
-import { after, type Line, legal, type Rated, rate, type Thinking } from './line.ts'
+import type { Move } from '@arkwright/card-game'
+import { after, best, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
 
 type Totals = Extract<Move, { kind: 'quality' | 'distribution' }>
 
-const LINES_KEPT = { brisk: 1, thorough: 10 }
+const LINES_KEPT = { brisk: 1, thorough: 40 }
 
-/** Laying changes nothing but the totals, so each is rated on one copy before the best are played. */
 export function addTotals(thinking: Thinking, line: Line): Rated[] {
-  const { breadth, seat } = thinking
-  const trial = cardGame.copy(line.state)
-  const player = at(trial.players, seat)
-  const ratings = tried(thinking, line)
-    .map(move => {
-      player[move.kind] = move.totals
-      return { move, value: rate(thinking, trial) }
-    })
-    .toSorted((one, other) => other.value - one.value)
-  const kept = ratings.slice(0, LINES_KEPT[breadth])
-  // What the active good's marker can do to rivals shows only once it is moved.
-  const { good } = line.state
-  const most = Math.max(...ratings.map(({ move }) => at(move.totals, good)))
-  const active = breadth === 'brisk' ? undefined : ratings.find(({ move }) => at(move.totals, good) === most)
-  if (active !== undefined && !kept.includes(active)) kept.push(active)
-  return kept.map(({ move, value }) => ({ line: after(line, move), value }))
+  return best(
+    tried(thinking, line).map(move => rated(thinking, after(line, move))),
+    LINES_KEPT[thinking.breadth],
+  )
 }
 
 /** A quick look takes only those that add most. */

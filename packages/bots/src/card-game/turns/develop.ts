@@ -1,43 +1,41 @@
 // Price and development: the two steps that end every turn, and what a development may still ask.
 import { FACES, type FaceName, type Move } from '@arkwright/card-game'
 import { at } from '../../at.ts'
-import { plannedAppeal } from '../projection.ts'
 import { WEIGHTS_BY_FACE, WEIGHTS_BY_TRACK, type Weights } from '../weights.ts'
 import { after, best, isSameTurn, type Line, legal, legalOf, type Rated, rated, type Thinking } from './line.ts'
 
-const PRICES_KEPT = { brisk: 1, thorough: 3 }
+const PRICES_KEPT = { brisk: 1, thorough: 17 }
 
 /** The line with its best prices; a line that asks for none comes back as it is. */
-export function setPrice(thinking: Thinking, { line, value }: Rated, isPromising: boolean): Rated[] {
-  if (line.state.step !== 'price') return [{ line, value }]
-  const moves = legalOf(line, 'appeal')
-  const planned = plannedAppeal(line.state, thinking.weights)
+export function setPrice(thinking: Thinking, one: Rated, isPromising: boolean): Rated[] {
+  const { line, value, planned } = one
+  if (line.state.step !== 'price') return [one]
   const reach = isPromising ? REACH[thinking.breadth] : REACH_OF_OTHERS[thinking.breadth]
-  const tried = moves.filter(({ appeal }) => Math.abs(appeal - planned) <= reach)
+  const tried = legalOf(line, 'appeal').filter(({ appeal }) => Math.abs(appeal - planned) <= reach)
   const [only] = tried
-  if (tried.length === 1 && only !== undefined) return [{ line: after(line, only), value }]
+  if (tried.length === 1 && only !== undefined) return [{ line: after(line, only), value, planned: -1 }]
   return best(
     tried.map(move => rated(thinking, after(line, move))),
-    isPromising ? PRICES_KEPT[thinking.breadth] : 1,
+    isPromising ? PRICES_KEPT[thinking.breadth] : 2,
   )
 }
 
 /** How far from the projection's own choice other appeals are tried. */
-const REACH = { brisk: 1, thorough: 17 }
+const REACH = { brisk: 17, thorough: 17 }
 const REACH_OF_OTHERS = { brisk: 0, thorough: 2 }
 
-export interface Development {
+/** The line ended by a development, and what that took and brought. */
+export interface Development extends Rated {
   readonly moves: readonly Move[]
-  /** What it adds to the line it was tried on. */
   readonly gain: number
 }
 
 /** Every development of the line, best first, each with the best answers to what it asks. */
-export function developments(thinking: Thinking, { line, value }: Rated): Development[] {
+export function developmentsOf(thinking: Thinking, { line, value }: Rated): Development[] {
   const before = line.moves.length
   return finishTurn(thinking, line)
     .toSorted((one, other) => other.value - one.value)
-    .map(({ line: end, value: reached }) => ({ moves: end.moves.slice(before), gain: reached - value }))
+    .map(end => ({ ...end, moves: end.line.moves.slice(before), gain: end.value - value }))
 }
 
 /** Each move of the pending step that is tried, played on to the end of the turn. */
@@ -75,12 +73,15 @@ function promiseOf(move: Move, weights: Weights): number {
   return move.kind === 'use' || move.kind === 'pick' ? LOOK : 0
 }
 
-/** The line with the development's moves, or undefined where one of them is not possible here. */
-export function withDevelopment(line: Line, development: Development): Line | undefined {
+/** The line with this development, what it asks answered as best it can be here; undefined where it is not possible. */
+export function withDevelopment(thinking: Thinking, line: Line, moves: readonly Move[]): Rated | undefined {
   let reached = line
-  for (const move of development.moves) {
-    if (!legal(reached).includes(move)) return undefined
+  for (const move of moves) {
+    if (!isSameTurn(thinking, reached.state)) break
+    if (!legal(reached).includes(move)) {
+      return reached.state.step === 'develop' ? undefined : best(finishTurn(thinking, reached), 1)[0]
+    }
     reached = after(reached, move)
   }
-  return reached
+  return isSameTurn(thinking, reached.state) ? best(finishTurn(thinking, reached), 1)[0] : rated(thinking, reached)
 }

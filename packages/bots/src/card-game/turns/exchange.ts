@@ -2,7 +2,7 @@
 import { after, best, type Line, legalOf, type Rated, rated, type Thinking } from './line.ts'
 
 const LINES_KEPT = { brisk: 2, thorough: 6 }
-const MOST_LOANS_TRIED = 3
+const MOST_LOANS_TRIED = 5
 
 export function buyShares(thinking: Thinking, line: Line): Rated[] {
   const counts = legalOf(line, 'buy')

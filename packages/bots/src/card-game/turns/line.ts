@@ -1,8 +1,9 @@
 // A turn in the making: moves played so far on a copy, and what the bot thinks with while it goes on.
 import { cardGame, type Move, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
+import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
-import { projectWorths } from '../projection.ts'
+import { plannedAppeal, projectWorths } from '../projection.ts'
 import { utilityOf } from '../utility.ts'
 import type { Weights } from '../weights.ts'
 
@@ -14,6 +15,8 @@ export interface Line {
 export interface Rated {
   readonly line: Line
   readonly value: number
+  /** The appeal the projection expects the seat to turn its factory to; -1 where that is settled. */
+  readonly planned: number
 }
 
 export interface Thinking {
@@ -22,6 +25,8 @@ export interface Thinking {
   readonly breadth: Breadth
   /** The position the turn is thought from: what tells whether it still lasts. */
   readonly start: State
+  /** Whether lines are judged as they would stand after the turn: the last seat's ends with the production, which brings all that is ahead a round nearer. */
+  readonly toItsEnd: boolean
 }
 
 export function after(line: Line, move: Move): Line {
@@ -65,7 +70,28 @@ export function rate(thinking: Thinking, state: State): number {
 }
 
 export function rated(thinking: Thinking, line: Line): Rated {
-  return { line, value: rate(thinking, line.state) }
+  if (thinking.toItsEnd && line.state.step === 'develop') {
+    return { line, value: rate(thinking, plainlyEnded(thinking, line.state, -1)), planned: -1 }
+  }
+  const value = rate(thinking, line.state)
+  const planned = plannedAppeal(thinking.seat)
+  if (!thinking.toItsEnd || !isSameTurn(thinking, line.state)) return { line, value, planned }
+  return { line, value: rate(thinking, plainlyEnded(thinking, line.state, planned)), planned }
+}
+
+/** The position after the turn, at the planned appeal and without a development. */
+function plainlyEnded(thinking: Thinking, state: State, planned: number): State {
+  const end = cardGame.copy(state)
+  while (isSameTurn(thinking, end)) cardGame.play(end, plainMove(cardGame.moves(end), planned))
+  return end
+}
+
+function plainMove(moves: readonly Move[], planned: number): Move {
+  const plain = moves.find(
+    move =>
+      move.kind === 'done' || move.kind === 'no development' || (move.kind === 'appeal' && move.appeal === planned),
+  )
+  return plain ?? at(moves, 0)
 }
 
 /** The lines that are rated best, best first; equals keep their order. */
