@@ -1,5 +1,6 @@
-// Plays whole games of every cell and writes docs/balance.md:
-// `npm run balance -- [--games 2000] [--hard 200] [--sims 64] [--cells TEXT] [--minutes T]`. Games are kept in data/balance and taken up again.
+// Plays whole games of every cell whose name holds the text and writes docs/balance.md:
+// `npm run balance -- [--cells "Water Frame 2014, 3"] [--games 2000] [--hard 200] [--sims 64] [--minutes T]`. Games are kept in data/balance and taken up
+// again; what the report says of cells without games there stays, so cells can be played one after another.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,7 @@ import type { BotName, Budget } from '@arkwright/bots'
 import { CELLS, type Cell, expertiseOf } from './balance/cells.ts'
 import { recordOf } from './balance/play.ts'
 import type { GameRecord } from './balance/record.ts'
-import { type Chapter, report } from './balance/report.ts'
+import { type Chapter, report, type Written, written, writtenEarlier } from './balance/report.ts'
 import { summarise } from './balance/summary.ts'
 import { fingerprint, GamesOnDisk } from './games-on-disk.ts'
 import { root } from './tool.ts'
@@ -32,7 +33,7 @@ interface Series {
   readonly disk: GamesOnDisk<GameRecord>
 }
 
-const sources = fingerprint()
+const sources = new Map(CELLS.map(({ except }) => [except, fingerprint(except)]))
 const budget: Budget = { sims: Number(values.sims) }
 const deadline = performance.now() + Number(values.minutes) * 60_000
 
@@ -41,7 +42,7 @@ function seriesOf(cell: Cell): Series[] {
     cell,
     level,
     games: cell.name.includes(values.cells) ? games : 0,
-    disk: new GamesOnDisk('balance', `${cell.name} ${name} ${sources}`),
+    disk: new GamesOnDisk('balance', `${cell.name} ${name} ${sources.get(cell.except)}`),
   })
   return [series('medium', Number(values.games), 'medium'), series('hard', Number(values.hard), `hard ${values.sims}`)]
 }
@@ -71,19 +72,27 @@ function chapterOf(cell: Cell, series: readonly Series[]): Chapter {
   return { name: cell.name, wages: cell.reader.wages, levels }
 }
 
+const before = existsSync(PATH) ? readFileSync(PATH, 'utf8') : ''
+
 /** Written by people, kept as it is. */
 function findings(): string {
-  const text = existsSync(PATH) ? readFileSync(PATH, 'utf8') : ''
-  const start = text.indexOf(FINDINGS)
+  const start = before.indexOf(FINDINGS)
   if (start < 0) return `${FINDINGS}\n\nNothing yet.`
-  const end = text.indexOf('\n## ', start + 1)
-  return text.slice(start, end < 0 ? undefined : end)
+  const end = before.indexOf('\n## ', start + 1)
+  return before.slice(start, end < 0 ? undefined : end)
+}
+
+function chaptersOf(cell: Cell, series: readonly Series[]): Written[] {
+  const chapter = chapterOf(cell, series)
+  if (chapter.levels.length > 0) return [written(chapter)]
+  const earlier = writtenEarlier(before, cell.name)
+  return earlier === undefined ? [] : [earlier]
 }
 
 const playable = CELLS.filter(cell => expertiseOf(cell) !== undefined)
 const series = playable.flatMap(seriesOf)
 playAll(series)
-const chapters = playable.map(cell => chapterOf(cell, series)).filter(({ levels }) => levels.length > 0)
+const chapters = playable.flatMap(cell => chaptersOf(cell, series))
 const missing = CELLS.filter(({ name }) => !chapters.some(chapter => chapter.name === name)).map(({ name }) => name)
 writeFileSync(PATH, report(chapters, missing, findings()))
 console.log(`docs/balance.md has ${chapters.length} of ${CELLS.length} cells`)

@@ -13,6 +13,8 @@ export interface Cell {
   readonly players: number
   readonly options: unknown
   readonly reader: Reader
+  /** Folders of sources that do not matter to it. */
+  readonly except: string
 }
 
 export const CELLS: readonly Cell[] = [
@@ -22,6 +24,7 @@ export const CELLS: readonly Cell[] = [
     players,
     options: { players },
     reader: boardGameReader(spinningJenny),
+    except: 'card-game',
   })),
   ...[2014, 2016].flatMap(edition =>
     [2, 3, 4].map(players => ({
@@ -30,14 +33,16 @@ export const CELLS: readonly Cell[] = [
       players,
       options: { players, edition },
       reader: boardGameReader(waterFrame),
+      except: 'card-game',
     })),
   ),
-  ...[2, 3, 4].map(players => ({
-    name: `Card game, ${players} players`,
+  ...[1, 2, 3, 4].map(players => ({
+    name: players === 1 ? 'Card game, solo' : `Card game, ${players} players`,
     game: cardGame as AnyGame,
     players,
     options: { players },
     reader: cardGameReader,
+    except: 'board-game',
   })),
 ]
 

@@ -8,11 +8,40 @@ export interface Chapter {
   readonly levels: readonly { readonly level: string; readonly summary: Summary }[]
 }
 
-export function report(chapters: readonly Chapter[], missing: readonly string[], findings: string): string {
+/** A chapter as it stands in the report: its part of the flags, and its tables. */
+export interface Written {
+  readonly name: string
+  readonly flags: readonly string[]
+  readonly tables: readonly string[]
+}
+
+export function written(chapter: Chapter): Written {
+  return { name: chapter.name, flags: flagLines(chapter), tables: chapterLines(chapter) }
+}
+
+/** What an earlier report says of a cell: kept where its games are not at hand. */
+export function writtenEarlier(report: string, name: string): Written | undefined {
+  const tables = between(report, `## ${name}\n`, '\n## ')
+  if (tables === undefined) return undefined
+  const [, flags = ''] = report.split(FLAGS)
+  const own = flags.split('\n\n').filter(paragraph => paragraph.startsWith(`**${name}**`))
+  return { name, flags: own.flatMap(paragraph => [paragraph.trimEnd(), '']), tables: [tables.trimEnd(), ''] }
+}
+
+function between(text: string, start: string, end: string): string | undefined {
+  const from = text.indexOf(`\n${start}`)
+  if (from < 0) return undefined
+  const to = text.indexOf(end, from + start.length)
+  return text.slice(from + 1, to < 0 ? undefined : to)
+}
+
+const FLAGS = '\n## Flags\n\n'
+
+export function report(chapters: readonly Written[], missing: readonly string[], findings: string): string {
   const lines = [
     '# The reconstruction under test',
     '',
-    'Written by `npm run balance`; the part *What was looked into* is kept from one run to the next. Every game has the same bot on every seat and',
+    'Written by `npm run balance`; the part *What was looked into* and cells whose games are not at hand are kept from one run to the next. Every game has the same bot on every seat and',
     'starts from an opening of its own, drawn from sensible turns (its facts are counted too). A full run has 2,000 games of medium and 200 of hard in each cell; how',
     'many there are so far stands with each table. *Used* is the share of seats that used something at least once; *lift* is how many points more often',
     'those seats won than the others, with its 95 % interval: it says what goes together with winning, not what causes it.',
@@ -23,10 +52,10 @@ export function report(chapters: readonly Chapter[], missing: readonly string[],
     ...(missing.length === 0 ? [] : [`Not played yet, for want of bots or of time: ${missing.join('; ')}.`, '']),
     '## Flags',
     '',
-    ...chapters.flatMap(flagLines),
+    ...chapters.flatMap(({ flags }) => flags),
     findings.trim(),
     '',
-    ...chapters.flatMap(chapterLines),
+    ...chapters.flatMap(({ tables }) => tables),
   ]
   return `${lines.join('\n').trimEnd()}\n`
 }
