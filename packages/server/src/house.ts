@@ -9,7 +9,7 @@ import type { Positions } from './play/positions.ts'
 import type { Feeds } from './play/stream.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './storage/database.ts'
-import type { Schema } from './storage/schema.ts'
+import type { JobRow, Schema } from './storage/schema.ts'
 import type { AskScene } from './tables/scene.ts'
 import type { Write } from './tables/write.ts'
 
@@ -37,6 +37,6 @@ export interface House {
   readonly tally: Tally
   readonly log: Log
   now(): number
-  /** Work was put into the jobs table: look now rather than at the next round. */
-  nudge(): void
+  /** Work of this kind was put into the jobs table: look now rather than at the next round. */
+  nudge(kind: JobRow['kind']): void
 }

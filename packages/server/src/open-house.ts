@@ -21,8 +21,8 @@ import { writer } from './tables/write.ts'
 /** How long word between servers may be lost before streams look for themselves. */
 const LOOK_EVERY = 3_000
 const OTHER_JOBS_AT_ONCE = 4
-/** Questions of one kind under way at once. SQLite has one connection; a second one on PostgreSQL, so that a slow one holds up nobody. */
-const AT_ONCE = { sqlite: 1, postgres: 2 } as const
+/** Questions of one kind under way at once. SQLite has one connection; on PostgreSQL a slow one holds up nobody. */
+const AT_ONCE = { sqlite: 1, postgres: 3 } as const
 
 export interface OpenHouse {
   readonly house: House
@@ -42,15 +42,15 @@ export async function furnish(
   const atOnce = AT_ONCE[database.kind]
   const games = new GameShelf(settings.games)
   const news = new News()
-  const nudges = new Set<() => void>()
+  const nudges = new Set<House['nudge']>()
   const house: House = {
     settings,
     database,
     db,
     games,
-    positions: new Positions(db, games, settings.positionsKept, atOnce),
-    askSession: sessionReader(db, atOnce),
-    askScene: sceneReader(db, atOnce),
+    positions: new Positions(db, games, settings.positionsKept),
+    askSession: sessionReader(database, atOnce),
+    askScene: sceneReader(database, atOnce),
     write: writer(database, atOnce),
     news,
     get feeds() {
@@ -60,17 +60,18 @@ export async function furnish(
     tally: new Tally(),
     log,
     now,
-    nudge() {
-      for (const look of nudges) look()
-      if (settings.botThreads === 0) news.announce('jobs')
+    nudge(kind) {
+      for (const look of nudges) look(kind)
+      // Everything else is done here as well.
+      if (kind === 'bot' && settings.botThreads === 0) news.announce('jobs')
     },
   }
   const feeds = new Feeds(house)
-  if (settings.place.kind === 'postgres' && database.pool !== undefined) {
+  if (settings.place.kind === 'postgres') {
     const missed = () => {
       for (const topic of news.topics()) news.hear(topic)
     }
-    news.carryBy(await postgresCarrier(settings.place.url, database.pool, news, log, missed))
+    news.carryBy(await postgresCarrier(settings.place.url, news, log, missed))
   }
   return {
     house,
@@ -85,7 +86,7 @@ export async function furnish(
 interface Furnished {
   readonly house: House
   /** Who looks for jobs when one was put in. */
-  readonly nudges: Set<() => void>
+  readonly nudges: Set<House['nudge']>
   close(): Promise<void>
 }
 
@@ -98,7 +99,7 @@ export async function openHouse(settings: Settings, log: Log, now: () => number 
     { kinds: ['notice'], atOnce: OTHER_JOBS_AT_ONCE, work: sendNotice },
     { kinds: ['digest'], atOnce: OTHER_JOBS_AT_ONCE, work: sendDigest },
   ])
-  nudges.add(() => runner.look())
+  nudges.add(kind => runner.look(kind))
   const stopLooking = lookForLostNews(house)
   count(house)
   return {

@@ -24,6 +24,47 @@ test('a question that cannot be answered spoils nobody else’s answer', async (
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
+/** Answers nothing until it is told to. */
+function held(atOnce: number) {
+  const asked: (readonly number[])[] = []
+  const answers: (() => void)[] = []
+  const ask = gather(async (numbers: readonly number[]) => {
+    asked.push(numbers)
+    await new Promise<void>(resolve => answers.push(resolve))
+    return numbers
+  }, atOnce)
+  return { asked, answers, ask }
+}
+
+test('who comes while a question is under way goes with the next, all together', async () => {
+  const { asked, answers, ask } = held(3)
+  const first = ask(1)
+  await expect.poll(() => asked).toEqual([[1]])
+  const others = [ask(2), ask(3)]
+  answers[0]?.()
+  expect(await first).toBe(1)
+  await expect.poll(() => asked).toEqual([[1], [2, 3]])
+  answers[1]?.()
+  expect(await Promise.all(others)).toEqual([2, 3])
+})
+
+test('a slow question holds up nobody, whether they came before it was slow or after; but not without end', async () => {
+  const { asked, answers, ask } = held(3)
+  const all = [ask(1)]
+  await expect.poll(() => asked).toEqual([[1]])
+  all.push(ask(2))
+  await expect.poll(() => asked).toEqual([[1], [2]])
+  await new Promise(resolve => setTimeout(resolve, 60))
+  all.push(ask(3))
+  await expect.poll(() => asked).toEqual([[1], [2], [3]])
+  all.push(ask(4))
+  answers[1]?.()
+  expect(await all[1]).toBe(2)
+  await expect.poll(() => asked).toEqual([[1], [2], [3], [4]])
+  for (const answer of answers) answer()
+  expect(await Promise.all(all)).toEqual([1, 2, 3, 4])
+})
+
 onBoth('turns at once', kind => {
   test('many tables in one commit: each has its own turn; two turns for one table: one is played', async () => {
     const house = await openTestHouse(kind)

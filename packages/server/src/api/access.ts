@@ -2,7 +2,7 @@
 import { notAllowed, notFound, signInFirst } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { Signed } from '../people/sessions.ts'
-import { hasVisited, readScene, type Scene, seatOf } from '../tables/scene.ts'
+import { hasVisited, type Scene, seatOf } from '../tables/scene.ts'
 import type { Access } from './route.ts'
 
 export interface Admitted {
@@ -14,7 +14,7 @@ export async function admit(
   house: House,
   access: Access,
   signed: Signed | undefined,
-  table: string | undefined,
+  read: () => Promise<Scene | undefined>,
 ): Promise<Admitted> {
   if (access === 'anyone') return { scene: undefined, seat: undefined }
   if (access === 'person' || access === 'owner') {
@@ -22,7 +22,7 @@ export async function admit(
     if (access === 'owner' && signed.session === undefined) throw notAllowed()
     return { scene: undefined, seat: undefined }
   }
-  const scene = await visibleTable(house, signed, table ?? '')
+  const scene = await visibleTable(house, signed, await read())
   const seat = seatOf(scene, signed?.person.id)
   if (access === 'reader') return { scene, seat }
   if (signed === undefined) throw signInFirst()
@@ -31,8 +31,7 @@ export async function admit(
   return { scene, seat }
 }
 
-async function visibleTable(house: House, signed: Signed | undefined, table: string): Promise<Scene> {
-  const scene = await readScene(house, table)
+async function visibleTable(house: House, signed: Signed | undefined, scene: Scene | undefined): Promise<Scene> {
   if (scene === undefined) throw notFound()
   const { row, seats } = scene
   if (row.public === 1) return scene

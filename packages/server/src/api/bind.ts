@@ -7,12 +7,15 @@ import type { House } from '../house.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { networkOf, type RateLimits } from '../http/rate-limits.ts'
 import { bySession, byToken, openSession, SESSION_DAYS, type Signed } from '../people/sessions.ts'
+import { readScene, type Scene } from '../tables/scene.ts'
 import { admit } from './access.ts'
 import type { Call } from './call.ts'
-import type { Route } from './route.ts'
+import type { Access, Route } from './route.ts'
+import { Id } from './shapes.ts'
 
 export type AnyHandler = (call: Call<Route>) => Promise<unknown>
 
+const AT_TABLE: readonly Access[] = ['reader', 'player', 'host']
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,100})$/
 
 export interface Cookie {
@@ -53,10 +56,11 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { house, limits, cookie } = binding
+  const early = readEarly(binding, route, request)
   const signed = await whoAsks(binding, request)
   limits.spend(route.rate, limitedBy(route, signed, request))
   const params = checked(route.params, request.params, 'the address')
-  const { scene, seat } = await admit(house, route.access, signed, (params as { table?: string } | undefined)?.table)
+  const { scene, seat } = await admit(house, route.access, signed, () => early ?? readScene(house, tableIn(params)))
   const query = checked(route.query, request.query, 'the query')
   const body = checked(route.body, request.body, 'the body')
   const call = {
@@ -80,6 +84,25 @@ async function answer(
   const result = await handler(call)
   if (route.stream === true) return reply
   return binding.checkAnswers ? strictly(route.answer, result) : result
+}
+
+/** The table is read while the session is. Where there is no session to be read, nothing is before the limits were asked. */
+function readEarly(
+  { house, cookie }: Binding,
+  route: Route,
+  request: FastifyRequest,
+): Promise<Scene | undefined> | undefined {
+  const signs = request.headers.authorization !== undefined || request.cookies[cookie.name] !== undefined
+  const table = tableIn(request.params)
+  if (!signs || !AT_TABLE.includes(route.access) || !Id.safeParse(table).success) return undefined
+  const scene = readScene(house, table)
+  // Whoever is not admitted never asks for it.
+  scene.catch(() => {})
+  return scene
+}
+
+function tableIn(params: unknown): string {
+  return (params as { table?: string } | undefined)?.table ?? ''
 }
 
 /** Guessing is limited by address even for those who signed in: accounts are free. */

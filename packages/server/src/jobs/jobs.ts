@@ -57,5 +57,5 @@ export async function putJob(house: House, job: NewJob): Promise<void> {
     .values({ ...job, attempts: 0, claimed_by: null, claimed_until: null })
     .onConflict(conflict => conflict.column('id').doNothing())
     .execute()
-  house.nudge()
+  house.nudge(job.kind)
 }

@@ -37,8 +37,11 @@ export class Runner {
     this.stopListening = house.news.listen('jobs', () => this.look())
   }
 
-  look(): void {
-    for (const state of this.lanes) void this.lookIn(state)
+  /** For one kind of work, or for all. */
+  look(kind?: Kind): void {
+    for (const state of this.lanes) {
+      if (kind === undefined || state.lane.kinds.includes(kind)) void this.lookIn(state)
+    }
   }
 
   /** Does what is due until nothing is: for tests, which have no patience for rounds. */

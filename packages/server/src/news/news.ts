@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Listener = () => void
 
-/** Between two messages to the others, in milliseconds. */
-const PAUSE = 10
+/** Between two messages to the others, in milliseconds: what people would not notice. */
+const PAUSE = 20
 
 /** `table ID`: its journal or chat went on. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. */
 export type Topic = `table ${string}` | `draft ${string} ${string}` | `person ${string}` | 'jobs'

@@ -10,13 +10,7 @@ const LONGEST = 7_000
 const AGAIN_MILLISECONDS = 500
 
 /** `missed` is called when the line was cut and is up again: whatever was said in between must be looked up. */
-export async function postgresCarrier(
-  url: string,
-  pool: pg.Pool,
-  news: News,
-  log: Log,
-  missed: () => void,
-): Promise<Carrier> {
+export async function postgresCarrier(url: string, news: News, log: Log, missed: () => void): Promise<Carrier> {
   const me = newId()
   let closed = false
   let client: pg.Client | undefined
@@ -33,6 +27,8 @@ export async function postgresCarrier(
       if (from !== me) for (const topic of topics) news.hear(topic)
     })
     await fresh.connect()
+    // What is said here is true already and need not be on the disk: nobody waits for it there. Turns go by other connections.
+    await fresh.query('set synchronous_commit = off')
     await fresh.query(`listen ${CHANNEL}`)
     client = fresh
   }
@@ -52,8 +48,8 @@ export async function postgresCarrier(
   return {
     async send(topics) {
       for (const payload of payloads(me, topics)) {
-        await pool
-          .query('select pg_notify($1, $2)', [CHANNEL, payload])
+        await client
+          ?.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] })
           .catch((error: unknown) => log.warn({ error: String(error) }, 'other servers could not be told'))
       }
     },

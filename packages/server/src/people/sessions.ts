@@ -2,9 +2,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { House } from '../house.ts'
 import { hashOf, newId, newToken } from '../secrets.ts'
+import type { Database } from '../storage/database.ts'
 import { gather } from '../storage/gather.ts'
-import { keysGiven } from '../storage/given.ts'
+import { given } from '../storage/given.ts'
 import type { PersonRow, Schema } from '../storage/schema.ts'
+import { statement } from '../storage/statement.ts'
 
 const DAY = 24 * 3_600_000
 export const SESSION_DAYS = 180
@@ -45,13 +47,17 @@ interface SessionPerson extends PersonRow {
 /** By the hash of the token. */
 export type AskSession = (hash: string) => Promise<SessionPerson | undefined>
 
-export function sessionReader(db: Kysely<Schema>, atOnce: number): AskSession {
-  return gather(async hashes => {
-    const { rows } = await sql<SessionPerson>`
+export function sessionReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce: number): AskSession {
+  const read = statement(
+    db,
+    sql<SessionPerson>`
       select people.*, sessions.token_hash, sessions.id as session, sessions.seen as session_seen,
         sessions.expires as session_expires
-      from sessions join people on people.id = sessions.person
-      where sessions.token_hash in (select key from json_each(${keysGiven(hashes)}))`.execute(db)
+      from ${given(kind, { hash: 'text' })} join sessions on sessions.token_hash = given.hash
+        join people on people.id = sessions.person`,
+  )
+  return gather(async hashes => {
+    const rows = await read(db, JSON.stringify([...new Set(hashes)].map(hash => ({ hash }))))
     const byHash = new Map(rows.map(row => [row.token_hash, row]))
     return hashes.map(hash => byHash.get(hash))
   }, atOnce)

@@ -1,13 +1,12 @@
 // Entries of the journal: from rows to the wire and back, and what they do to a game.
 import type { AnyJournal } from '@arkwright/kernel'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
-import { gather } from '../storage/gather.ts'
-import { rowsGiven } from '../storage/given.ts'
 import type { JournalRow, Schema } from '../storage/schema.ts'
 
-function entryOf(row: Pick<JournalRow, 'sequence' | 'kind' | 'seat' | 'at' | 'content'>): Entry {
-  const { sequence, kind, seat, at, content } = row
+export type StoredEntry = Pick<JournalRow, 'sequence' | 'kind' | 'seat' | 'at' | 'content'>
+
+export function entryOf({ sequence, kind, seat, at, content }: StoredEntry): Entry {
   return { sequence, kind: kind as Entry['kind'], seat, at, ...(JSON.parse(content) as Partial<Entry>) }
 }
 
@@ -25,22 +24,6 @@ export async function entriesAfter(db: Kysely<Schema>, table: string, after: num
     .orderBy('sequence')
     .execute()
   return rows.map(entryOf)
-}
-
-/** What a table's journal says after an entry. */
-export type AskEntries = (question: { table: string; after: number }) => Promise<Entry[]>
-
-/** For several tables at once. */
-export function entriesReader(db: Kysely<Schema>, atOnce: number): AskEntries {
-  return gather(async questions => {
-    const { rows } = await sql<JournalRow>`
-      select journal.table_id, journal.sequence, journal.kind, journal.seat, journal.at, journal.content
-      from json_each(${rowsGiven(questions)}) as asked join journal on journal.table_id = asked.value ->> 'table'
-        and journal.sequence > cast(asked.value ->> 'after' as integer)
-      order by journal.table_id, journal.sequence`.execute(db)
-    const byTable = Map.groupBy(rows, ({ table_id }) => table_id)
-    return questions.map(({ table }) => (byTable.get(table) ?? []).map(entryOf))
-  }, atOnce)
 }
 
 export function changesPosition({ kind }: Entry): boolean {

@@ -5,7 +5,7 @@ import type { Entry } from '../api/shapes.ts'
 import { Fault } from '../fault.ts'
 import type { GameShelf } from '../games.ts'
 import type { Schema, TableRow } from '../storage/schema.ts'
-import { type AskEntries, applyEntry, changesPosition, entriesReader } from './entries.ts'
+import { applyEntry, changesPosition, entriesAfter, entryOf, type StoredEntry } from './entries.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** A game as far as this process knows it. It goes on while others wait: whoever needs all three to agree reads them at once. */
@@ -16,22 +16,45 @@ export interface Kept {
   readonly journal: AnyJournal
 }
 
+/** No journal is that long; PostgreSQL's integers go no further. */
+const NO_ENTRY = 2_147_483_647
+
 export class Positions {
-  private readonly entriesAfter: AskEntries
+  private readonly db: Kysely<Schema>
   private readonly games: GameShelf
   private readonly most: number
   private readonly kept = new Map<string, Kept>()
   /** One reader at a time brings a table up to date. */
   private readonly reading = new Map<string, Promise<Kept>>()
 
-  constructor(db: Kysely<Schema>, games: GameShelf, most: number, atOnce: number) {
-    this.entriesAfter = entriesReader(db, atOnce)
+  constructor(db: Kysely<Schema>, games: GameShelf, most: number) {
+    this.db = db
     this.games = games
     this.most = most
   }
 
   get size(): number {
     return this.kept.size
+  }
+
+  /** The last entry this process knows of a table whose position it keeps; of others it wants none. */
+  known(table: string): number {
+    return this.kept.get(table)?.sequence ?? NO_ENTRY
+  }
+
+  /** What others have committed, read on the way. Where it cannot be played, whoever asks for the position hears why. */
+  goOn(table: string, stored: readonly StoredEntry[]): void {
+    const kept = this.kept.get(table)
+    if (kept === undefined || this.reading.has(table)) return
+    const fresh = stored.filter(({ sequence }) => sequence > kept.sequence)
+    if (fresh[0]?.sequence !== kept.sequence + 1) return
+    try {
+      const entries = fresh.map(entryOf)
+      goOn(kept, entries)
+      checkHash(kept.journal, entries)
+    } catch {
+      this.kept.delete(table)
+    }
   }
 
   /** The game as it was when the row was read, or newer. Not to be changed. */
@@ -72,7 +95,7 @@ export class Positions {
 
   private async bringUpToDate(row: TableRow, known: Kept | undefined): Promise<Kept> {
     const kept = known ?? { sequence: 0, position: 0, journal: this.begin(row) }
-    const entries = await this.entriesAfter({ table: row.id, after: kept.sequence })
+    const entries = await entriesAfter(this.db, row.id, kept.sequence)
     try {
       goOn(kept, entries)
       checkHash(kept.journal, entries)

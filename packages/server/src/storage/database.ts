@@ -13,13 +13,17 @@ export type Place =
 export interface Database {
   readonly kind: Place['kind']
   readonly db: Kysely<Schema>
-  /** Present on PostgreSQL: for LISTEN and NOTIFY, which no query builder knows. */
-  readonly pool: pg.Pool | undefined
   close(): Promise<void>
 }
 
 const CONNECTIONS = 10
 const EIGHT_BYTE_INTEGER = 20
+/**
+ * Our statements find a few rows by their keys. A young database has not counted its rows yet; PostgreSQL would read whole tables
+ * for joins, and keep to such a plan while they grow.
+ */
+const BY_KEY =
+  'set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off; set random_page_cost = 1.1'
 
 /** A visitor takes what is there: only servers change the schema, and only they keep others off a file. */
 export async function openDatabase(place: Place, as: 'server' | 'visitor' = 'server'): Promise<Database> {
@@ -40,7 +44,6 @@ function openSqlite(file: string, as: 'server' | 'visitor'): Database {
   return {
     kind: 'sqlite',
     db,
-    pool: undefined,
     async close() {
       await db.destroy()
       unlock()
@@ -61,8 +64,11 @@ function openPostgres(url: string): Database {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  // So would one that breaks between two statements of a transaction: the next statement says what happened.
-  pool.on('connect', connection => connection.on('error', () => {}))
+  pool.on('connect', connection => {
+    // So would one that breaks between two statements of a transaction: the next statement says what happened.
+    connection.on('error', () => {})
+    connection.query(BY_KEY).catch(() => {})
+  })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', db, pool, close: () => db.destroy() }
+  return { kind: 'postgres', db, close: () => db.destroy() }
 }

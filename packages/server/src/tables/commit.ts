@@ -39,7 +39,7 @@ function committed(house: House, before: Scene, change: Change): Committed {
   house.positions.advance(change.row.id, before.row.sequence, change.entries)
   house.news.announce(`table ${change.row.id}`)
   tellWaiting(house, before, change)
-  if (change.jobs.some(({ due }) => due <= change.now)) house.nudge()
+  for (const { kind, due } of change.jobs) if (due <= change.now) house.nudge(kind)
   return { scene: { row: change.row, seats: change.seats }, entries: change.entries }
 }
 

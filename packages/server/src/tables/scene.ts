@@ -1,9 +1,12 @@
 // A table as it stands in the database, with those who sit at it.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { House } from '../house.ts'
+import type { StoredEntry } from '../play/entries.ts'
+import type { Database } from '../storage/database.ts'
 import { gather } from '../storage/gather.ts'
-import { keysGiven } from '../storage/given.ts'
-import type { Schema, SeatRow, TableRow } from '../storage/schema.ts'
+import { asJson, given } from '../storage/given.ts'
+import type { SeatRow, TableRow } from '../storage/schema.ts'
+import { statement } from '../storage/statement.ts'
 
 export interface SeatedRow extends SeatRow {
   name: string | null
@@ -22,37 +25,79 @@ export interface Scene {
   readonly seats: readonly SeatedRow[]
 }
 
-/** By the table's id. */
-export type AskScene = (table: string) => Promise<Scene | undefined>
-
-export function readScene(house: House, table: string): Promise<Scene | undefined> {
-  return house.askScene(table)
+interface Asked {
+  readonly table: string
+  /** Entries of its journal after this one are read as well. */
+  readonly after: number
 }
 
-export function sceneReader(db: Kysely<Schema>, atOnce: number): AskScene {
-  return gather(async tables => {
-    const scenes = await scenesOf(db, tables)
-    return tables.map(table => scenes.get(table))
+/** A table, and what its journal says after the entry that is known. */
+interface Answered {
+  readonly scene: Scene
+  readonly news: readonly StoredEntry[]
+}
+
+export type AskScene = (asked: Asked) => Promise<Answered | undefined>
+
+/** The table as it stands; its position, where it is kept, goes on to the same moment. */
+export async function readScene({ askScene, positions }: House, table: string): Promise<Scene | undefined> {
+  const answered = await askScene({ table, after: positions.known(table) })
+  if (answered === undefined) return undefined
+  positions.goOn(table, answered.news)
+  return answered.scene
+}
+
+const SEATED: readonly string[] = [
+  'seats.table_id',
+  'seats.seat',
+  'seats.kind',
+  'seats.person',
+  'seats.strength',
+  'seats.left',
+  'seats.rank',
+  'seats.score',
+  'people.name',
+  'people.email',
+  'people.program',
+  'people.seen',
+  'people.time_zone',
+  'people.window_from',
+  'people.window_to',
+  'orders.orders',
+]
+const ENTRY: readonly string[] = ['sequence', 'kind', 'seat', 'at', 'content']
+
+/** Table, seats and news in one statement: they are of the same moment. Each by its key, whatever the planner thinks of the sizes. */
+export function sceneReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce: number): AskScene {
+  const read = statement(
+    db,
+    sql<TableRow & { seated: string | null; news: string | null }>`
+      select tables.*,
+        (select ${asJson(kind, SEATED, 'seats.seat')} from seats left join people on people.id = seats.person
+          left join orders on orders.table_id = seats.table_id and orders.seat = seats.seat
+          where seats.table_id = tables.id) as seated,
+        (select ${asJson(kind, ENTRY, 'sequence')} from journal
+          where journal.table_id = tables.id and journal.sequence > given.after) as news
+      from ${given(kind, { id: 'text', after: 'integer' })} join tables on tables.id = given.id`,
+  )
+  return gather(async asked => {
+    const least = new Map<string, number>()
+    for (const { table, after } of asked) least.set(table, Math.min(after, least.get(table) ?? after))
+    const rows = await read(db, JSON.stringify([...least].map(([id, after]) => ({ id, after }))))
+    const found = new Map(rows.map(row => [row.id, answered(row)]))
+    return asked.map(({ table }) => found.get(table))
   }, atOnce)
 }
 
-/** Table and seats in one statement: they are of the same moment. */
-async function scenesOf(db: Kysely<Schema>, tables: readonly string[]): Promise<Map<string, Scene>> {
-  const { rows } = await sql<TableRow & SeatedRow>`
-    select tables.*, seats.*, people.name, people.email, people.program, people.seen, people.time_zone,
-      people.window_from, people.window_to, orders.orders
-    from tables join seats on seats.table_id = tables.id
-      left join people on people.id = seats.person
-      left join orders on orders.table_id = seats.table_id and orders.seat = seats.seat
-    where tables.id in (select key from json_each(${keysGiven(tables)}))
-    order by seats.table_id, seats.seat`.execute(db)
-  const scenes = new Map<string, { row: TableRow; seats: SeatedRow[] }>()
-  for (const both of rows) {
-    const scene = scenes.get(both.id)
-    if (scene === undefined) scenes.set(both.id, { row: tableIn(both), seats: [seatIn(both)] })
-    else scene.seats.push(seatIn(both))
+function answered({ seated, news, ...row }: TableRow & { seated: string | null; news: string | null }): Answered {
+  return {
+    scene: { row, seats: listIn<SeatedRow>(seated) },
+    news: listIn<StoredEntry>(news),
   }
-  return scenes
+}
+
+function listIn<T>(text: string | null): T[] {
+  return text === null ? [] : (JSON.parse(text) as T[])
 }
 
 export async function readScenes(house: House, rows: readonly TableRow[]): Promise<Scene[]> {
@@ -105,54 +150,4 @@ export async function hasVisited(house: House, table: string, person: string): P
     .where('person', '=', person)
     .executeTakeFirst()
   return found !== undefined
-}
-
-function tableIn(row: TableRow): TableRow {
-  return {
-    id: row.id,
-    code: row.code,
-    host: row.host,
-    state: row.state,
-    public: row.public,
-    hints: row.hints,
-    game: row.game,
-    revision: row.revision,
-    options: row.options,
-    seed: row.seed,
-    commitment: row.commitment,
-    created: row.created,
-    started: row.started,
-    ended: row.ended,
-    changed: row.changed,
-    sequence: row.sequence,
-    position: row.position,
-    chats: row.chats,
-    to_move: row.to_move,
-    step: row.step,
-    clock: row.clock,
-    clock_state: row.clock_state,
-    asked: row.asked,
-    rematch_of: row.rematch_of,
-  }
-}
-
-function seatIn(row: SeatedRow): SeatedRow {
-  return {
-    table_id: row.table_id,
-    seat: row.seat,
-    kind: row.kind,
-    person: row.person,
-    strength: row.strength,
-    left: row.left,
-    rank: row.rank,
-    score: row.score,
-    name: row.name,
-    email: row.email,
-    program: row.program,
-    seen: row.seen,
-    time_zone: row.time_zone,
-    window_from: row.window_from,
-    window_to: row.window_to,
-    orders: row.orders,
-  }
 }
