@@ -15,10 +15,9 @@ export interface BusyTable {
   readonly random: RandomState
 }
 
-export async function busyTable(port: number, number: number): Promise<BusyTable> {
-  const cookies = await Promise.all(
-    ['A', 'B'].map(async name => (await post(port, '/api/guest', undefined, { name })).cookie ?? ''),
-  )
+/** A table of two who are there already, or of two newcomers. */
+export async function busyTable(port: number, number: number, there?: BusyTable): Promise<BusyTable> {
+  const cookies = there?.cookies ?? (await newcomers(port))
   const [host, other] = cookies
   const body = {
     game: game.id,
@@ -30,6 +29,10 @@ export async function busyTable(port: number, number: number): Promise<BusyTable
   const sat = (await post(port, `/api/tables/${table.id}/sit`, other, { seat: 1 })).body as { table: Table }
   const journal: AnyJournal = new Journal(game, table.options, undefined)
   return { id: table.id, cookies, sequence: sat.table.sequence, journal, random: seedRandom(String(number)) }
+}
+
+function newcomers(port: number): Promise<string[]> {
+  return Promise.all(['A', 'B'].map(async name => (await post(port, '/api/guest', undefined, { name })).cookie ?? ''))
 }
 
 /** One whole turn, acknowledged. Undefined: the game is over. */

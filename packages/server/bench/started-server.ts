@@ -1,6 +1,7 @@
 // A server in a process of its own, as a host would run it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Settings } from '../src/settings.ts'
 
 const SCRIPT = fileURLToPath(new URL('./one-server.ts', import.meta.url))
 
@@ -14,10 +15,11 @@ export interface StartedServer {
   stop(): Promise<void>
 }
 
-export async function startServer(place: object): Promise<StartedServer> {
+/** Only the settings that are not the usual ones of a benchmark. */
+export async function startServer(settings: Partial<Settings>): Promise<StartedServer> {
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(place)],
+    ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(settings)],
     {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },

@@ -1,4 +1,5 @@
-// Turns per second, and how long the slowest of twenty waits.
+// Turns as fast as they are answered, and turns that come when they come.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BusyTable, busyTable, playOneTurn } from './players.ts'
 
 export interface Figures {
@@ -9,28 +10,83 @@ export interface Figures {
   readonly p99: number
 }
 
+const TABLES_AT_ONCE = 16
+
 export async function prepare(port: number, count: number): Promise<BusyTable[]> {
   const tables: BusyTable[] = []
-  for (let i = 0; i < count; i++) tables.push(await busyTable(port, i))
+  while (tables.length < count) {
+    const more = Array.from({ length: Math.min(TABLES_AT_ONCE, count - tables.length) }, (_, i) =>
+      busyTable(port, tables.length + i),
+    )
+    tables.push(...(await Promise.all(more)))
+  }
   return tables
 }
 
-/** All tables play at once until the time is over; a game that ends is followed by a new one. */
-export async function measureTurns(ports: readonly number[], tables: BusyTable[], seconds: number): Promise<Figures> {
+const serverOf = (ports: readonly number[]) => (seat: number) => ports[seat % ports.length] ?? 0
+
+/** All tables play at once until the time is over; a game that ends is followed by a new one of the same people. */
+export async function playFlatOut(ports: readonly number[], tables: BusyTable[], seconds: number): Promise<Figures> {
   const times: number[] = []
-  const port = (seat: number) => ports[seat % ports.length] ?? 0
-  const until = performance.now() + seconds * 1000
+  const port = serverOf(ports)
   const started = performance.now()
+  const until = started + seconds * 1000
   await Promise.all(
-    tables.map(async (first, i) => {
-      let table = first
+    tables.map(async (_, i) => {
       while (performance.now() < until) {
+        const table = tables[i] as BusyTable
         const took = await playOneTurn(port, table)
-        if (took === undefined) table = await busyTable(port(0), i + times.length)
+        if (took === undefined) tables[i] = await busyTable(port(0), i + times.length, table)
         else times.push(took)
       }
     }),
   )
+  return figuresOf(times, started)
+}
+
+/** So that what is measured afterwards is what the compilers of the servers have made of it. */
+export async function warmUp(ports: readonly number[], tables: BusyTable[], turns: number): Promise<void> {
+  for (let played = 0; played < turns; ) played += (await playFlatOut(ports, tables, 1)).turns
+}
+
+/**
+ * Turns come at an even rate, whether those before were answered or not, each at a table where nobody waits for an answer. What a
+ * turn waits is counted from the moment it was due, so that a server that stops for a while does not look better than it is.
+ */
+export async function playAtRate(
+  ports: readonly number[],
+  tables: BusyTable[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<Figures> {
+  const times: number[] = []
+  const port = serverOf(ports)
+  const free = [...tables]
+  const underWay = new Set<Promise<void>>()
+  const started = performance.now()
+  const playOne = async (table: BusyTable, due: number): Promise<void> => {
+    const took = await playOneTurn(port, table)
+    if (took === undefined) free.push(await busyTable(port(0), times.length, table))
+    else {
+      times.push(performance.now() - due)
+      free.push(table)
+    }
+  }
+  try {
+    for (let i = 0; i < perSecond * seconds; i++) {
+      const due = started + (i * 1000) / perSecond
+      if (performance.now() < due) await sleep(due - performance.now())
+      const table = free.shift()
+      if (table === undefined) throw new Error('every table waits for an answer: the servers cannot keep up')
+      const turn = playOne(table, due).finally(() => underWay.delete(turn))
+      underWay.add(turn)
+    }
+  } finally {
+    await Promise.all(underWay)
+  }
+  return figuresOf(times, started)
+}
+
+function figuresOf(times: readonly number[], started: number): Figures {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return {

@@ -1,0 +1,36 @@
+// What a table costs that nobody plays at just now while its position is kept: the slope over thousands of them, since a heap moves by
+// more than a few tables weigh.
+import { type BusyTable, busyTable, playOneTurn } from './players.ts'
+import type { StartedServer } from './started-server.ts'
+
+const AT_ONCE = 16
+
+/** Bytes for each. The tables are made in as many steps as there are counts, and all of them have begun to play. */
+export async function bytesPerIdleTable(server: StartedServer, counts: readonly number[]): Promise<number> {
+  const port = server.port
+  const people = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => busyTable(port, i)))
+  const points: [number, number][] = []
+  let made = 0
+  for (const count of counts) {
+    while (made < count) {
+      const some = people.slice(0, Math.min(AT_ONCE, count - made))
+      await Promise.all(some.map((there, i) => oneMore(port, made + i, there)))
+      made += some.length
+    }
+    points.push([made, await server.memory()])
+  }
+  return slope(points)
+}
+
+async function oneMore(port: number, number: number, there: BusyTable): Promise<void> {
+  await playOneTurn(() => port, await busyTable(port, number, there))
+}
+
+/** Of the line that fits best. */
+function slope(points: readonly (readonly [number, number])[]): number {
+  const mean = (part: 0 | 1) => points.reduce((sum, point) => sum + point[part], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const above = points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0)
+  const below = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
+  return above / below
+}
