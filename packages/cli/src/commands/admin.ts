@@ -86,9 +86,7 @@ const ERRANDS: Readonly<Record<string, { what?: string; run(server: Server, erra
   restore: {
     what: 'FILE',
     async run({ restore }, { what, settings }) {
-      if (settings.place?.kind !== 'sqlite')
-        throw new BadInput('this house is on PostgreSQL: its own pg_restore brings a backup back')
-      restore(what, settings.place.file)
+      await restore(what, settings)
       return { json: { restored: what }, text: `The house is as it was in ${what}.` }
     },
   },

@@ -1,13 +1,11 @@
 // What a host does from the command line, on the database itself, while servers may be running.
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { BadInput, type GameFile, shown, writeGameFile } from '@arkwright/kernel'
-import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { furnish } from '../open-house.ts'
 import { closeAllSessions } from '../people/sessions.ts'
 import { goBack } from '../play/undo.ts'
 import { type Settings, USUAL } from '../settings.ts'
-import { lockFile, openFile } from '../storage/sqlite.ts'
 import { act } from '../tables/commit.ts'
 import { readScene, readScenes, type Scene } from '../tables/scene.ts'
 import { importGame } from './import-game.ts'
@@ -103,47 +101,6 @@ export async function ban(house: House, who: string, banned: boolean): Promise<s
     .execute()
   if (banned) await closeAllSessions(house.db, person.id)
   return person.name
-}
-
-/** A consistent copy while the server goes on. */
-export async function backup(house: House, file: string): Promise<void> {
-  if (house.database.kind !== 'sqlite')
-    throw new BadInput('this house is on PostgreSQL: its own pg_dump makes the backup')
-  if (existsSync(file)) throw new BadInput(`${shown(file)} is there already`)
-  await sql`vacuum into ${file}`.execute(house.db)
-}
-
-/** Puts a backup in the place of the house. No server may be running on it. */
-export function restore(backupFile: string, file: string): void {
-  if (!existsSync(backupFile)) throw new BadInput(`there is no file ${shown(backupFile)}`)
-  const unlock = lockFile(file)
-  const fresh = `${file}.restoring`
-  try {
-    copyFileSync(backupFile, fresh)
-    checkSound(fresh, backupFile)
-    for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
-    renameSync(fresh, file)
-  } finally {
-    for (const rest of ['', '-wal', '-shm']) rmSync(fresh + rest, { force: true })
-    unlock()
-  }
-}
-
-function checkSound(file: string, named: string): void {
-  try {
-    const database = openFile(file)
-    try {
-      const { integrity_check: verdict } = database.prepare('pragma integrity_check').get() ?? {}
-      const { n: count } =
-        database.prepare("select count(*) as n from sqlite_master where name in ('tables', 'journal')").get() ?? {}
-      if (verdict === 'ok' && count === 2) return
-    } finally {
-      database.close()
-    }
-  } catch {
-    // Told below.
-  }
-  throw new BadInput(`${shown(named)} is not a sound backup of a house`)
 }
 
 async function tableNamed(house: House, name: string): Promise<Scene> {
