@@ -35,6 +35,8 @@ export interface Settings {
   readonly botThreads: number
   /** What a bot may think for one turn. */
   readonly botMilliseconds: number
+  /** A request must have come within this, its headers and its body. */
+  readonly requestMilliseconds: number
   /** All rate limits times this. */
   readonly patience: number
   /** scrypt's cost, as a power of two. */
@@ -58,6 +60,7 @@ export const USUAL: Settings = {
   mail: undefined,
   botThreads: 1,
   botMilliseconds: 1000,
+  requestMilliseconds: 15_000,
   patience: 1,
   passwordCost: 15,
   games: undefined,

@@ -1,5 +1,6 @@
 // Attempts to act for others, to read what is theirs, and to bring in what a page would run. Others are in security.test.ts.
 import { connect } from 'node:net'
+import { text as everythingFrom } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/http/app.ts'
 import { fullTable, newKey, play } from './games.ts'
@@ -185,6 +186,26 @@ describe('slow requests', () => {
     expect(app.server.requestTimeout).toBeLessThanOrEqual(15_000)
     expect(app.server.requestTimeout).toBeGreaterThan(0)
     await app.close()
+  })
+
+  test.each([
+    ['headers', 'GET /api/me HTTP/1.1\r\nhost: x\r\nx-slow: '],
+    [
+      'a body',
+      'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"name":"',
+    ],
+  ])('whoever sends %s drop by drop is cut off', async (_what, beginning) => {
+    const house = await openTestHouse('sqlite', { requestMilliseconds: 500 })
+    const socket = connect({ host: '127.0.0.1', port: house.server.port })
+    socket.on('error', () => {})
+    socket.write(beginning)
+    const drops = setInterval(() => socket.write('x'), 20)
+    const answer = await everythingFrom(socket)
+    clearInterval(drops)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    // On a busy machine an honest request may be late as well: it is sent again.
+    const health = () => fetch(`http://127.0.0.1:${house.server.port}/health`).then(({ status }) => status)
+    await expect.poll(() => health().catch(() => 0)).toBe(200)
   })
 
   test('many that never finish keep nobody else from being answered', async () => {

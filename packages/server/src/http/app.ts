@@ -21,13 +21,14 @@ import { RateLimits } from './rate-limits.ts'
 const HANDLERS = { ...PEOPLE_HANDLERS, ...TABLE_HANDLERS, ...PLAY_HANDLERS, ...NOTICE_HANDLERS }
 const LARGEST_BODY = 65_536
 const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/
-const REQUEST_PATIENCE = 15_000
+/** How often in that time Node looks for requests that have not come; by itself it looks every 30 seconds. */
+const LOOKS_AT_SLOW = 10
 
 export function buildApp(house: House, { checkAnswers = false } = {}): FastifyInstance {
   const { settings } = house
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    requestTimeout: REQUEST_PATIENCE,
+    requestTimeout: settings.requestMilliseconds,
     trustProxy: settings.trustProxy,
     routerOptions: { maxParamLength: 200 },
     logger: false,
@@ -38,7 +39,11 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
       reply.raw.writeHead(status, { ...HEADERS, 'content-type': 'application/json; charset=utf-8' })
       reply.raw.end(JSON.stringify(body))
     },
-    http: { headersTimeout: REQUEST_PATIENCE, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: settings.requestMilliseconds,
+      connectionsCheckingInterval: settings.requestMilliseconds / LOOKS_AT_SLOW,
+      maxHeaderSize: 16_384,
+    },
   })
   // JSON or nothing: forms of other sites can send plain text without asking.
   app.removeContentTypeParser('text/plain')
