@@ -13,6 +13,7 @@ import { api } from './api.ts'
 import { type EndedTurn, KeptTurn } from './kept-turn.ts'
 import { changesPosition, playEntry } from './live-game.ts'
 import { recordOf } from './seats-of.ts'
+import { TurnPost } from './turn-post.ts'
 
 /** What became of the turn I was composing when somebody else changed the position. */
 export type Rebased = 'kept' | 'shortened' | 'gone'
@@ -39,228 +40,244 @@ interface Outside {
   rebased(what: Rebased): void
 }
 
-const RETRY = 3_000
+interface Start {
+  readonly played: PlayedGame
+  readonly entries: readonly Entry[]
+}
 
-export function openLiveSession(
-  page: GamePage,
-  table: Table,
-  start: { played: PlayedGame; entries: readonly Entry[] },
-  outside: Outside,
-): LiveSession {
-  const kept = new KeptTurn(table.id, table.code)
-  let sequence = start.entries.at(-1)?.sequence ?? 0
-  let position = start.entries.findLast(changesPosition)?.sequence ?? 0
-  let seat = seatOf(table)
-  let ended: EndedTurn | undefined
-  let opponents: Opponents | undefined
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let closed = false
+export function openLiveSession(page: GamePage, table: Table, start: Start, outside: Outside): LiveSession {
+  const live = new LiveTable(page, table, start, outside)
+  queueMicrotask(() => live.lineUp())
+  return live
+}
 
-  const store = createStore<Session>()((set, get) => {
-    function redraft(draft: Draft): void {
-      kept.keep(position, movesOf(draft))
-      set({ draft, ...NOTHING_OPEN })
-    }
-    function think(decider: Seat, strength: string): Promise<Choice> {
-      opponents ??= new Opponents()
-      const { journal } = get().played
-      const view = page.game.view(journal.position, decider)
-      return opponents.choose({ game: page.game.id, view, seat: decider, strength, seed: table.code })
-    }
-    const { moves, unsent } = kept.here(position)
-    const draft = draftFor(start.played)
-    const restored = draft && restoreDraft(page, draft, moves)
-    if (restored?.complete === true) ended = unsent
-    return {
+class LiveTable implements LiveSession {
+  readonly store: SessionStore
+  private readonly page: GamePage
+  private readonly table: Table
+  private readonly outside: Outside
+  private readonly kept: KeptTurn
+  private readonly post: TurnPost
+  private last: number
+  /** The last entry that changed the position. */
+  private position: number
+  /** Undefined: I look on. */
+  private seat: Seat | undefined
+  private opponents: Opponents | undefined
+
+  constructor(page: GamePage, table: Table, { played, entries }: Start, outside: Outside) {
+    this.page = page
+    this.table = table
+    this.outside = outside
+    this.kept = new KeptTurn(table.id, table.code)
+    this.last = entries.at(-1)?.sequence ?? 0
+    this.position = entries.findLast(changesPosition)?.sequence ?? 0
+    this.seat = seatOf(table)
+    this.post = new TurnPost(table.id, {
+      sent: () => this.store.setState({ posting: 'sent', recall: this.recallUnsent }),
+      held: () => this.store.setState({ posting: 'held' }),
+      accepted: answered => outside.take(answered),
+      refused: (turn, fault) => this.reopen(turn, fault),
+    })
+    this.store = this.newStore(played)
+  }
+
+  sequence(): number {
+    return this.last
+  }
+
+  follow(entries: readonly Entry[]): void {
+    const fresh = entries.filter(entry => entry.sequence > this.last)
+    const last = fresh.at(-1)
+    if (last === undefined) return
+    let { played } = this.store.getState()
+    for (const entry of fresh) if (changesPosition(entry)) played = playEntry(played, entry)
+    this.last = last.sequence
+    const moved = fresh.findLast(changesPosition)
+    if (moved === undefined) return
+    this.position = moved.sequence
+    this.arrive(played, fresh)
+  }
+
+  reseat(now: Table): void {
+    const { played, draft, mySeat } = this.store.getState()
+    const moved = seatOf(now) !== this.seat
+    this.seat = seatOf(now)
+    this.store.setState({ record: recordOf(now, played.journal.moves) })
+    if (moved) {
+      this.store.setState({
+        draft: this.draftFor(played),
+        mySeat: this.seat ?? mySeat,
+        recall: this.recallFor(played),
+      })
+    } else if (draft === undefined) this.store.setState({ recall: this.recallFor(played) })
+  }
+
+  /** What this browser composed without the server comes first; otherwise the newest device is right. */
+  lineUp(): void {
+    const { draft } = this.store.getState()
+    if (this.post.turn !== undefined) void this.post.send()
+    else if (draft !== undefined && !this.kept.isSynced()) this.kept.keep(this.position, movesOf(draft))
+    else void this.fetchDraft()
+  }
+
+  async fetchDraft(): Promise<void> {
+    const { position, post, store } = this
+    if (this.seat === undefined || post.turn !== undefined || store.getState().draft === undefined) return
+    const moves = await this.kept.elsewhere(position).catch(() => undefined)
+    if (moves === undefined || position !== this.position || post.turn !== undefined) return
+    const open = this.draftFor(store.getState().played)
+    if (open !== undefined) store.setState({ draft: restoreDraft(this.page, open, moves), ...NOTHING_OPEN })
+  }
+
+  close(): void {
+    this.post.close()
+    this.opponents?.dismiss()
+  }
+
+  private newStore(played: PlayedGame): SessionStore {
+    const { page, table } = this
+    const draft = this.restored(played)
+    return createStore<Session>()((set, get) => ({
       page,
-      record: recordOf(table, start.played.journal.moves),
-      played: start.played,
-      draft: restored,
-      mySeat: seat ?? SEATS.find(one => one === table.mySeat) ?? 0,
+      record: recordOf(table, played.journal.moves),
+      played,
+      draft,
+      mySeat: this.seat ?? SEATS.find(one => one === table.mySeat) ?? 0,
       thinking: false,
       trouble: undefined,
       hint: undefined,
       looking: undefined,
       hints: table.hints,
-      posting: ended && 'held',
-      recall: recallFor(start.played),
+      posting: this.post.turn && 'held',
+      recall: this.recallFor(played),
       ...NOTHING_OPEN,
-      ...composing(page, { set, get }, redraft, think),
-      endTurn() {
-        const { draft: now } = get()
-        const whole = now && finish(page, now)
-        if (whole === undefined || ended !== undefined) return
-        ended = kept.end(position, movesOf(whole))
-        set({ draft: whole, ...NOTHING_OPEN })
-        void post()
-      },
+      ...composing(
+        page,
+        { set, get },
+        now => this.redraft(now),
+        (decider, strength) => this.think(decider, strength),
+      ),
+      endTurn: () => this.endTurn(),
       close: () => {},
-    }
-  })
+    }))
+  }
 
-  function draftFor({ journal }: PlayedGame): Draft | undefined {
+  /** What was composed here before the page was left; a whole turn that was ended is still on its way. */
+  private restored(played: PlayedGame): Draft | undefined {
+    const { moves, unsent } = this.kept.here(this.position)
+    const open = this.draftFor(played)
+    const draft = open && restoreDraft(this.page, open, moves)
+    if (draft?.complete === true) this.post.hold(unsent)
+    return draft
+  }
+
+  private draftFor({ journal }: PlayedGame): Draft | undefined {
+    const { page, seat } = this
     const decider = page.game.pending(journal.position)?.seat
     return seat === undefined || decider !== seat ? undefined : startDraft(page, journal.position, seat)
   }
 
+  private redraft(draft: Draft): void {
+    this.kept.keep(this.position, movesOf(draft))
+    this.store.setState({ draft, ...NOTHING_OPEN })
+  }
+
+  private think(seat: Seat, strength: string): Promise<Choice> {
+    const { game } = this.page
+    this.opponents ??= new Opponents()
+    const view = game.view(this.store.getState().played.journal.position, seat)
+    return this.opponents.choose({ game: game.id, view, seat, strength, seed: this.table.code })
+  }
+
+  private endTurn(): void {
+    const { draft } = this.store.getState()
+    const whole = draft && finish(this.page, draft)
+    if (whole === undefined || this.post.turn !== undefined) return
+    this.post.hold(this.kept.end(this.position, movesOf(whole)))
+    this.store.setState({ draft: whole, ...NOTHING_OPEN })
+    void this.post.send()
+  }
+
   /** Until somebody else decides or something is turned up, my own turn is mine to take back. */
-  function recallFor({ journal }: PlayedGame): (() => void) | undefined {
-    if (ended !== undefined) return recallUnsent
-    if (seat === undefined || page.game.pending(journal.position) === undefined) return undefined
-    if (journal.undoLimit(seat) === journal.moves.length) return undefined
-    return () => void undo()
+  private recallFor({ journal }: PlayedGame): (() => void) | undefined {
+    if (this.post.turn !== undefined) return this.recallUnsent
+    if (this.seat === undefined || this.page.game.pending(journal.position) === undefined) return undefined
+    if (journal.undoLimit(this.seat) === journal.moves.length) return undefined
+    return () => void this.undo()
   }
 
-  function recallUnsent(): void {
-    if (ended === undefined || store.getState().posting !== 'held') return
-    const { moves } = ended
-    ended = undefined
-    clearTimeout(retry)
-    kept.keep(position, moves)
-    store.setState({ posting: undefined, recall: recallFor(store.getState().played) })
+  private readonly recallUnsent = (): void => {
+    const { turn, isHeld } = this.post
+    if (turn === undefined || !isHeld) return
+    this.open(turn)
   }
 
-  async function undo(): Promise<void> {
-    const { journal } = store.getState().played
-    if (seat === undefined) return
-    try {
-      const to = journal.undoLimit(seat)
-      const { entries } = await api.call('POST /api/tables/:table/undo', {
-        params: { table: table.id },
-        body: { sequence, to },
-      })
-      outside.take(entries)
-    } catch (error) {
-      fail(error)
-    }
+  /** The turn is no longer ended. */
+  private open({ moves }: EndedTurn): void {
+    this.post.drop()
+    this.kept.keep(this.position, moves)
+    this.store.setState({ posting: undefined, recall: this.recallFor(this.store.getState().played) })
   }
 
-  async function post(): Promise<void> {
-    if (ended === undefined || closed || store.getState().posting === 'sent') return
-    clearTimeout(retry)
-    const { moves, key, sequence: seen } = ended
-    store.setState({ posting: 'sent', recall: recallUnsent })
-    try {
-      const { entries } = await api.call('POST /api/tables/:table/turns', {
-        params: { table: table.id },
-        body: { sequence: seen, key, moves: [...moves] },
-      })
-      outside.take(entries)
-    } catch (error) {
-      failToPost(error)
-    }
-  }
-
-  /** Without an answer the turn is held; with a no it is open again. */
-  function failToPost(error: unknown): void {
-    if (ended === undefined) return
-    const answered = error instanceof ServerFault && error.status < 500 && error.status !== 429
-    if (!answered) {
-      store.setState({ posting: 'held' })
-      retry = setTimeout(() => void post(), RETRY)
-      return
-    }
-    const { moves } = ended
-    ended = undefined
-    kept.keep(position, moves)
+  private reopen(turn: EndedTurn, error: ServerFault): void {
     const { refusal } = error.fault
-    store.setState({ posting: undefined, refused: refusal, recall: recallFor(store.getState().played) })
-    if (refusal === undefined) fail(error)
+    this.open(turn)
+    this.store.setState({ refused: refusal })
+    if (refusal === undefined) this.fail(error)
   }
 
-  function fail(error: unknown): void {
+  private async undo(): Promise<void> {
+    if (this.seat === undefined) return
+    const to = this.store.getState().played.journal.undoLimit(this.seat)
+    try {
+      const { entries } = await api.call('POST /api/tables/:table/undo', {
+        params: { table: this.table.id },
+        body: { sequence: this.last, to },
+      })
+      this.outside.take(entries)
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  private fail(error: unknown): void {
     const news = error instanceof ServerFault ? error.fault.news : undefined
-    if (news === undefined) outside.fault(error)
-    else outside.take(news)
+    if (news === undefined) this.outside.fault(error)
+    else this.outside.take(news)
   }
 
-  function follow(entries: readonly Entry[]): void {
-    const fresh = entries.filter(entry => entry.sequence > sequence)
-    const last = fresh.at(-1)
-    if (last === undefined) return
-    let { played } = store.getState()
-    for (const entry of fresh) if (changesPosition(entry)) played = playEntry(played, entry)
-    sequence = last.sequence
-    const moved = fresh.findLast(changesPosition)
-    if (moved === undefined) return
-    position = moved.sequence
-    arrive(played, fresh)
+  /** The position has changed: what I was composing is tried on the new one, unless the change was my own turn. */
+  private arrive(played: PlayedGame, fresh: readonly Entry[]): void {
+    const before = this.post.turn?.moves ?? this.composed()
+    const mine = fresh.some(entry => entry.kind === 'turn' && entry.seat === this.seat && entry.by === undefined)
+    this.post.drop()
+    this.kept.drop()
+    const open = this.draftFor(played)
+    const draft = open && !mine ? restoreDraft(this.page, open, before) : open
+    this.show(played, draft)
+    if (draft !== undefined && draft.tried.length > 0) this.kept.keep(this.position, movesOf(draft))
+    if (!mine && before.length > 0) this.outside.rebased(fate(before.length, draft))
   }
 
-  function arrive(played: PlayedGame, fresh: readonly Entry[]): void {
-    const before = ended?.moves ?? movesBefore()
-    const mine = fresh.some(entry => entry.kind === 'turn' && entry.seat === seat && entry.by === undefined)
-    ended = undefined
-    clearTimeout(retry)
-    kept.drop()
-    const open = draftFor(played)
-    const draft = open && !mine ? restoreDraft(page, open, before) : open
-    const { looking, record } = store.getState()
-    store.setState({
+  private composed(): readonly string[] {
+    const { draft } = this.store.getState()
+    return draft === undefined ? [] : movesOf(draft)
+  }
+
+  private show(played: PlayedGame, draft: Draft | undefined): void {
+    const { looking, record } = this.store.getState()
+    const { moves, position } = played.journal
+    this.store.setState({
       ...NOTHING_OPEN,
       played,
       draft,
       posting: undefined,
       hint: undefined,
-      recall: recallFor(played),
-      looking: looking !== undefined && looking > played.journal.moves.length ? undefined : looking,
-      record: {
-        ...record,
-        moves: played.journal.moves,
-        over: page.game.pending(played.journal.position) === undefined,
-      },
+      recall: this.recallFor(played),
+      looking: looking !== undefined && looking > moves.length ? undefined : looking,
+      record: { ...record, moves, over: this.page.game.pending(position) === undefined },
     })
-    if (draft !== undefined && draft.tried.length > 0) kept.keep(position, movesOf(draft))
-    if (!mine && before.length > 0) outside.rebased(fate(before.length, draft))
-  }
-
-  function movesBefore(): readonly string[] {
-    const { draft } = store.getState()
-    return draft === undefined ? [] : movesOf(draft)
-  }
-
-  function reseat(now: Table): void {
-    const { played, draft, mySeat } = store.getState()
-    const record = recordOf(now, played.journal.moves)
-    const moved = seatOf(now) !== seat
-    seat = seatOf(now)
-    store.setState({ record })
-    if (moved) {
-      store.setState({ draft: draftFor(played), mySeat: seat ?? mySeat, recall: recallFor(played) })
-    } else if (draft === undefined) store.setState({ recall: recallFor(played) })
-  }
-
-  async function fetchDraft(): Promise<void> {
-    if (seat === undefined || ended !== undefined || store.getState().draft === undefined) return
-    const at = position
-    const moves = await kept.elsewhere(at).catch(() => undefined)
-    const open = moves && at === position && ended === undefined ? draftFor(store.getState().played) : undefined
-    if (open !== undefined && moves !== undefined)
-      store.setState({ draft: restoreDraft(page, open, moves), ...NOTHING_OPEN })
-  }
-
-  /** What this browser composed without the server comes first; otherwise the newest device is right. */
-  function syncDraft(): void {
-    const { draft } = store.getState()
-    if (ended !== undefined) void post()
-    else if (draft !== undefined && !kept.isSynced()) kept.keep(position, movesOf(draft))
-    else void fetchDraft()
-  }
-
-  queueMicrotask(syncDraft)
-
-  return {
-    store,
-    sequence: () => sequence,
-    follow,
-    reseat,
-    lineUp: syncDraft,
-    fetchDraft,
-    close() {
-      closed = true
-      clearTimeout(retry)
-      opponents?.dismiss()
-    },
   }
 }
 
