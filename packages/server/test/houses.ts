@@ -1,6 +1,6 @@
 // Houses for tests: the same tests on both databases, each house with a database, a clock and people of its own.
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -46,17 +46,20 @@ const QUICK: Partial<Settings> = {
   logLevel: 'silent',
 }
 
-/** A place for a database of its own; removed when the tests of the file are done. */
-export async function freshPlace(kind: Kind): Promise<Place> {
+/** In memory where the system has such a folder: nearly every test writes, and few are about the disk. */
+const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+/** A place for a database of its own; removed when the tests of the file are done. Empty: not even the schema is there. */
+export async function freshPlace(kind: Kind, { empty = false } = {}): Promise<Place> {
   if (kind === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'arkwright-server-'))
+    const folder = mkdtempSync(join(FOLDER, 'arkwright-server-'))
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
     return { kind, file: join(folder, 'house.sqlite') }
   }
   const name = `house_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('postgres') })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} template ${empty ? 'template1' : inject('template')}`)
   await admin.end()
   const url = new URL(inject('postgres'))
   url.pathname = `/${name}`

@@ -11,7 +11,7 @@ import { clientOf, freshPlace, type Guest, onBoth, openTestHouse } from './house
 
 onBoth('storage', kind => {
   test('several servers that start at once on a new database make one schema', async () => {
-    const place = await freshPlace(kind)
+    const place = await freshPlace(kind, { empty: true })
     const first = await Promise.all(Array.from({ length: kind === 'postgres' ? 3 : 1 }, () => openDatabase(place)))
     const opened = [...first, await openDatabase(place, 'visitor')]
     for (const { db } of opened) expect(await db.selectFrom('tables').selectAll().execute()).toEqual([])
