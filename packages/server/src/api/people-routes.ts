@@ -48,7 +48,7 @@ export const PEOPLE_ROUTES = {
     answer: z.object({ me: Me }),
   },
   'DELETE /api/me': {
-    what: 'Delete the account. Games go on with a bot; finished ones keep the seat without the name.',
+    what: 'Delete the account. Games it plays are given up, their seats wait for somebody else or a bot; finished ones keep the seat without the name.',
     access: 'owner',
     rate: 'sign-in',
     answer: Nothing,
