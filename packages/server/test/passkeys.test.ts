@@ -1,9 +1,11 @@
 // Passkeys, with an authenticator made of forty lines: a key pair, the two documents a browser signs.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../src/http/app.ts'
 import { clientOf, onBoth, openTestHouse } from './houses.ts'
 
 const ORIGIN = 'http://localhost:8770'
+const challengeIn = (options: unknown) => (options as { challenge: string }).challenge
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest()
 
 /** Just the CBOR that is needed: small and byte-length heads, integers, texts, bytes, maps. */
@@ -24,9 +26,11 @@ function cbor(value: unknown): Buffer {
 class Authenticator {
   readonly id = sha256('a credential')
   private readonly key: KeyObject
+  private readonly origin: string
   private readonly publicKey: Buffer
 
-  constructor() {
+  constructor(origin = ORIGIN) {
+    this.origin = origin
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     this.key = privateKey
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -53,14 +57,14 @@ class Authenticator {
       ]),
     )
     return this.credential({
-      clientDataJSON: document('webauthn.create', challenge).toString('base64url'),
+      clientDataJSON: document('webauthn.create', challenge, this.origin).toString('base64url'),
       attestationObject: attestationObject.toString('base64url'),
     })
   }
 
   get(challenge: string, counter: number) {
     const authData = this.data(0x05, counter)
-    const clientData = document('webauthn.get', challenge)
+    const clientData = document('webauthn.get', challenge, this.origin)
     return this.credential({
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authData.toString('base64url'),
@@ -80,8 +84,8 @@ class Authenticator {
   }
 }
 
-function document(type: string, challenge: string): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin: ORIGIN, crossOrigin: false }))
+function document(type: string, challenge: string, origin: string): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 
 onBoth('passkeys', kind => {
@@ -90,7 +94,6 @@ onBoth('passkeys', kind => {
     const device = new Authenticator()
     const ada = await house.guest('Ada')
     const asked = await ada.call('POST /api/passkeys/challenge')
-    const challengeIn = (options: unknown) => (options as { challenge: string }).challenge
     const made = device.create(challengeIn(asked.options))
     const { me } = await ada.call('POST /api/passkeys', { body: { token: asked.token, credential: made } })
     expect(me.passkeys).toBe(1)
@@ -106,5 +109,35 @@ onBoth('passkeys', kind => {
     await expect(
       phone.call('POST /api/sign-in/passkey', { body: { token: other.token, credential } }),
     ).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('without a known address of the house it is the visited one that counts, and a number is none', async () => {
+    const house = await openTestHouse(kind)
+    const app = buildApp(house.server.open.house)
+    onTestFinished(() => app.close())
+    const ada = await house.guest('Ada')
+    const at = async (origin: string, path: string, body?: object) => {
+      const { host } = new URL(origin)
+      const headers = { cookie: ada.jar.cookie ?? '', origin, host }
+      const answer = await app.inject({
+        method: 'POST',
+        url: path,
+        headers,
+        ...(body && { payload: body }),
+      })
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+    }
+    const here = `http://localhost:${house.server.port}`
+    const asked = await at(here, '/api/passkeys/challenge')
+    expect(asked.body).toMatchObject({ options: { rp: { id: 'localhost' } } })
+    const { options, token } = asked.body as { options: unknown; token: string }
+    const made = new Authenticator(here).create(challengeIn(options))
+    expect(await at(here, '/api/passkeys', { token, credential: made })).toMatchObject({ status: 200 })
+    for (const number of [`http://127.0.0.1:${house.server.port}`, `http://[::1]:${house.server.port}`]) {
+      expect(await at(number, '/api/sign-in/passkey/challenge')).toMatchObject({
+        status: 409,
+        body: { fault: { code: 'no-passkeys-here' } },
+      })
+    }
   })
 })

@@ -1,4 +1,5 @@
 // Passkeys: signing in without a password, by WebAuthn. The challenge is a row, so that any server can check the answer.
+import { isIP } from 'node:net'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -7,12 +8,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../api/call.ts'
 import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { PasskeyRow } from '../storage/schema.ts'
-import { meById, pageUrl } from './accounts.ts'
+import { meById } from './accounts.ts'
 import { challenge, redeem } from './letters.ts'
 
 const ANSWER_WITHIN = 5 * 60_000
@@ -26,11 +28,12 @@ type PasskeyRoutes = Pick<
 >
 
 export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
-  'POST /api/passkeys/challenge': async ({ house, who }) => {
+  'POST /api/passkeys/challenge': async ({ house, who, request }) => {
+    const { rpID } = siteOf(house, request)
     const known = await house.db.selectFrom('passkeys').selectAll().where('person', '=', who.id).execute()
     const options = await generateRegistrationOptions({
       rpName: 'Arkwright',
-      rpID: siteOf(house).rpID,
+      rpID,
       userName: who.email ?? who.name,
       userDisplayName: who.name,
       userID: new TextEncoder().encode(who.id),
@@ -41,13 +44,13 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
     return { options, token: await challenge(house, 'passkey', who.id, options.challenge, ANSWER_WITHIN) }
   },
 
-  'POST /api/passkeys': async ({ house, who, body }) => {
+  'POST /api/passkeys': async ({ house, who, body, request }) => {
     const asked = await redeem(house, 'passkey', body.token)
     if (asked === undefined || asked.person !== who.id) throw notProven()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: body.credential as unknown as RegistrationResponseJSON,
       expectedChallenge: asked.content,
-      ...expected(house),
+      ...expected(house, request),
       requireUserVerification: false,
     }).catch(refuse)
     if (!verified || registrationInfo === undefined) throw notProven()
@@ -64,12 +67,13 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
     return { me: await meById(house, who.id) }
   },
 
-  'POST /api/sign-in/passkey/challenge': async ({ house }) => {
-    const options = await generateAuthenticationOptions({ rpID: siteOf(house).rpID, userVerification: 'preferred' })
+  'POST /api/sign-in/passkey/challenge': async ({ house, request }) => {
+    const { rpID } = siteOf(house, request)
+    const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' })
     return { options, token: await challenge(house, 'passkey', null, options.challenge, ANSWER_WITHIN) }
   },
 
-  'POST /api/sign-in/passkey': async ({ house, body, signIn }) => {
+  'POST /api/sign-in/passkey': async ({ house, body, request, signIn }) => {
     const asked = await redeem(house, 'passkey', body.token)
     const { id } = body.credential
     if (asked === undefined || asked.person !== null || typeof id !== 'string') throw notProven()
@@ -78,7 +82,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: body.credential as unknown as AuthenticationResponseJSON,
       expectedChallenge: asked.content,
-      ...expected(house),
+      ...expected(house, request),
       credential: {
         id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
@@ -97,14 +101,25 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
   },
 }
 
-/** A passkey belongs to a site: to the address people know the house by. */
-function siteOf(house: House): { rpID: string; origin: string } {
-  const url = new URL(pageUrl(house))
-  return { rpID: url.hostname, origin: url.origin }
+/**
+ * A passkey belongs to a site: the address people know the house by, or without one the address this request came to. Its origin
+ * has been held against its host by then, and the browser signs for no other site than the one it is on.
+ */
+function siteOf(house: House, { headers }: FastifyRequest): { rpID: string; origin: string } {
+  const origin = house.settings.publicUrl ?? headers.origin ?? `http://${headers.host ?? 'localhost'}`
+  const url = URL.parse(origin)
+  if (url === null) throw notProven()
+  // The hostname of an IPv6 address stands in brackets.
+  const name = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(name) !== 0) {
+    const message = `A passkey belongs to a name, and ${name} is a number: open this house by its name, such as localhost.`
+    throw new Fault(409, 'no-passkeys-here', message)
+  }
+  return { rpID: name, origin: url.origin }
 }
 
-function expected(house: House) {
-  const { rpID, origin } = siteOf(house)
+function expected(house: House, request: FastifyRequest) {
+  const { rpID, origin } = siteOf(house, request)
   return { expectedOrigin: origin, expectedRPID: rpID }
 }
 
