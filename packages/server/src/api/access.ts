@@ -32,12 +32,13 @@ export async function admit(
 }
 
 async function visibleTable(house: House, signed: Signed | undefined, scene: Scene | undefined): Promise<Scene> {
-  if (scene === undefined) throw notFound()
-  const { row, seats } = scene
-  if (row.public === 1) return scene
-  const person = signed?.person.id
-  if (person === undefined) throw notFound()
-  const belongs = row.host === person || seats.some(seat => seat.person === person)
-  if (!belongs && !(await hasVisited(house, row.id, person))) throw notFound()
+  if (scene === undefined || !(await maySee(house, scene, signed?.person.id))) throw notFound()
   return scene
+}
+
+export async function maySee(house: House, { row, seats }: Scene, person: string | undefined): Promise<boolean> {
+  if (row.public === 1) return true
+  if (person === undefined) return false
+  if (row.host === person || seats.some(seat => seat.person === person)) return true
+  return hasVisited(house, row.id, person)
 }

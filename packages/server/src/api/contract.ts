@@ -1,12 +1,19 @@
 // The whole contract: every route, who may use it, what goes in and out. Server, description and client are made from this one table.
 import type { z } from 'zod'
+import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PLAY_ROUTES } from './play-routes.ts'
 import type { Route } from './route.ts'
 import { TABLE_ROUTES } from './table-routes.ts'
 
-export const CONTRACT = { ...PEOPLE_ROUTES, ...TABLE_ROUTES, ...PLAY_ROUTES, ...NOTICE_ROUTES } as const
+export const CONTRACT = {
+  ...PEOPLE_ROUTES,
+  ...TABLE_ROUTES,
+  ...PLAY_ROUTES,
+  ...NOTICE_ROUTES,
+  ...INVITATION_ROUTES,
+} as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract
 

@@ -1,7 +1,7 @@
 // The contract, part one: people.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Email, Id, Line, Me, MeChange, Name, Nothing, Password, Person, Rating } from './shapes.ts'
+import { Email, Id, Line, Me, MeChange, Name, Nothing, Password, Person, Rating, Table } from './shapes.ts'
 
 const Credential = z.record(z.string().max(60), z.unknown())
 const Letter = z.object({ token: z.string().min(20).max(100) })
@@ -144,6 +144,19 @@ export const PEOPLE_ROUTES = {
     body: z.object({ name: Name }),
     answer: z.object({ person: Person, token: z.string() }),
   },
+  'GET /api/programs': {
+    what: 'The bot accounts I made.',
+    access: 'owner',
+    rate: 'read',
+    answer: z.object({ programs: z.array(Person.extend({ created: z.int(), seen: z.int() })) }),
+  },
+  'DELETE /api/programs/:program': {
+    what: 'Delete a bot account of mine, with its tokens; its seats wait for somebody else.',
+    access: 'owner',
+    rate: 'write',
+    params: z.object({ program: Id }),
+    answer: Nothing,
+  },
   'GET /api/people/:person': {
     what: 'A profile: ratings and what was played.',
     access: 'anyone',
@@ -155,6 +168,14 @@ export const PEOPLE_ROUTES = {
       ratings: z.array(Rating),
       games: z.array(z.object({ game: z.string(), players: z.int(), played: z.int(), won: z.int() })),
     }),
+  },
+  'GET /api/people/:person/tables': {
+    what: 'Finished games of a person, as far as I may see them, newest first.',
+    access: 'anyone',
+    rate: 'read',
+    params: z.object({ person: Id }),
+    query: z.object({ before: z.coerce.number().int().optional() }),
+    answer: z.object({ tables: z.array(Table) }),
   },
   'GET /api/leaders': {
     what: 'The leader board of a game and player count.',

@@ -43,6 +43,9 @@ export const NoticeSettings = z.object({
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 
+export const Language = z.enum(['en', 'fr', 'de'])
+export type Language = z.infer<typeof Language>
+
 export const Person = z.object({ id: Id, name: z.string(), registered: z.boolean(), program: z.boolean() })
 export const Me = Person.extend({
   email: z.string().nullable(),
@@ -51,6 +54,8 @@ export const Me = Person.extend({
   window: Window.nullable(),
   notices: NoticeSettings,
   passkeys: z.int(),
+  /** In which letters come. */
+  language: Language,
 })
 export type Me = z.infer<typeof Me>
 
@@ -59,6 +64,7 @@ export const MeChange = z.object({
   timeZone: Line(60).optional(),
   window: Window.nullable().optional(),
   notices: NoticeSettings.optional(),
+  language: Language.optional(),
 })
 
 const Milliseconds = z
@@ -248,7 +254,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['turn', 'over', 'invited', 'test']),
+  kind: z.enum(['turn', 'over', 'invited', 'declined', 'test']),
   table: Id.nullable(),
   game: z.string().nullable(),
   code: z.string().nullable(),
@@ -257,6 +263,9 @@ export const Notice = z.object({
   read: z.boolean(),
 })
 export type Notice = z.infer<typeof Notice>
+
+/** Somebody is asked to sit down at a table. */
+export const Invitation = z.object({ person: Person, by: Person, at: Time })
 
 export const Rating = z.object({
   game: z.string(),

@@ -4,6 +4,13 @@ import type { RouteTable } from './route.ts'
 import { ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
+const Code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(4)
+  .max(40)
+  .regex(/^[A-Z0-9-]+$/)
 
 export const TABLE_ROUTES = {
   'GET /api/games': {
@@ -43,8 +50,15 @@ export const TABLE_ROUTES = {
     what: 'Come to a table by its code, as a visitor; then sit down or watch.',
     access: 'person',
     rate: 'guess',
-    body: z.object({ code: z.string().trim().toUpperCase().min(4).max(40) }),
+    body: z.object({ code: Code }),
     answer: z.object({ table: Table }),
+  },
+  'GET /api/codes/:code': {
+    what: 'The table with this code, if it is public or I belong to it; null otherwise: knock with POST /api/join.',
+    access: 'anyone',
+    rate: 'read',
+    params: z.object({ code: Code }),
+    answer: z.object({ table: Table.nullable() }),
   },
   'GET /api/tables/:table': {
     what: 'One table.',
@@ -106,14 +120,6 @@ export const TABLE_ROUTES = {
     rate: 'write',
     params: AtTable,
     answer: z.object({ table: Table }),
-  },
-  'POST /api/tables/:table/invite': {
-    what: 'Tell somebody about this table.',
-    access: 'player',
-    rate: 'letter',
-    params: AtTable,
-    body: z.object({ person: Id }),
-    answer: Nothing,
   },
   'GET /api/tables/:table/chat': {
     what: 'What was said, oldest first.',

@@ -15,10 +15,11 @@ import { PLAY_HANDLERS } from '../play/handlers.ts'
 import type { Pages } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
+import { INVITATION_HANDLERS } from '../tables/invitations.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
 import { RateLimits } from './rate-limits.ts'
 
-const HANDLERS = { ...PEOPLE_HANDLERS, ...TABLE_HANDLERS, ...PLAY_HANDLERS, ...NOTICE_HANDLERS }
+const HANDLERS = { ...PEOPLE_HANDLERS, ...TABLE_HANDLERS, ...PLAY_HANDLERS, ...NOTICE_HANDLERS, ...INVITATION_HANDLERS }
 const LARGEST_BODY = 65_536
 const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/
 /** How often in that time Node looks for requests that have not come; by itself it looks every 30 seconds. */

@@ -9,6 +9,7 @@ import { waitingTables } from './notice-jobs.ts'
 import { listNotice } from './notify.ts'
 import { pushKeys, SEND } from './send.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
+import { momentFor, wordsFor } from './words/index.ts'
 
 const SHOWN = 100
 
@@ -49,7 +50,7 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
       await listNotice(house, who, 'test', null, null)
       return { sent: true, why: null }
     }
-    const message = { title: 'Arkwright: a test', text: 'Notices reach you here.', url: pageUrl(house) }
+    const message = { ...wordsFor(who).test(momentFor(who, house.now())), url: pageUrl(house) }
     const outcome = await SEND[body.by](house, who, message)
     return { sent: outcome.sent, why: outcome.sent ? null : outcome.why }
   },

@@ -1,6 +1,7 @@
 // Letters: by SMTP where the host set it up, else into the log, where the host can read them.
 import { createTransport, type Transporter } from 'nodemailer'
 import type { House } from '../house.ts'
+import type { Mail } from '../settings.ts'
 
 export interface Letter {
   readonly to: string
@@ -8,7 +9,13 @@ export interface Letter {
   readonly text: string
 }
 
-let transport: Transporter | undefined
+const transports = new WeakMap<Mail, Transporter>()
+
+function transportFor(mail: Mail): Transporter {
+  const known = transports.get(mail) ?? createTransport(mail.smtp)
+  transports.set(mail, known)
+  return known
+}
 
 /** False: it could not be sent, and the log says why. */
 export async function sendMail(house: House, letter: Letter): Promise<boolean> {
@@ -17,9 +24,8 @@ export async function sendMail(house: House, letter: Letter): Promise<boolean> {
     house.log.info({ letter }, 'a letter that would be sent by e-mail, if SMTP were set up')
     return true
   }
-  transport ??= createTransport(mail.smtp)
   try {
-    await transport.sendMail({ from: mail.from, ...letter })
+    await transportFor(mail).sendMail({ from: mail.from, ...letter })
     return true
   } catch (error) {
     house.log.warn({ error: String(error) }, 'an e-mail could not be sent')

@@ -1,12 +1,15 @@
 // The work behind notices: whether there is still something to tell, and to whom.
+import type { ClockState } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import type { Work } from '../jobs/runner.ts'
 import { pageUrl, personById } from '../people/accounts.ts'
 import { noticeSettings } from '../people/person.ts'
-import type { JobRow, TableRow } from '../storage/schema.ts'
+import type { JobRow, PersonRow, TableRow } from '../storage/schema.ts'
+import { isInvited } from '../tables/invitations.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import { type Kind, listNotice, planDigest, waysFor } from './notify.ts'
 import { type Message, SEND } from './send.ts'
+import { gameName, momentFor, wordsFor } from './words/index.ts'
 
 interface Content {
   readonly about: Kind
@@ -37,46 +40,54 @@ async function tellOver(house: House, { row, seats }: Scene): Promise<void> {
     const person = id === null || left === 1 ? undefined : await personById(house, id)
     if (person === undefined || person.program === 1) continue
     await listNotice(house, person, 'over', row.id, null)
-    await sendAll(house, person.id, 'over', {
-      title: 'Arkwright: the game is over',
-      text: `Your game of ${row.game} has ended.`,
-      url: linkTo(house, row),
-    })
+    const words = wordsFor(person)
+    await sendAll(house, person, 'over', { ...words.over(gameName(words, row.game)), url: linkTo(house, row) })
   }
 }
 
 async function tellInvited(house: House, { row }: Scene, job: JobRow, by: string): Promise<void> {
   const person = job.person === null ? undefined : await personById(house, job.person)
-  if (person === undefined) return
+  if (person === undefined || !(await isInvited(house, row.id, person.id))) return
   await listNotice(house, person, 'invited', row.id, by)
-  await sendAll(house, person.id, 'invited', {
-    title: 'Arkwright: an invitation',
-    text: `${by} invites you to a game of ${row.game}.`,
-    url: linkTo(house, row),
-  })
+  const words = wordsFor(person)
+  await sendAll(house, person, 'invited', { ...words.invited(by, gameName(words, row.game)), url: linkTo(house, row) })
 }
 
 /** All tables that wait for this person, in one message. */
 export const sendDigest: Work = async (house, job) => {
   if (job.person === null) return
   const waiting = await waitingTables(house, job.person)
-  if (waiting.length === 0) return
+  const person = await personById(house, job.person)
+  if (waiting.length === 0 || person === undefined) return
   await house.db.updateTable('people').set({ digested: house.now() }).where('id', '=', job.person).execute()
   const [first] = waiting
-  await sendAll(house, job.person, 'turn', {
-    title: waiting.length === 1 ? 'Arkwright: it is your turn' : `Arkwright: ${waiting.length} tables wait for you`,
-    text: waiting.map(table => `${table.game}: ${linkTo(house, table)}`).join('\n'),
+  const words = wordsFor(person)
+  const lines = waiting.map(table => ({
+    game: gameName(words, table.game),
+    until: untilFor(person, table),
+    link: linkTo(house, table),
+  }))
+  await sendAll(house, person, 'turn', {
+    ...words.turns(lines),
     url: waiting.length === 1 && first !== undefined ? linkTo(house, first) : pageUrl(house),
   })
 }
 
-export async function waitingTables(house: House, person: string): Promise<Pick<TableRow, 'id' | 'game' | 'code'>[]> {
+type WaitingTable = Pick<TableRow, 'id' | 'game' | 'code' | 'clock_state'>
+
+/** When the person's clock reaches zero. */
+function untilFor(person: PersonRow, { clock_state }: WaitingTable): string | undefined {
+  const { zeroAt } = JSON.parse(clock_state) as ClockState
+  return zeroAt === null ? undefined : momentFor(person, zeroAt)
+}
+
+export async function waitingTables(house: House, person: string): Promise<WaitingTable[]> {
   return house.db
     .selectFrom('tables')
     .innerJoin('seats', join =>
       join.onRef('seats.table_id', '=', 'tables.id').onRef('seats.seat', '=', 'tables.to_move'),
     )
-    .select(['tables.id', 'tables.game', 'tables.code'])
+    .select(['tables.id', 'tables.game', 'tables.code', 'tables.clock_state'])
     .where('seats.person', '=', person)
     .where('seats.left', '=', 0)
     .where('tables.state', '=', 'playing')
@@ -84,9 +95,7 @@ export async function waitingTables(house: House, person: string): Promise<Pick<
     .execute()
 }
 
-async function sendAll(house: House, id: string, kind: Kind, message: Message): Promise<void> {
-  const person = await personById(house, id)
-  if (person === undefined) return
+async function sendAll(house: House, person: PersonRow, kind: Kind, message: Message): Promise<void> {
   for (const way of waysFor(noticeSettings(person), kind)) {
     const outcome = await SEND[way](house, person, message)
     house.tally.add(`arkwright_notices_total{way="${way}",sent="${outcome.sent}"}`)

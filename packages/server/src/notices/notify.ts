@@ -9,7 +9,12 @@ import type { PersonRow, TableRow } from '../storage/schema.ts'
 export type Kind = 'turn' | 'over' | 'invited'
 const HOUR = 3_600_000
 
-export async function invite(house: House, table: Pick<TableRow, 'id'>, person: string, by: PersonRow): Promise<void> {
+export async function tellOfInvitation(
+  house: House,
+  table: Pick<TableRow, 'id'>,
+  person: string,
+  by: PersonRow,
+): Promise<void> {
   await putJob(house, {
     id: `invited ${table.id} ${person}`,
     kind: 'notice',
@@ -24,11 +29,11 @@ export async function invite(house: House, table: Pick<TableRow, 'id'>, person: 
 export async function listNotice(
   house: House,
   person: PersonRow,
-  kind: Kind | 'test',
+  kind: Kind | 'declined' | 'test',
   table: string | null,
   by: string | null,
 ): Promise<void> {
-  if (kind !== 'test' && !noticeSettings(person)[kind].page) return
+  if (kind !== 'test' && !noticeSettings(person)[kind === 'declined' ? 'invited' : kind].page) return
   await house.db
     .insertInto('notices')
     .values({

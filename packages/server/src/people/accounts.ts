@@ -3,6 +3,7 @@ import type { Me } from '../api/shapes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { sendMail } from '../notices/mail.ts'
+import { momentFor, wordsFor } from '../notices/words/index.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { act } from '../tables/commit.ts'
@@ -33,6 +34,8 @@ export async function newPerson(house: House, name: string, more: Partial<Person
     window_to: null,
     notices: JSON.stringify(USUAL_NOTICES),
     digested: 0,
+    language: 'en',
+    owner: null,
     ...more,
   }
   await house.db.insertInto('people').values(row).execute()
@@ -41,6 +44,11 @@ export async function newPerson(house: House, name: string, more: Partial<Person
 
 export async function personById(house: House, id: string): Promise<PersonRow | undefined> {
   return house.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Bot accounts somebody made, and has not deleted. */
+export async function programsOf(house: House, owner: string): Promise<PersonRow[]> {
+  return house.db.selectFrom('people').selectAll().where('owner', '=', owner).orderBy('created').execute()
 }
 
 export async function meById(house: House, id: string): Promise<Me> {
@@ -54,18 +62,19 @@ export async function register(
   house: House,
   guest: PersonRow | undefined,
   { email, password, name }: { email: string; password: string; name?: string | undefined },
+  language: PersonRow['language'],
 ): Promise<string> {
   if (guest !== undefined && guest.email !== null) throw new Fault(409, 'registered', 'You are registered already.')
   const kept = await hashPassword(password, house.settings.passwordCost)
   const taken = await house.db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
   if (taken !== undefined) throw new Fault(409, 'email-taken', 'This e-mail address is in use here; please sign in.')
-  const person = guest ?? (await newPerson(house, name ?? nameFrom(email)))
+  const person = guest ?? (await newPerson(house, name ?? nameFrom(email), { language }))
   await house.db
     .updateTable('people')
     .set({ email, password: kept, email_proved: 0, ...(name !== undefined && { name }) })
     .where('id', '=', person.id)
     .execute()
-  await askForProof(house, person.id, email)
+  await askForProof(house, person, email)
   return person.id
 }
 
@@ -73,24 +82,20 @@ function nameFrom(email: string): string {
   return (email.split('@')[0] ?? email).slice(0, 40)
 }
 
-async function askForProof(house: House, person: string, email: string): Promise<void> {
-  const token = await challenge(house, 'prove-email', person, email, PROOF_LASTS)
-  await sendMail(house, {
-    to: email,
-    subject: 'Arkwright: is this your address?',
-    text: `Somebody registered with this address. If it was you, confirm it here:\n\n${pageUrl(house)}/account?prove=${token}\n\nOtherwise do nothing.`,
-  })
+async function askForProof(house: House, person: PersonRow, email: string): Promise<void> {
+  const token = await challenge(house, 'prove-email', person.id, email, PROOF_LASTS)
+  const until = momentFor(person, house.now() + PROOF_LASTS)
+  const { title, text } = wordsFor(person).proveAddress(`${pageUrl(house)}/account?prove=${token}`, until)
+  await sendMail(house, { to: email, subject: title, text })
 }
 
 export async function sendReset(house: House, email: string): Promise<void> {
-  const person = await house.db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
+  const person = await house.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
   if (person === undefined) return
   const token = await challenge(house, 'reset-password', person.id, email, RESET_LASTS)
-  await sendMail(house, {
-    to: email,
-    subject: 'Arkwright: a new password',
-    text: `Set a new password here, within an hour:\n\n${pageUrl(house)}/account?reset=${token}\n\nIf you did not ask for this, do nothing.`,
-  })
+  const until = momentFor(person, house.now() + RESET_LASTS)
+  const { title, text } = wordsFor(person).newPassword(`${pageUrl(house)}/account?reset=${token}`, until)
+  await sendMail(house, { to: email, subject: title, text })
 }
 
 export function pageUrl(house: House): string {
@@ -122,8 +127,17 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     if (scene === undefined) continue
     await act(house, scene, change => (state === 'open' ? getUp(change, seat) : resign(change, seat)))
   }
+  for (const program of await programsOf(house, id)) await deleteAccount(house, program.id)
   await house.db.transaction().execute(async trx => {
-    const nameless = { name: '', email: null, email_proved: 0, password: null, notices: JSON.stringify(USUAL_NOTICES) }
+    await trx.deleteFrom('invitations').where('by', '=', id).execute()
+    const nameless = {
+      name: '',
+      email: null,
+      email_proved: 0,
+      password: null,
+      notices: JSON.stringify(USUAL_NOTICES),
+      owner: null,
+    }
     await trx.updateTable('people').set(nameless).where('id', '=', id).execute()
     await trx.updateTable('chat').set({ name: '', text: '' }).where('person', '=', id).execute()
     for (const table of [
@@ -135,6 +149,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
       'notes',
       'orders',
       'visitors',
+      'invitations',
     ] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }

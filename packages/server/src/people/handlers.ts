@@ -4,28 +4,30 @@ import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
 import { isTimeZone } from '../clocks/window.ts'
 import { Fault, notFound } from '../fault.ts'
 import { checkWebhookAddress } from '../notices/webhook-address.ts'
+import { preferredLanguage } from '../notices/words/index.ts'
 import { leaders, profileOf } from '../ratings/boards.ts'
-import { hashOf, newId, newToken } from '../secrets.ts'
-import { byPassword, deleteAccount, meById, newPerson, register, sendReset } from './accounts.ts'
+import { asTable } from '../tables/as-table.ts'
+import { finishedTables } from '../tables/lists.ts'
+import { byPassword, deleteAccount, meById, newPerson, personById, register, sendReset } from './accounts.ts'
 import { redeem } from './letters.ts'
 import { PASSKEY_HANDLERS } from './passkey-handlers.ts'
 import { hashPassword } from './passwords.ts'
-import { asMe, asPerson } from './person.ts'
+import { asMe } from './person.ts'
+import { PROGRAM_HANDLERS } from './program-handlers.ts'
 import { closeAllSessions, closeSession } from './sessions.ts'
-
-const MOST_TOKENS = 20
 
 export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   'GET /api/me': async ({ house, who }) => ({ me: who === undefined ? null : await asMe(house, who) }),
 
-  'POST /api/guest': async ({ house, body, signIn }) => {
-    const person = await newPerson(house, body.name)
+  'POST /api/guest': async ({ house, body, request, signIn }) => {
+    const language = preferredLanguage(request.headers['accept-language'])
+    const person = await newPerson(house, body.name, { language })
     await signIn(person.id)
     return { me: await asMe(house, person) }
   },
 
-  'POST /api/register': async ({ house, who, body, session, signIn }) => {
-    const person = await register(house, who, body)
+  'POST /api/register': async ({ house, who, body, session, request, signIn }) => {
+    const person = await register(house, who, body, preferredLanguage(request.headers['accept-language']))
     // What the guest's session could reach is worth more now: a fresh token.
     if (session !== undefined) await closeSession(house, session)
     await signIn(person)
@@ -48,7 +50,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   },
 
   'PATCH /api/me': async ({ house, who, body }) => {
-    const { name, timeZone, window, notices } = body
+    const { name, timeZone, window, notices, language } = body
     if (timeZone !== undefined && !isTimeZone(timeZone)) {
       throw new Fault(400, 'time-zone', 'This time zone is not known; Europe/London is one.')
     }
@@ -58,6 +60,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
       ...(timeZone !== undefined && { time_zone: timeZone }),
       ...(window !== undefined && { window_from: window?.from ?? null, window_to: window?.to ?? null }),
       ...(notices !== undefined && { notices: JSON.stringify(notices) }),
+      ...(language !== undefined && { language }),
     }
     if (Object.keys(change).length > 0) {
       await house.db.updateTable('people').set(change).where('id', '=', who.id).execute()
@@ -116,56 +119,18 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
 
   ...PASSKEY_HANDLERS,
 
-  'GET /api/tokens': async ({ house, who }) => {
-    const tokens = await house.db
-      .selectFrom('tokens')
-      .select(['id', 'name', 'created', 'used'])
-      .where('person', '=', who.id)
-      .orderBy('created')
-      .execute()
-    return { tokens }
-  },
-
-  'POST /api/tokens': async ({ house, who, body }) => {
-    const { count } = await house.db
-      .selectFrom('tokens')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('person', '=', who.id)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_TOKENS)
-      throw new Fault(409, 'too-many', `You have ${MOST_TOKENS} tokens; withdraw one first.`)
-    const token = newToken()
-    const id = newId()
-    const now = house.now()
-    const row = { token_hash: hashOf(token), id, person: who.id, name: body.name, created: now, used: 0 }
-    await house.db.insertInto('tokens').values(row).execute()
-    return { id, token }
-  },
-
-  'DELETE /api/tokens/:token': async ({ house, who, params }) => {
-    await house.db.deleteFrom('tokens').where('id', '=', params.token).where('person', '=', who.id).execute()
-    return {}
-  },
-
-  'POST /api/programs': async ({ house, body }) => {
-    const person = await newPerson(house, body.name, { program: 1 })
-    const token = newToken()
-    const row = {
-      token_hash: hashOf(token),
-      id: newId(),
-      person: person.id,
-      name: body.name,
-      created: person.created,
-      used: 0,
-    }
-    await house.db.insertInto('tokens').values(row).execute()
-    return { person: asPerson(person), token }
-  },
+  ...PROGRAM_HANDLERS,
 
   'GET /api/people/:person': async ({ house, params }) => {
     const profile = await profileOf(house, params.person)
     if (profile === undefined) throw notFound()
     return profile
+  },
+
+  'GET /api/people/:person/tables': async ({ house, who, params, query }) => {
+    if ((await personById(house, params.person))?.name === '') throw notFound()
+    const scenes = await finishedTables(house, params.person, who?.id, query.before)
+    return { tables: scenes.map(scene => asTable(scene, who?.id)) }
   },
 
   'GET /api/leaders': async ({ house, query }) => ({ leaders: await leaders(house, query.game, query.players) }),

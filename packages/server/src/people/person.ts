@@ -33,6 +33,7 @@ export async function asMe(house: House, row: PersonRow): Promise<Me> {
     window: row.window_from === null || row.window_to === null ? null : { from: row.window_from, to: row.window_to },
     notices: noticeSettings(row),
     passkeys: Number(passkeys),
+    language: row.language,
   }
 }
 

@@ -9,6 +9,7 @@ export interface Schema {
   tables: TableRow
   seats: SeatRow
   visitors: VisitorRow
+  invitations: InvitationRow
   journal: JournalRow
   drafts: DraftRow
   notes: NoteRow
@@ -42,6 +43,10 @@ export interface PersonRow {
   notices: string
   /** When the last digest went out. */
   digested: number
+  /** In which letters to this person are written. */
+  language: 'en' | 'fr' | 'de'
+  /** A program: who made it. */
+  owner: string | null
 }
 
 export interface SessionRow {
@@ -133,6 +138,14 @@ export interface VisitorRow {
   table_id: string
   person: string
   muted: number
+}
+
+/** Somebody was asked to come to a table, and has neither sat down nor declined. */
+export interface InvitationRow {
+  table_id: string
+  person: string
+  by: string
+  at: number
 }
 
 export interface JournalRow {

@@ -1,14 +1,15 @@
 // Answers for the routes about tables.
+
+import { maySee } from '../api/access.ts'
 import type { Handlers } from '../api/call.ts'
 import type { TABLE_ROUTES } from '../api/table-routes.ts'
 import { notAllowed, notFound, notNow, signInFirst } from '../fault.ts'
 import { strengthsFor } from '../games.ts'
-import { invite } from '../notices/notify.ts'
-import { personById } from '../people/accounts.ts'
 import { asTable } from './as-table.ts'
 import { hears, messagesAfter, say, setMuted, visit } from './chat.ts'
 import { act } from './commit.ts'
 import { createTable } from './create.ts'
+import { endInvitation } from './invitations.ts'
 import { listTables } from './lists.ts'
 import { rematch } from './rematch.ts'
 import { readScene } from './scene.ts'
@@ -39,6 +40,12 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
     return { table: asTable(scene, who.id) }
   },
 
+  'GET /api/codes/:code': async ({ house, who, params }) => {
+    const row = await house.db.selectFrom('tables').select('id').where('code', '=', params.code).executeTakeFirst()
+    const scene = row && (await readScene(house, row.id))
+    return { table: scene && (await maySee(house, scene, who?.id)) ? asTable(scene, who?.id) : null }
+  },
+
   'GET /api/tables/:table': async ({ scene, who }) => ({ table: asTable(scene, who?.id) }),
 
   'DELETE /api/tables/:table': async ({ house, scene }) => {
@@ -52,7 +59,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
         .where('state', '=', 'open')
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) throw notNow('Something has just happened at this table; please look again.')
-      for (const table of ['seats', 'visitors', 'journal', 'chat', 'notes'] as const) {
+      for (const table of ['seats', 'visitors', 'invitations', 'journal', 'chat', 'notes'] as const) {
         await trx.deleteFrom(table).where('table_id', '=', id).execute()
       }
     })
@@ -67,6 +74,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
       sit(change, body.seat, who)
       if (game !== undefined) startIfFull(change, game)
     })
+    await endInvitation(house, scene.row.id, who.id)
     return { table: asTable(after, who.id) }
   },
 
@@ -107,14 +115,6 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
   'POST /api/tables/:table/rematch': async ({ house, scene, who }) => ({
     table: asTable(await rematch(house, scene, who), who.id),
   }),
-
-  'POST /api/tables/:table/invite': async ({ house, scene, who, body }) => {
-    const guest = await personById(house, body.person)
-    if (guest === undefined || guest.name === '') throw notFound()
-    await visit(house, scene.row.id, guest.id)
-    await invite(house, scene.row, guest.id, who)
-    return {}
-  },
 
   'GET /api/tables/:table/chat': async ({ house, scene, seat, query }) => {
     const messages = await messagesAfter(house, scene.row.id, query.after)

@@ -27,3 +27,32 @@ export async function listTables(house: House, person: string | undefined, filte
   if (filter.before !== undefined) query = query.where('tables.changed', '<', filter.before)
   return readScenes(house, await query.execute())
 }
+
+/** What a person has played to its end, of what the viewer may see. */
+export async function finishedTables(
+  house: House,
+  person: string,
+  viewer: string | undefined,
+  before?: number,
+): Promise<Scene[]> {
+  const at = (column: 'seats' | 'visitors', who: string) =>
+    house.db.selectFrom(column).select(`${column}.table_id`).where(`${column}.person`, '=', who)
+  const rows = await house.db
+    .selectFrom('tables')
+    .selectAll()
+    .where('state', '=', 'over')
+    .where('id', 'in', at('seats', person))
+    .where(({ or, eb }) =>
+      or([
+        eb('public', '=', 1),
+        ...(viewer === undefined
+          ? []
+          : [eb('host', '=', viewer), eb('id', 'in', at('seats', viewer)), eb('id', 'in', at('visitors', viewer))]),
+      ]),
+    )
+    .$if(before !== undefined, query => query.where('changed', '<', before ?? 0))
+    .orderBy('changed', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return readScenes(house, rows)
+}

@@ -2,10 +2,10 @@
 
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'
-import { invite } from '../notices/notify.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { visit } from './chat.ts'
 import { createTable, type Wanted } from './create.ts'
+import { invite } from './invitations.ts'
 import { readScene, type Scene } from './scene.ts'
 
 export async function rematch(house: House, { row, seats }: Scene, who: PersonRow): Promise<Scene> {
@@ -35,7 +35,6 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
   )
   for (const { person, left } of seats) {
     if (person === null || person === who.id || left === 1) continue
-    await visit(house, scene.row.id, person)
     await invite(house, scene.row, person, who)
   }
   return scene
