@@ -196,7 +196,12 @@ export const de: Catalogue = {
     letters: ['B', 'R', 'Gr', 'Ge'],
   },
   files: {
-    wrongMove: (number, move, reason) => `Zug ${number} (${move}) ist nicht erlaubt: ${reason}.`,
+    wrongMove: (number, move, reason) => `Zug ${number} (${move}) ist nicht erlaubt: ${reason}`,
+    cutOff: 'Diese Datei ist nicht vollständig: Vielleicht wurde sie abgeschnitten.',
+    notOurs: 'Das ist keine Partiedatei von Arkwright.',
+    newer: 'Diese Partie wurde mit einer neueren Fassung gespielt: Bring diese Seite auf den neuesten Stand.',
+    unknownGame: 'Diese Seite kennt das Spiel in dieser Datei nicht.',
+    damaged: 'Diese Datei wurde verändert oder beschädigt: Was darin steht, passt nicht zusammen.',
     noSeed: 'Diese Partie wird noch anderswo gespielt: Ihre Datei enthält keinen Startwert.',
     unreadable: 'Diese Datei lässt sich nicht als Partie lesen.',
   },

@@ -191,7 +191,12 @@ export const en = {
     letters: ['B', 'R', 'G', 'Y'],
   },
   files: {
-    wrongMove: (number: number, move: string, reason: string) => `Move ${number} (${move}) is not allowed: ${reason}.`,
+    wrongMove: (number: number, move: string, reason: string) => `Move ${number} (${move}) is not allowed: ${reason}`,
+    cutOff: 'This is no complete file: it may have been cut off.',
+    notOurs: 'This is not a game file of Arkwright.',
+    newer: 'This game was played with a newer version: bring this page up to date.',
+    unknownGame: 'This page does not know the game in this file.',
+    damaged: 'This file has been changed or damaged: what it says does not fit together.',
     noSeed: 'This game is still being played elsewhere: its file holds no seed.',
     unreadable: 'This file cannot be read as a game.',
   },

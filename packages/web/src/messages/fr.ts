@@ -197,7 +197,12 @@ export const fr: Catalogue = {
     letters: ['B', 'R', 'V', 'J'],
   },
   files: {
-    wrongMove: (number, move, reason) => `Le coup ${number} (${move}) n’est pas permis : ${reason}.`,
+    wrongMove: (number, move, reason) => `Le coup ${number} (${move}) n’est pas permis : ${reason}`,
+    cutOff: 'Ce fichier n’est pas entier : il a peut-être été coupé.',
+    notOurs: 'Ce n’est pas un fichier de partie d’Arkwright.',
+    newer: 'Cette partie a été jouée avec une version plus récente : mettez cette page à jour.',
+    unknownGame: 'Cette page ne connaît pas le jeu de ce fichier.',
+    damaged: 'Ce fichier a été modifié ou abîmé : ce qu’il dit ne tient pas ensemble.',
     noSeed: 'Cette partie se joue encore ailleurs : son fichier ne contient pas de graine.',
     unreadable: 'Ce fichier ne peut pas être lu comme une partie.',
   },

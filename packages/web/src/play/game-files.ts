@@ -1,9 +1,21 @@
 // Game files in and out: the kernel's own format.
-import { type AnyGame, BadInput, parseGameFile, verifyGameFile, writeGameFile } from '@arkwright/kernel'
+import {
+  type AnyGame,
+  BadInput,
+  type GameFile,
+  parseGameFile,
+  type Verdict,
+  verifyGameFile,
+  writeGameFile,
+} from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
+import type { GamePage } from './game-page.ts'
 import { replay } from './history.ts'
 import { newRecord } from './new-game.ts'
+
+/** The newest format of files that this page reads. */
+const FILE_FORMAT = 1
 
 export function exportGame(game: AnyGame, record: GameRecord): void {
   const { journal } = replay(game, record.options, record.seed, record.moves)
@@ -15,13 +27,18 @@ export function exportGame(game: AnyGame, record: GameRecord): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** The record of a game file; throws BadInput with one sentence when it is none, or no true game. */
-export function importGame(source: string, games: readonly AnyGame[], seatNames: readonly string[]): GameRecord {
-  const file = parseGameFile(source)
-  const verdict = verifyGameFile(file, games)
+/** The record of a game file; throws BadInput with one sentence, in the reader's language, when it is none or no true game. */
+export function importGame(
+  source: string,
+  pages: readonly Pick<GamePage, 'game' | 'explain'>[],
+  seatNames: readonly string[],
+): GameRecord {
+  const games = pages.map(({ game }) => game)
+  const { file, verdict } = verified(source, games)
   if (!verdict.ok) {
     const { number, move, refusal } = verdict.wrong
-    throw new BadInput(text.files.wrongMove(number, move, `${refusal.code}, ${refusal.rule}`))
+    const page = pages.find(({ game }) => game.id === file.game)
+    throw new BadInput(text.files.wrongMove(number, move, page?.explain(refusal) ?? refusal.code))
   }
   if (file.seed === undefined) throw new BadInput(text.files.noSeed)
   const { journal } = verdict
@@ -38,4 +55,33 @@ export function importGame(source: string, games: readonly AnyGame[], seatNames:
     moves: [...journal.moves],
     over: verdict.over,
   }
+}
+
+function verified(source: string, games: readonly AnyGame[]): { file: GameFile; verdict: Verdict } {
+  try {
+    const file = parseGameFile(source)
+    return { file, verdict: verifyGameFile(file, games) }
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    throw new BadInput(text.files[faultIn(source, games)])
+  }
+}
+
+/** Why a file cannot be tried at all, as far as a reader can do something about it. */
+function faultIn(
+  source: string,
+  games: readonly AnyGame[],
+): 'cutOff' | 'notOurs' | 'newer' | 'unknownGame' | 'damaged' {
+  let file: unknown
+  try {
+    file = JSON.parse(source)
+  } catch {
+    return 'cutOff'
+  }
+  if (typeof file !== 'object' || file === null || !('arkwright' in file)) return 'notOurs'
+  const { arkwright, game: id, revision } = file as Partial<GameFile>
+  const game = games.find(one => one.id === id)
+  if (Number(arkwright) > FILE_FORMAT) return 'newer'
+  if (game === undefined) return 'unknownGame'
+  return Number(revision) > game.revision ? 'newer' : 'damaged'
 }

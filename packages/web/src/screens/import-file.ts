@@ -9,11 +9,7 @@ export async function readFile(file: File): Promise<GameRecord | string> {
   const { BadInput } = await import('@arkwright/kernel')
   const pages = await Promise.all(GAMES.map(({ load }) => load()))
   try {
-    return importGame(
-      await file.text(),
-      pages.map(({ game }) => game),
-      text.seats.colours,
-    )
+    return importGame(await file.text(), pages, text.seats.colours)
   } catch (error) {
     return error instanceof BadInput ? error.message : text.files.unreadable
   }

@@ -1,0 +1,57 @@
+import { spinningJenny } from '@arkwright/board-game'
+import { BadInput, Journal, writeGameFile } from '@arkwright/kernel'
+import { afterEach, expect, test } from 'vitest'
+import { spinningJennyPage } from '../src/board-game/page.ts'
+import { speak } from '../src/messages/index.ts'
+import type { Language } from '../src/messages/language.ts'
+import { importGame } from '../src/play/game-files.ts'
+
+afterEach(() => speak('en'))
+
+const journal = new Journal(spinningJenny, spinningJenny.parseOptions({ players: 2 }), 'a seed')
+const file = writeGameFile(journal)
+
+function troubleWith(source: string): string {
+  try {
+    importGame(source, [spinningJennyPage], ['Blue', 'Red'])
+  } catch (error) {
+    if (error instanceof BadInput) return error.message
+    throw error
+  }
+  return ''
+}
+
+const WRONG: Readonly<Record<string, string>> = {
+  cut: JSON.stringify(file).slice(0, -5),
+  foreign: '{"name": "somebody else’s"}',
+  'of a later format': JSON.stringify({ ...file, arkwright: 99 }),
+  'of later rules': JSON.stringify({ ...file, revision: 999 }),
+  'of another game': JSON.stringify({ ...file, game: 'chess' }),
+  'with another seed': JSON.stringify({ ...file, seed: 'another' }),
+  'with an option nobody knows': JSON.stringify({ ...file, options: { players: 9 } }),
+  'with a move that is not legal': JSON.stringify({ ...file, moves: ['buy 5'] }),
+  'without its seed': JSON.stringify({ ...file, seed: undefined }),
+}
+
+test('a whole file is opened', () => {
+  expect(importGame(JSON.stringify(file), [spinningJennyPage], ['Blue', 'Red'])).toMatchObject({
+    game: 'spinning-jenny',
+    seed: 'a seed',
+    over: false,
+  })
+})
+
+test.each(Object.keys(WRONG))('a file %s is refused in the reader’s own language', async name => {
+  const sentences = new Set<string>()
+  for (const language of ['en', 'fr', 'de'] satisfies Language[]) {
+    await speak(language)
+    sentences.add(troubleWith(WRONG[name] ?? ''))
+  }
+  expect(sentences.size).toBe(3)
+  expect(sentences).not.toContain('')
+  for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|must be|revision \d/)
+})
+
+test('a wrong move is named with the rule that forbids it', () => {
+  expect(troubleWith(WRONG['with a move that is not legal'] ?? '')).toMatch(/^Move 1 \(buy 5\) is not allowed: .+/)
+})
