@@ -5,7 +5,8 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, person } from './online-house.ts'
+import { caller, inBrowser, tableOf } from './online-games.ts'
+import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, person, register } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
 import { dice, END_TURN, myMove } from './player.ts'
 import { expectNoSeriousFault } from './visitor.ts'
@@ -26,16 +27,6 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function register(page: Page, name: string): Promise<void> {
-  await page.goto(`${house.url}/account`)
-  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Register' }) })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
-  await form.getByLabel('Password').fill('spinning wheels')
-  await form.getByRole('button', { name: 'Register' }).click()
-  await page.getByRole('heading', { name, exact: true }).waitFor()
-}
-
 /** One move, and the turn stays open. */
 async function beginTurn(page: Page): Promise<string> {
   await button(page, 'Workers').click()
@@ -48,7 +39,7 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   const desk = await person(browser, 'Ada')
   const phone = await person(browser, 'Ada', PHONE)
   const bea = await person(browser, 'Bea')
-  await register(desk.page, 'Ada')
+  await register(desk.page, house.url, 'Ada')
   const link = await hostTable(desk, house.url, { game: 'Spinning Jenny', players: 2 })
   await joinTable(bea, link)
 
@@ -92,12 +83,12 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
 })
 
 test('talk, a spectator, going back by consent, leaving, a bot for whoever left', async () => {
-  const ada = await person(browser, 'Ada')
-  const bea = await person(browser, 'Bea')
+  const callers = [await caller(house.url, 'Ada'), await caller(house.url, 'Bea')] as const
+  const link = `${house.url}/table/${(await tableOf(...callers)).code}`
+  const ada = await inBrowser(browser, house.url, callers[0])
+  const bea = await inBrowser(browser, house.url, callers[1])
   const cem = await person(browser, 'Cem')
-  const link = await hostTable(ada, house.url, { game: 'Spinning Jenny', players: 2 })
-  await expectNoSeriousFault(ada.page)
-  await joinTable(bea, link)
+  await Promise.all([ada.page.goto(link), bea.page.goto(link)])
   await myMove(ada.page)
 
   await ada.page.getByRole('button', { name: 'At the table' }).click()
@@ -168,7 +159,6 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
   await bea.page.goto(house.url)
   await bea.page.getByRole('link', { name: 'Play with friends' }).click()
   await bea.page.getByText('1 free seat').waitFor()
-  await expectNoSeriousFault(bea.page)
   await bea.page.getByLabel('Name', { exact: true }).fill('Beatrix')
   await button(bea.page, 'Play as a guest').click()
   await bea.page.getByText('1 free seat').click()
@@ -180,7 +170,6 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
   await bea.page.getByLabel('Name', { exact: true }).fill('Trixie')
   await button(bea.page, 'Change the name').click()
   await bea.page.getByRole('heading', { name: 'Trixie' }).waitFor()
-  await expectNoSeriousFault(bea.page)
   await button(bea.page, 'Try: Page').click()
   await bea.page.getByText('It is among the news of the lobby.').waitFor()
   await bea.page.getByRole('link', { name: 'My profile' }).click()
@@ -223,16 +212,21 @@ test('a question between turns is answered ahead, by a standing order', async ()
   await page.context().close()
 })
 
-test.each(['de', 'fr'])('the lobby and the account in %s', async locale => {
-  const { page, complaints } = await person(browser, 'Ada', { ...PHONE, locale })
+test('lobby, account and leader boards fit a phone in German and French', async () => {
+  const { page, complaints } = await person(browser, 'Ada', { ...PHONE, locale: 'de' })
   for (const screen of ['lobby', 'account', 'leaders']) {
     await page.goto(`${house.url}/${screen}`)
     await page.waitForSelector('main h1')
     await expectNoSeriousFault(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    for (const language of ['de', 'fr']) {
+      await page.locator('.masthead select').first().selectOption(language)
+      await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
   }
   expect(complaints).toEqual([])
+  await page.context().close()
 })
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -271,4 +265,41 @@ test('without a server nothing online is shown, and everything else works', asyn
   expect(await myMove(page)).toBe('move')
   await page.goto(`${url}/lobby`)
   await page.getByText('There is no server here.').waitFor()
+})
+
+test('a push from the server becomes a notice that leads to its table', async () => {
+  const { page } = await person(browser, 'Ada')
+  const context = page.context()
+  await context.grantPermissions(['notifications'], { origin: house.url })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>(resolve => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first !== undefined) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await page.goto(house.url)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated') await new Promise(resolve => setTimeout(resolve, 20))
+  })
+  const data = JSON.stringify({ title: 'Arkwright: it is your turn', text: 'water-frame', url: `${house.url}/table/X` })
+  const shown = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    for (let attempt = 0; attempt < 1000; attempt++) {
+      const notices = await registration.getNotifications()
+      if (notices.length > 0) return notices.map(({ title, body, data: link }) => ({ title, body, link: String(link) }))
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+    return []
+  })
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: house.url,
+    registrationId: await registered,
+    data,
+  })
+  expect(await shown).toEqual([
+    { title: 'Arkwright: it is your turn', body: 'water-frame', link: `${house.url}/table/X` },
+  ])
 })

@@ -1,7 +1,7 @@
 // People who play over the net by clicking, at the same time, each in a browser of their own.
 import type { Page } from 'playwright-core'
 import type { Person } from './online-house.ts'
-import { clickSomething, dice, END_TURN, myMove } from './player.ts'
+import { CHOICES, clickSomething, dice, END_TURN, myMove } from './player.ts'
 
 /** Takes a turn in its own way; false: the usual way, please. */
 export type Trick = (person: Person, turn: number, roll: (sides: number) => number) => Promise<boolean>
@@ -13,13 +13,16 @@ interface Manner {
   readonly until?: string
 }
 
+/** So many turns are clicked as a person would; then the same buttons are pressed without waiting for a mouse. */
+const BY_HAND = 4
+
 /** Plays until the game is over or has gone far enough; returns the number of turns. */
 export async function playOn(person: Person, { seed, trick, until }: Manner): Promise<number> {
   const roll = dice(seed)
   let turns = 0
   while (await toMove(person.page, until)) {
-    if ((await trick?.(person, turns, roll)) !== true) await shortTurn(person.page, roll)
-    turns++
+    if ((await trick?.(person, turns, roll)) === true) turns++
+    else await (turns++ < BY_HAND ? shortTurn : quickTurn)(person.page, roll)
   }
   return turns
 }
@@ -36,4 +39,22 @@ export async function shortTurn(page: Page, roll: (sides: number) => number): Pr
     if ((await page.locator(`${END_TURN}:enabled`).count()) > 0) return page.click(END_TURN)
     await clickSomething(page, roll)
   }
+}
+
+/** The same choices as a short turn makes, pressed within the page: a whole game in three browsers takes half as long. */
+async function quickTurn(page: Page, roll: (sides: number) => number): Promise<void> {
+  await page.evaluate(
+    async ([end, choices, seed]) => {
+      for (let click = 0, state = seed; ; click++) {
+        const done = document.querySelector<HTMLButtonElement>(end)
+        if (done === null || !done.disabled) return done?.click()
+        const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())
+        if (visible.length === 0) throw new Error('nothing can be pressed, though somebody is to move')
+        state = (state * 48_271) % 2_147_483_647
+        visible[state % visible.length]?.click()
+        await new Promise(resolve => setTimeout(resolve))
+      }
+    },
+    [END_TURN, CHOICES, roll(1_000_000) + 1] as const,
+  )
 }

@@ -1,14 +1,30 @@
+import type { RequestOf } from '@arkwright/server/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, type Person, person } from './online-house.ts'
+import { type Caller, caller, inBrowser } from './online-games.ts'
+import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, type Person } from './online-house.ts'
 import { playOn, shortTurn, type Trick } from './online-player.ts'
+
+type Wanted = Omit<RequestOf<'POST /api/tables'>['body'], 'public'>
+const OPEN = { kind: 'open' } as const
 
 let house: OnlineHouse
 let browser: Browser
+/** Ada reloads, Bea is on a phone, Cem goes offline for a turn. They stay for all games. */
+let callers: readonly [Caller, Caller, Caller]
+let people: readonly [Person, Person, Person]
 
 beforeAll(async () => {
   house = await openHouse()
   browser = await openBrowser()
+  const [ada, bea, cem] = await Promise.all(['Ada', 'Bea', 'Cem'].map(name => caller(house.url, name)))
+  if (ada === undefined || bea === undefined || cem === undefined) throw new Error('three people were to come')
+  callers = [ada, bea, cem]
+  people = [
+    await inBrowser(browser, house.url, ada),
+    await inBrowser(browser, house.url, bea, { viewport: { width: 390, height: 844 }, hasTouch: true }),
+    await inBrowser(browser, house.url, cem),
+  ]
 })
 afterAll(async () => {
   await browser.close()
@@ -42,25 +58,18 @@ const offline: Trick = async ({ page }, turn, roll) => {
   return true
 }
 
-/** Ada reloads, Bea is on a phone, Cem goes offline for a turn. */
-async function three(): Promise<readonly [Person, Person, Person]> {
-  return [
-    await person(browser, 'Ada'),
-    await person(browser, 'Bea', { viewport: { width: 390, height: 844 }, hasTouch: true }),
-    await person(browser, 'Cem'),
-  ]
+/** Everyone comes to a table that was set up without the page. */
+async function seated(wanted: Wanted): Promise<void> {
+  const [ada, ...others] = callers
+  const { table } = await ada.call('POST /api/tables', { body: { public: false, ...wanted } })
+  for (const [i, one] of others.entries()) {
+    await one.call('POST /api/join', { body: { code: table.code } })
+    await one.call('POST /api/tables/:table/sit', { params: { table: table.id }, body: { seat: i + 1 } })
+  }
+  await Promise.all(people.map(({ page }) => page.goto(`${house.url}/table/${table.code}`)))
 }
 
-async function seated(game: string, bot: string): Promise<readonly [Person, Person, Person]> {
-  const people = await three()
-  const [ada, bea, cem] = people
-  const link = await hostTable(ada, house.url, { game, players: 4, bots: { Yellow: bot } })
-  await joinTable(bea, link)
-  await joinTable(cem, link)
-  return people
-}
-
-async function expectSameResult(people: readonly Person[]): Promise<void> {
+async function expectSameResult(): Promise<void> {
   const results = await Promise.all(
     people.map(async ({ page }) => {
       await page.getByRole('button', { name: 'See the result' }).click()
@@ -70,44 +79,45 @@ async function expectSameResult(people: readonly Person[]): Promise<void> {
   expect(new Set(results).size).toBe(1)
 }
 
-async function leave(people: readonly Person[]): Promise<void> {
-  for (const { complaints, page } of people) {
-    expect(complaints).toEqual([])
-    await page.context().close()
-  }
+function expectNoComplaints(): void {
+  for (const { complaints } of people) expect(complaints).toEqual([])
 }
 
 test('Spinning Jenny to its end: three people in three browsers and a bot, one reloading, one offline for a turn, one on a phone', async () => {
-  const people = await seated('Spinning Jenny', 'Easy')
   const [ada, bea, cem] = people
+  const link = await hostTable(ada, house.url, {
+    game: 'Spinning Jenny',
+    players: 4,
+    bots: { Yellow: 'Careless' },
+  })
+  await joinTable(bea, link)
+  await joinTable(cem, link)
   const turns = await Promise.all([
     playOn(ada, { seed: 1, trick: reloading }),
     playOn(bea, { seed: 2 }),
     playOn(cem, { seed: 3, trick: offline }),
   ])
   for (const count of turns) expect(count).toBeGreaterThanOrEqual(12)
-  await expectSameResult(people)
-  await leave(people)
+  await expectSameResult()
+  expectNoComplaints()
 })
 
 test('the card game to its end, by the same three and a bot', async () => {
-  const people = await seated('Arkwright: The Card Game', 'Careless')
   const [ada, bea, cem] = people
+  const seats: Wanted['seats'] = [{ kind: 'me' }, OPEN, OPEN, { kind: 'bot', strength: 'random' }]
+  await seated({ game: 'card-game', options: { players: 4 }, seats })
   await Promise.all([
     playOn(ada, { seed: 4, trick: reloading }),
     playOn(bea, { seed: 5 }),
     playOn(cem, { seed: 6, trick: offline }),
   ])
-  await expectSameResult(people)
-  await leave(people)
+  await expectSameResult()
+  expectNoComplaints()
 })
 
 test('Water Frame through its first decade, by the same three', async () => {
-  const people = await three()
   const [ada, bea, cem] = people
-  const link = await hostTable(ada, house.url, { game: 'Water Frame', players: 3 })
-  await joinTable(bea, link)
-  await joinTable(cem, link)
+  await seated({ game: 'water-frame', options: { players: 3 }, seats: [{ kind: 'me' }, OPEN, OPEN] })
   // The timetable tells that the second decade has begun.
   const until = '.timetable .decade.now:nth-child(2)'
   await Promise.all([
@@ -115,5 +125,5 @@ test('Water Frame through its first decade, by the same three', async () => {
     playOn(bea, { seed: 8, until }),
     playOn(cem, { seed: 9, trick: offline, until }),
   ])
-  await leave(people)
+  expectNoComplaints()
 })

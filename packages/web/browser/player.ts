@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 
 export const END_TURN = '.end-turn'
+/** What a person may click to compose a turn. */
+export const CHOICES = '.action-bar [data-move], .action-bar .group:not(.open), .board-table button[data-move]'
 const SEE_RESULT = '.bar-question .primary'
 /** After so many clicks a turn is brought to its end. */
 const PATIENCE = 6
@@ -42,8 +44,7 @@ export async function playToTheEnd(page: Page, seed: number): Promise<number> {
 }
 
 export async function clickSomething(page: Page, roll: (sides: number) => number): Promise<void> {
-  const selector = '.action-bar [data-move], .action-bar .group:not(.open), .board-table button[data-move]'
-  const visible = page.locator(selector).filter({ visible: true })
+  const visible = page.locator(CHOICES).filter({ visible: true })
   const count = await visible.count()
   if (count === 0) throw new Error('nothing can be clicked, though somebody is to move')
   await visible.nth(roll(count)).click()
