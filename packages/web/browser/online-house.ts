@@ -122,3 +122,14 @@ export async function joinTable({ name, page }: Person, link: string): Promise<v
   await sayName(page, name)
   await page.getByRole('button', { name: 'Sit here' }).first().click()
 }
+
+/** With an account of their own, name@example.org. */
+export async function register(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/account`)
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Register' }) })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
+  await form.getByLabel('Password').fill('spinning wheels')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('heading', { name, exact: true }).waitFor()
+}

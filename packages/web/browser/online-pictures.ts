@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
+import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
 import { hostTable, joinTable, openBrowser, person } from './online-house.ts'
 import { dice, myMove, playTurn } from './player.ts'
 import { buildAndServe } from './served.ts'
@@ -25,6 +26,7 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await ada.page.goto(`${url}/new`)
   await ada.page.getByLabel('Who plays Red').selectOption({ label: 'A friend, by link' })
   await ada.page.getByLabel('Clock').selectOption({ label: 'A day for each turn' })
+  await ada.page.getByLabel('Time for the set-up').selectOption({ label: 'twice a turn’s' })
   await shoot(ada.page, `new-table-${colorScheme}`, true)
   await ada.page.goto(`${url}/lobby`)
   await shoot(ada.page, `lobby-first-${colorScheme}`)
@@ -59,11 +61,34 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await ada.page.goto(`${url}/lobby`)
   await shoot(ada.page, `lobby-${colorScheme}`, true)
   await ada.page.goto(`${url}/account`)
+  await ada.page.getByLabel('What it is for').fill('my spreadsheet')
+  await ada.page.getByRole('button', { name: 'Make a token' }).click()
+  await ada.page.locator('.fresh-token').waitFor()
   await shoot(ada.page, `account-${colorScheme}`, true)
   await ada.page.getByRole('link', { name: 'My profile' }).click()
   await shoot(ada.page, `profile-${colorScheme}`)
+  await shootFinished(browser, url, colorScheme)
   await ada.page.context().close()
   await bea.page.context().close()
+}
+
+/** An invitation on a phone, and what is left of a game that is over. */
+async function shootFinished(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  const callers = [await caller(url, 'Cem'), await caller(url, 'Dot')] as const
+  const [cem, dot] = callers
+  const table = await tableOf(cem, dot)
+  await playToTheEnd(table, callers)
+  await cem.call('POST /api/tables/:table/rematch', { params: { table: table.id } })
+  const { page } = await inBrowser(browser, url, dot, { ...PHONE, colorScheme })
+  await page.goto(`${url}/lobby`)
+  await page.locator('.invitations').waitFor()
+  await shoot(page, `phone-lobby-invited-${colorScheme}`)
+  await page.goto(`${url}/table/${table.code}/result`)
+  await shoot(page, `phone-result-${colorScheme}`)
+  await page.goto(`${url}/#/replay/${table.code}/20`)
+  await page.waitForSelector('.transport')
+  await shoot(page, `phone-replay-${colorScheme}`)
+  await page.context().close()
 }
 
 async function shootLanguage(browser: Browser, url: string, locale: 'de' | 'fr'): Promise<void> {

@@ -1,12 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { spinningJenny } from '@arkwright/board-game'
 import { cardGame } from '@arkwright/card-game'
 import { type AnyGame, Journal, pick, seedRandom } from '@arkwright/kernel'
-import { type Entry, fingerprint } from '@arkwright/server/client'
+import { type Clock, type Entry, fingerprint } from '@arkwright/server/client'
 import { expect, test } from 'vitest'
+import { text } from '../src/messages/index.ts'
 import { codeIn, isCode } from '../src/online/known-tables.ts'
 import { liveGame, OutOfStep, playEntry } from '../src/online/live-game.ts'
 import { beforeMyLastTurn } from '../src/online/my-last-turn.ts'
+import { clockDetails } from '../src/online/option-lines.ts'
+import { EVEN, STEPS, weighted, weightsOf } from '../src/online/phases.ts'
 import { shownTime, timeLeft } from '../src/online/time.ts'
+import { GAMES as LISTED } from '../src/play/catalogue.ts'
+import type { Position } from '../src/play/game-page.ts'
 
 /** The entries a server would write for a game played at random. */
 function entriesOf(game: AnyGame, options: unknown, turns: number): Entry[] {
@@ -97,4 +104,72 @@ test('a take-back asks for the position before my last turn', () => {
   expect(beforeMyLastTurn(history, 0)).toBe(3)
   expect(beforeMyLastTurn(history, 1)).toBe(5)
   expect(beforeMyLastTurn(history, 2)).toBeUndefined()
+})
+
+test('whatever the server does not grant has its words', () => {
+  const folder = fileURLToPath(new URL('../../server/src/', import.meta.url))
+  const codes = globSync('**/*.ts', { cwd: folder }).flatMap(file =>
+    [...readFileSync(folder + file, 'utf8').matchAll(/new Fault\(\s*\d{3},\s*'([\w-]+)'/g)].map(
+      ([, code]) => code ?? '',
+    ),
+  )
+  expect(codes.length).toBeGreaterThan(20)
+  expect([...new Set(codes)].filter(code => text.online.faults[code] === undefined)).toEqual([])
+})
+
+const CARD_TABLES = [{ players: 3 }, { players: 4, expert: Object.keys(text.cardGame.options.modules) }]
+
+test('the phases of a clock are those of the game: no turn is taken for a question between turns', async () => {
+  for (const { id, load } of LISTED) {
+    const { game, betweenTurns } = await load()
+    const tables =
+      id === 'card-game'
+        ? CARD_TABLES
+        : [
+            { players: 2, setup: 'free' },
+            { players: 4, setup: 'free' },
+          ]
+    const found: Record<'own' | 'between' | 'set-up', Set<string>> = {
+      own: new Set(),
+      between: new Set(),
+      'set-up': new Set(),
+    }
+    for (const options of tables) {
+      const journal = new Journal(game, game.parseOptions(options), 'phases')
+      const random = seedRandom('choices')
+      for (let pending = game.pending(journal.position); pending !== undefined; ) {
+        const position = journal.position as Position & { decade: number; stage?: string }
+        const first = position.stage === 'set-up' || (position.stage === undefined && position.decade === 0)
+        const between = betweenTurns?.(position) === true || position.stage === 'preparation'
+        found[first ? 'set-up' : between ? 'between' : 'own'].add(pending.step)
+        journal.play(pick(random, game.moves(journal.position)).text)
+        pending = game.pending(journal.position)
+      }
+    }
+    const { setUp = [], between = [] } = STEPS[id] ?? {}
+    for (const step of setUp) expect([...found.own, ...found.between], step).not.toContain(step)
+    for (const step of between) expect([...found.own, ...found['set-up']], step).not.toContain(step)
+    const alone = (which: Set<string>, ...others: Set<string>[]) =>
+      [...which].filter(step => others.every(other => !other.has(step)))
+    expect(setUp).toEqual(expect.arrayContaining(alone(found['set-up'], found.own, found.between)))
+    const always = alone(found.between, found.own, found['set-up']).filter(step => !SOMETIMES.includes(step))
+    expect(between).toEqual(expect.arrayContaining(always))
+  }
+})
+
+/** Asked within a turn as well, though not in every game. */
+const SOMETIMES: readonly string[] = ['discard goods', 'repay loans', 'keep goods', 'sell goods', 'buy shares']
+
+test('weights go to the server by step, and come back by phase', () => {
+  const clock: Clock = { kind: 'move', perMove: 1000, atZero: 'bot' }
+  const chosen = weighted(clock, 'card-game', { setUp: 200, between: 50 })
+  expect(chosen).toMatchObject({ weights: { 'choose factory': 200, ship: 50 } })
+  expect(weightsOf(chosen, 'card-game')).toEqual({ setUp: 200, between: 50 })
+  expect(weighted(clock, 'card-game', EVEN)).toBe(clock)
+  expect(weightsOf(clock, 'water-frame')).toEqual(EVEN)
+  expect(clockDetails({ clock: chosen, game: 'card-game' })).toEqual([
+    'Time for the set-up: twice a turn’s',
+    'Time for questions between turns: half of a turn’s',
+    'at zero a bot takes over',
+  ])
 })

@@ -1,8 +1,9 @@
 // The analysis of the opened game: kept with it, made anew on request, stopped at will.
 import type { AnalysisSettings, GameAnalysis } from '@arkwright/bots'
 import { useEffect, useRef, useState } from 'react'
+import { isCode } from '../online/known-tables.ts'
 import { useTale } from '../replay/use-tale.ts'
-import { readRecord, writeRecord } from '../storage/records.ts'
+import { type GameRecord, readRecord, writeRecord } from '../storage/records.ts'
 import { Analyst } from './analyst.ts'
 
 export interface Analysing {
@@ -25,7 +26,7 @@ export function useAnalysis(): Analysing {
     analyst.current?.dismiss()
     analyst.current = undefined
     run(false)
-    if (latest.current !== undefined && latest.current.done > 0) void keep(record.id, latest.current)
+    if (latest.current !== undefined && latest.current.done > 0) void keep(record, latest.current)
   }
   useEffect(() => () => analyst.current?.dismiss(), [])
   return {
@@ -52,8 +53,8 @@ export function useAnalysis(): Analysing {
   }
 }
 
-/** Read anew: the game itself may have been changed by another window. */
-async function keep(id: string, analysis: GameAnalysis): Promise<void> {
-  const record = await readRecord(id)
+/** Read anew: the game itself may have been changed by another window. One over the net is the server's: here only its analysis counts. */
+async function keep(opened: GameRecord, analysis: GameAnalysis): Promise<void> {
+  const record = isCode(opened.id) ? opened : await readRecord(opened.id)
   if (record?.moves.length === analysis.moves) await writeRecord({ ...record, analysis })
 }

@@ -38,6 +38,7 @@ export const deReplay: Catalogue['replay'] = {
   closeSale: 'Schließen',
   link: 'Link kopieren',
   linked: 'Der Link zu dieser Stelle ist kopiert.',
+  linkForTable: 'Er öffnet sich bei allen, die diesen Tisch sehen dürfen.',
   linkFor: 'Er öffnet sich in dem Browser, der diese Partie verwahrt.',
   keys: 'Tasten',
   keyList: [
@@ -53,6 +54,7 @@ export const deReplay: Catalogue['replay'] = {
     `Eine neue Partie beginnt an dieser Stelle: Du spielst ${name}, Bots spielen die anderen. Die alte Partie bleibt, wie sie ist.`,
   forkChance: 'Was verdeckt liegt, bleibt dasselbe.',
   fork: 'Weiterspielen',
+  forkRunning: 'Diese Partie läuft noch: Ist sie zu Ende, kann von jeder Stellung aus weitergespielt werden.',
   forkOver: 'Hier ist die Partie zu Ende: Geh zu einer Stelle zurück, an der jemand entscheidet.',
   analysis: 'Analyse und Diagramme',
   table: 'Zurück zum Tisch',

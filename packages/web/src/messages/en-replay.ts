@@ -37,6 +37,7 @@ export const enReplay = {
   closeSale: 'Close',
   link: 'Copy link',
   linked: 'The link to this position is copied.',
+  linkForTable: 'It opens for everyone who may see this table.',
   linkFor: 'It opens in the browser that keeps this game.',
   keys: 'Keys',
   keyList: [
@@ -52,6 +53,7 @@ export const enReplay = {
     `A new game begins at this position: you play ${name}, bots play the rest. The old game stays as it is.`,
   forkChance: 'What lies face down stays the same.',
   fork: 'Play on',
+  forkRunning: 'This game still goes on: it can be played on from any position once it is over.',
   forkOver: 'The game ends here: go back to a position where somebody decides.',
   analysis: 'Analysis and charts',
   table: 'Back to the table',

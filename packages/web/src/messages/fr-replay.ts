@@ -38,6 +38,7 @@ export const frReplay: Catalogue['replay'] = {
   closeSale: 'Fermer',
   link: 'Copier le lien',
   linked: 'Le lien vers cette position est copié.',
+  linkForTable: 'Il s’ouvre chez tous ceux qui peuvent voir cette table.',
   linkFor: 'Il s’ouvre dans le navigateur qui garde cette partie.',
   keys: 'Touches',
   keyList: [
@@ -53,6 +54,8 @@ export const frReplay: Catalogue['replay'] = {
     `Une nouvelle partie commence à cette position : vous jouez ${name}, des bots jouent le reste. L’ancienne partie ne change pas.`,
   forkChance: 'Ce qui est face cachée reste le même.',
   fork: 'Continuer',
+  forkRunning:
+    'Cette partie est en cours : on pourra repartir de n’importe quelle position une fois qu’elle sera finie.',
   forkOver: 'La partie s’arrête ici : revenez à une position où quelqu’un décide.',
   analysis: 'Analyse et graphiques',
   table: 'Retour à la table',

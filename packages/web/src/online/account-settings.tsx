@@ -7,7 +7,8 @@ import { api } from './api.ts'
 import { faultWords } from './faults.ts'
 import { Field, Form } from './form.tsx'
 import { deleteAccount, nowI, signOut } from './house.ts'
-import { addPasskey, passkeysWork } from './passkeys.ts'
+import { NoPasskeys } from './no-passkeys.tsx'
+import { addPasskey, passkeysFail } from './passkeys.ts'
 import { moment } from './time.ts'
 
 export function NameForm({ me }: { me: Me }) {
@@ -95,7 +96,8 @@ export function Sessions() {
 export function Passkeys({ me }: { me: Me }) {
   const words = text.online.account
   const [fault, tell] = useState<string>()
-  if (!passkeysWork()) return null
+  const why = passkeysFail()
+  if (why !== undefined) return <NoPasskeys why={why} />
   return (
     <p className="side-doors">
       <button

@@ -7,7 +7,5 @@ export function faultWords(error: unknown): string {
   if (error instanceof DOMException && error.name !== 'AbortError') return words['browser'] ?? ''
   if (!(error instanceof ServerFault)) return words['no-answer'] ?? ''
   const { code } = error.fault
-  // An option's own sentence names what is wrong with it; it comes from the rules.
-  if (code === 'options') return error.message
   return words[code] ?? words['not-now'] ?? ''
 }

@@ -3,11 +3,13 @@ import type { Clock, RequestOf, Strength } from '@arkwright/server/client'
 import type { SeatPlan } from '../storage/records.ts'
 import { api } from './api.ts'
 import { rememberTables } from './known-tables.ts'
+import { type PhaseWeights, weighted } from './phases.ts'
 
 type Wanted = RequestOf<'POST /api/tables'>['body']
 
 export interface OnlineTerms {
   readonly clock: Clock
+  readonly weights: PhaseWeights
   readonly hints: boolean
 }
 
@@ -26,7 +28,7 @@ export async function createTable(
   game: string,
   options: Record<string, unknown>,
   seats: readonly SeatPlan[],
-  { clock, hints }: OnlineTerms,
+  { clock, weights, hints }: OnlineTerms,
 ): Promise<string> {
   const { table } = await api.call('POST /api/tables', {
     body: {
@@ -35,7 +37,7 @@ export async function createTable(
       seats: seats.map(planned),
       public: seats.some(({ kind }) => kind === 'open'),
       hints,
-      clock,
+      clock: weighted(clock, game, weights),
     },
   })
   rememberTables([table])

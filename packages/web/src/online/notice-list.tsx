@@ -53,6 +53,7 @@ function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }
     turn: words.turn(name),
     over: words.over(name),
     invited: words.invited(by ?? '', name),
+    declined: words.declined(by ?? '', name),
     test: words.test,
   }
   return (

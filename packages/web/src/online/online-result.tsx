@@ -41,6 +41,12 @@ export function OnlineResult() {
           <button type="button" className="secondary" onClick={() => void saveFile(table)}>
             <Icon name="save" size={18} /> {words.export}
           </button>
+          <Link to={`#/replay/${table.code}`} className="secondary">
+            <Icon name="play" size={18} /> {text.replay.open}
+          </Link>
+          <Link to={`#/analysis/${table.code}`} className="secondary">
+            <Icon name="exchange" size={18} /> {text.replay.analysis}
+          </Link>
           <Link to="/lobby" className="secondary">
             {text.online.lobby.title}
           </Link>

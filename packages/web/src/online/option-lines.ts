@@ -2,6 +2,7 @@
 import type { Clock, Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { GAMES } from '../play/catalogue.ts'
+import { FULL_WEIGHT, PHASES, weightsOf } from './phases.ts'
 import { shownTime } from './time.ts'
 
 export function optionLines(table: Table): string[] {
@@ -9,6 +10,7 @@ export function optionLines(table: Table): string[] {
   return [
     ...chosen(table),
     clockLine(table.clock),
+    ...clockDetails(table),
     table.public ? words.public : words.private,
     ...(table.hints ? [words.hints] : []),
     ...(table.rated ? [words.rated] : []),
@@ -29,4 +31,18 @@ function clockLine(clock: Clock): string {
   if (clock.kind === 'none') return clocks.none
   if (clock.kind === 'move') return clocks.perMove(shownTime(clock.perMove))
   return clocks.bank(shownTime(clock.bank), shownTime(clock.increment))
+}
+
+/** What a phase gets beside a turn's time, and what happens at zero. */
+export function clockDetails({ clock, game }: Pick<Table, 'clock' | 'game'>): string[] {
+  if (clock.kind === 'none') return []
+  const { phaseLine, atZero } = text.online.clock
+  const { phases, weights: names } = text.online.terms
+  const weights = weightsOf(clock, game)
+  return [
+    ...PHASES.filter(phase => weights[phase] !== FULL_WEIGHT).map(phase =>
+      phaseLine(phases[phase], names[weights[phase]] ?? `${weights[phase]} %`),
+    ),
+    atZero[clock.atZero],
+  ]
 }

@@ -5,12 +5,12 @@ import { nowI } from './house.ts'
 /** A passkey belongs to a name, never to a bare number. */
 const BARE_NUMBER = /^[\d.]+$|:/
 
-export function passkeysWork(): boolean {
-  return (
-    typeof PublicKeyCredential === 'function' &&
-    'parseCreationOptionsFromJSON' in PublicKeyCredential &&
-    !BARE_NUMBER.test(location.hostname)
-  )
+/** Undefined: they work. */
+export function passkeysFail(): 'number' | 'insecure' | 'browser' | undefined {
+  if (BARE_NUMBER.test(location.hostname)) return 'number'
+  if (!isSecureContext) return 'insecure'
+  const known = typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+  return known ? undefined : 'browser'
 }
 
 export async function addPasskey(): Promise<void> {

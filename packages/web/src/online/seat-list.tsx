@@ -8,7 +8,7 @@ import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { useHouse } from './house.ts'
 import { nameOf, type SeatOf } from './seats-of.ts'
-import { shownTime, timeLeft, useNow } from './time.ts'
+import { moment, shownTime, timeLeft, useNow } from './time.ts'
 import { useRoom } from './use-room.ts'
 
 export function SeatList() {
@@ -40,8 +40,9 @@ export function Clock({ seat }: { seat: number }) {
   const left = timeLeft(state, seat, useNow(runs))
   if (left === undefined) return null
   const clock = text.online.clock
+  const until = runs && state.zeroAt !== null ? clock.until(moment(state.zeroAt)) : clock.left
   return (
-    <span className={`clock ${runs ? 'runs' : ''} ${left === 0 ? 'over' : ''}`} title={clock.left}>
+    <span className={`clock ${runs ? 'runs' : ''} ${left === 0 ? 'over' : ''}`} title={until}>
       {state.paused ? clock.paused : shownTime(left)}
     </span>
   )

@@ -6,7 +6,9 @@ import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
+import { ClockTerms } from './clock-terms.tsx'
 import { useHouse } from './house.ts'
+import { Inviting } from './invitations.tsx'
 import { Notes } from './notes.tsx'
 import { Orders } from './orders.tsx'
 import { Asked, Asking } from './requests.tsx'
@@ -38,7 +40,9 @@ export function Side({ close }: { close(): void }) {
       </header>
       <Asked />
       <SeatList />
+      <ClockTerms />
       {table.mySeat === null && <WatchAs />}
+      {table.mySeat !== null && table.seats.some(({ left }) => left) && <Inviting />}
       <Asking />
       <Orders />
       <Talk />
@@ -49,6 +53,11 @@ export function Side({ close }: { close(): void }) {
           <button type="button" className="plain" onClick={() => void saveFile(table)}>
             <Icon name="save" size={18} /> {text.home.export}
           </button>
+        )}
+        {table.started !== null && (
+          <Link to={`#/replay/${table.code}`} className="plain">
+            <Icon name="play" size={18} /> {text.replay.open}
+          </Link>
         )}
         <Resign />
         <Link to="/lobby" className="plain">

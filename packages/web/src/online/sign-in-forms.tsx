@@ -5,13 +5,15 @@ import { api } from './api.ts'
 import { faultWords } from './faults.ts'
 import { Field, Form } from './form.tsx'
 import { nowI } from './house.ts'
-import { passkeysWork, signInByPasskey } from './passkeys.ts'
+import { NoPasskeys } from './no-passkeys.tsx'
+import { passkeysFail, signInByPasskey } from './passkeys.ts'
 
 const SHORTEST_PASSWORD = 10
 
 export function SignIn() {
   const words = text.online.account
   const [forgotten, forget] = useState(false)
+  const noPasskeys = passkeysFail()
   if (forgotten) return <Forgotten back={() => forget(false)} />
   return (
     <section className="panel">
@@ -27,11 +29,12 @@ export function SignIn() {
         <Field label={words.password} name="password" type="password" autoComplete="current-password" />
       </Form>
       <p className="side-doors">
-        {passkeysWork() && <PasskeyDoor />}
+        {noPasskeys === undefined && <PasskeyDoor />}
         <button type="button" className="plain" onClick={() => forget(true)}>
           {words.forgotten}
         </button>
       </p>
+      {noPasskeys !== undefined && <NoPasskeys why={noPasskeys} />}
     </section>
   )
 }

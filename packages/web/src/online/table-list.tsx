@@ -3,6 +3,7 @@ import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { rememberTables } from './known-tables.ts'
@@ -66,7 +67,21 @@ function TableRow({ table }: { table: Table }) {
         </span>
         <TableState table={table} />
       </Link>
+      {over && table.started !== null && <LookBack code={table.code} />}
     </li>
+  )
+}
+
+function LookBack({ code }: { code: string }) {
+  return (
+    <>
+      <Link to={`#/replay/${code}`} className="plain">
+        <Icon name="play" size={18} /> <span className="unseen">{text.replay.open}</span>
+      </Link>
+      <Link to={`#/analysis/${code}`} className="plain">
+        <Icon name="exchange" size={18} /> <span className="unseen">{text.replay.analysis}</span>
+      </Link>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { Clock } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import type { OnlineTerms } from './new-online-table.ts'
+import { EVEN, PHASES, WEIGHTS } from './phases.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -17,7 +18,7 @@ const CLOCKS: Readonly<Record<string, Clock>> = {
   quick: { kind: 'bank', bank: 10 * MINUTE, increment: 30_000, atZero: 'bot' },
 }
 
-export const USUAL_TERMS: OnlineTerms = { clock: { kind: 'none' }, hints: false }
+export const USUAL_TERMS: OnlineTerms = { clock: { kind: 'none' }, weights: EVEN, hints: false }
 
 interface TermsProps {
   readonly terms: OnlineTerms
@@ -57,6 +58,24 @@ export function Terms({ terms, change }: TermsProps) {
           </select>
         </label>
       )}
+      {clock.kind !== 'none' &&
+        PHASES.map(phase => (
+          <label key={phase} className="chooser">
+            <span>{words.phases[phase]}</span>
+            <select
+              value={terms.weights[phase]}
+              onChange={event =>
+                change({ ...terms, weights: { ...terms.weights, [phase]: Number(event.target.value) } })
+              }
+            >
+              {WEIGHTS.map(weight => (
+                <option key={weight} value={weight}>
+                  {words.weights[weight]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
       <label className="tick">
         <input
           type="checkbox"

@@ -53,11 +53,19 @@ export function manner(): string {
 }
 
 export function moment(at: number): string {
-  const today = Date.now() - at < DAY
+  const today = Math.abs(Date.now() - at) < DAY
   return new Date(at).toLocaleString(
     manner(),
     today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' },
   )
+}
+
+/** Minutes after midnight as a clock on the wall shows them. */
+export function timeOfDay(minutes: number): string {
+  return new Date(Date.UTC(2000, 0, 1, 0, minutes)).toLocaleTimeString(manner(), {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
 }
 
 export function day(at: number): string {

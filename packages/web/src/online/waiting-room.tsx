@@ -3,6 +3,7 @@ import { text } from '../messages/index.ts'
 import { goTo } from '../router.ts'
 import { api } from './api.ts'
 import { useHouse } from './house.ts'
+import { Inviting } from './invitations.tsx'
 import { optionLines } from './option-lines.ts'
 import { SeatList } from './seat-list.tsx'
 import { Share } from './share.tsx'
@@ -26,6 +27,7 @@ export function WaitingRoom() {
           <SeatList />
           <Share />
           <p className="quiet">{words.code(table.code)}</p>
+          {table.mySeat !== null && open > 0 && <Inviting />}
           <Doors />
         </section>
         <section className="panel">

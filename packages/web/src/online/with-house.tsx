@@ -3,12 +3,14 @@ import { type ReactNode, useEffect } from 'react'
 import { text } from '../messages/index.ts'
 import { Masthead } from '../screens/masthead.tsx'
 import { lookForHouse, useHouse } from './house.ts'
+import { useLanguageKept } from './keep-language.ts'
 import { useNotices } from './notices.ts'
 
 export function WithHouse({ title, children }: { title: string; children: ReactNode }) {
   const there = useHouse(house => house.there)
   useEffect(() => void lookForHouse(), [])
   useNotices()
+  useLanguageKept()
   return (
     <div className="online">
       <Masthead title={title} />

@@ -2,7 +2,7 @@
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
-import { forkGame } from './fork.ts'
+import { forkGame, isSecret } from './fork.ts'
 import { useTale } from './use-tale.ts'
 
 export function Fork({ at }: { at: number }) {
@@ -10,6 +10,7 @@ export function Fork({ at }: { at: number }) {
   const { tale, record, story } = useTale()
   const mySeat = useTable(session => session.mySeat)
   const over = tale.stops[at]?.seat === undefined
+  const secret = isSecret(record)
   const begin = async () => {
     const { id } = await forkGame(record, at, mySeat)
     goTo(`/table/${id}`)
@@ -17,8 +18,8 @@ export function Fork({ at }: { at: number }) {
   return (
     <div className="fork">
       <h2>{words.forkTitle}</h2>
-      {over ? (
-        <p>{words.forkOver}</p>
+      {secret || over ? (
+        <p>{secret ? words.forkRunning : words.forkOver}</p>
       ) : (
         <>
           <p>

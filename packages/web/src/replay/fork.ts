@@ -26,6 +26,11 @@ async function kept(fresh: GameRecord, from: GameRecord): Promise<GameRecord> {
   return record
 }
 
+/** A running table over the net keeps its seed: nobody may try out what would come. */
+export function isSecret({ seed }: GameRecord): boolean {
+  return seed === ''
+}
+
 /** Games that began alike: the same game, options and seed. */
 export function isSameDeal(one: GameRecord, other: GameRecord): boolean {
   return (

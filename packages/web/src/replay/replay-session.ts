@@ -2,14 +2,13 @@
 import type { Seat } from '@arkwright/kernel'
 import { createStore } from 'zustand'
 import type { GamePage } from '../play/game-page.ts'
-import { replay } from '../play/history.ts'
+import type { PlayedGame } from '../play/history.ts'
 import type { Session, SessionStore } from '../play/session.ts'
 import type { GameRecord } from '../storage/records.ts'
 
 const nothing = () => undefined
 
-export function openReplay(page: GamePage, record: GameRecord): SessionStore {
-  const played = replay(page.game, record.options, record.seed, record.moves)
+export function openReplay(page: GamePage, record: GameRecord, played: PlayedGame): SessionStore {
   const last = record.moves.length
   const within = (wanted: number) => Math.min(last, Math.max(0, wanted))
   const mine = record.seats.findIndex(({ kind }) => kind === 'me')

@@ -1,6 +1,7 @@
 // The bar under a replayed table: scrubbing, steps of every size, playing, seats, the sale, the way on.
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
+import { isCode } from '../online/known-tables.ts'
 import { useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -173,7 +174,12 @@ function CopyLink({ at }: { at: number }) {
   }
   return (
     <>
-      <button type="button" className="plain on-dark" title={words.linkFor} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="plain on-dark"
+        title={isCode(record.id) ? words.linkForTable : words.linkFor}
+        onClick={() => void copy()}
+      >
         <Icon name="share" size={16} /> {words.link}
       </button>
       <span role="status" className="transport-copied">

@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 import type { GamePage } from '../play/game-page.ts'
+import { type PlayedGame, replay } from '../play/history.ts'
 import { type GameRecord, readRecord } from '../storage/records.ts'
 import { openReplay } from './replay-session.ts'
 import type { Story } from './story.ts'
@@ -32,9 +33,14 @@ export async function openTale(id: string): Promise<OpenedTale | undefined> {
   return openedTale(page, await page.story(), record)
 }
 
-export function openedTale(page: GamePage, story: Story, record: GameRecord): OpenedTale {
-  const store = openReplay(page, record)
+export function openedTale(
+  page: GamePage,
+  story: Story,
+  record: GameRecord,
+  played: PlayedGame = replay(page.game, record.options, record.seed, record.moves),
+): OpenedTale {
+  const store = openReplay(page, record, played)
   const names = record.seats.map(({ name }) => name)
-  const tale = taleOf(page, story, store.getState().played, names, text.replay.charts.end)
+  const tale = taleOf(page, story, played, names, text.replay.charts.end)
   return { page, story, record, tale, store }
 }

@@ -8,6 +8,7 @@ import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
 import { NoticeSettings } from '../online/notice-settings.tsx'
+import { Programs } from '../online/programs.tsx'
 import { NewPassword, Register, SignIn } from '../online/sign-in-forms.tsx'
 import { WithHouse } from '../online/with-house.tsx'
 import { Link } from '../shell/link.tsx'
@@ -66,6 +67,7 @@ function Account() {
       </section>
       {!me.registered && <Register guest />}
       <NoticeSettings key={me.notices.webhookUrl} me={me} />
+      <Programs />
       <WindowForm me={me} />
       <Sessions />
       <Leaving me={me} />

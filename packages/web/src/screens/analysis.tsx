@@ -3,7 +3,7 @@ import '../style/result.css'
 import '../style/card-table.css'
 import '../style/analysis.css'
 import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Accounts } from '../analysis/accounts.tsx'
 import { CostlyTurns } from '../analysis/costly-turns.tsx'
 import { expectationCharts } from '../analysis/expectations.ts'
@@ -12,8 +12,9 @@ import { SameDeal } from '../analysis/same-deal.tsx'
 import { type Analysing, useAnalysis } from '../analysis/use-analysis.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { text } from '../messages/index.ts'
-import { TableContext } from '../play/use-table.ts'
-import { type OpenedTale, openTale, TaleContext, useTale } from '../replay/use-tale.ts'
+import { isSecret } from '../replay/fork.ts'
+import { TaleDoor } from '../replay/tale-door.tsx'
+import { useTale } from '../replay/use-tale.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { Masthead } from './masthead.tsx'
@@ -23,31 +24,10 @@ const words = text.replay.review
 const MORE = 3
 
 export default function AnalysisScreen({ id }: { id: string }) {
-  const [opened, show] = useState<OpenedTale | 'missing'>()
-  useEffect(() => {
-    let left = false
-    void openTale(id).then(tale => {
-      if (!left) show(tale ?? 'missing')
-    })
-    return () => {
-      left = true
-    }
-  }, [id])
-  if (opened === undefined) return <p className="loading">{text.loading}</p>
-  if (opened === 'missing') {
-    return (
-      <main className="nothing">
-        <p>{text.replay.gone}</p>
-        <Link to="/">{text.nav.home}</Link>
-      </main>
-    )
-  }
   return (
-    <TaleContext value={opened}>
-      <TableContext value={opened.store}>
-        <Analysed />
-      </TableContext>
-    </TaleContext>
+    <TaleDoor id={id}>
+      <Analysed />
+    </TaleDoor>
   )
 }
 
@@ -78,7 +58,7 @@ function Analysed() {
           </div>
         </section>
         <Accounts />
-        <SameDeal />
+        {!isSecret(record) && <SameDeal />}
       </main>
     </div>
   )

@@ -5,6 +5,7 @@ import { text } from '../messages/index.ts'
 import { textIn } from '../online/form.tsx'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
+import { Invitations } from '../online/invitations.tsx'
 import { codeIn } from '../online/known-tables.ts'
 import { NoticeList } from '../online/notice-list.tsx'
 import { useTabTitle } from '../online/notices.ts'
@@ -52,6 +53,7 @@ function Lobby() {
         </Link>
         <JoinForm />
       </div>
+      {me !== undefined && <Invitations />}
       {me !== undefined && <NoticeList />}
       {me !== undefined && <TableList title={words.mine} none={words.noneMine} tables={mine} />}
       <TableList title={words.open} none={words.noneOpen} tables={open} />

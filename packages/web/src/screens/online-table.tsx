@@ -1,13 +1,11 @@
 // A table over the net: found by its code, joined, then the same table everyone knows.
 import '../style/online.css'
-import { ServerFault, type Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
-import { api } from '../online/api.ts'
 import { faultWords } from '../online/faults.ts'
+import { findTable } from '../online/find-table.ts'
 import { GuestForm } from '../online/guest-form.tsx'
-import { lookForHouse, useHouse } from '../online/house.ts'
-import { knownTable } from '../online/known-tables.ts'
+import { useHouse } from '../online/house.ts'
 import { useTabTitle } from '../online/notices.ts'
 import { OnlineResult } from '../online/online-result.tsx'
 import { openRoom, type RoomStore } from '../online/room.ts'
@@ -35,8 +33,7 @@ export default function OnlineTableScreen({ code, result }: { code: string; resu
     void me
     void attempts
     const open = async () => {
-      await Promise.all([lookForHouse(), faces()])
-      const table = await findTable(code)
+      const [table] = await Promise.all([findTable(code), faces()])
       if (left) return
       if (table === 'who') return show('who')
       room = openRoom(table)
@@ -80,21 +77,6 @@ export default function OnlineTableScreen({ code, result }: { code: string; resu
       <RoomScreen result={result} />
     </RoomContext>
   )
-}
-
-/** A table this browser has been to is asked for by its name; knocking with the code comes only then, since it is rationed. */
-async function findTable(code: string): Promise<Table | 'who'> {
-  const id = knownTable(code)
-  const { there, me } = useHouse.getState()
-  if (id !== undefined) {
-    try {
-      return (await api.call('GET /api/tables/:table', { params: { table: id } })).table
-    } catch (error) {
-      if (!(error instanceof ServerFault) || error.status !== 404) throw error
-    }
-  }
-  if (there === true && me === undefined) return 'who'
-  return (await api.call('POST /api/join', { body: { code } })).table
 }
 
 function RoomScreen({ result }: { result: boolean }) {

@@ -1,11 +1,14 @@
 // A player's profile: ratings and what was played.
 import '../style/online.css'
-import type { AnswerOf } from '@arkwright/server/client'
+import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { api } from '../online/api.ts'
 import { faultWords } from '../online/faults.ts'
+import { useHouse } from '../online/house.ts'
+import { rememberTables } from '../online/known-tables.ts'
 import { shownRating } from '../online/rating.ts'
+import { TableList } from '../online/table-list.tsx'
 import { day } from '../online/time.ts'
 import { WithHouse } from '../online/with-house.tsx'
 import { Link } from '../shell/link.tsx'
@@ -22,12 +25,35 @@ export default function ProfileScreen({ id }: { id: string }) {
     <WithHouse title={words.title}>
       {profile === undefined && <p className="loading">{text.loading}</p>}
       {typeof profile === 'string' && <p role="alert">{profile}</p>}
-      {typeof profile === 'object' && <Facts profile={profile} />}
+      {typeof profile === 'object' && (
+        <>
+          <Facts profile={profile} />
+          <Finished person={id} />
+        </>
+      )}
       <p>
         <Link to="/leaders">{text.online.lobby.leaders}</Link>
       </p>
     </WithHouse>
   )
+}
+
+/** Those of their games that I may see. */
+function Finished({ person }: { person: string }) {
+  const words = text.online.profile
+  const me = useHouse(house => house.me?.id)
+  const [tables, show] = useState<readonly Table[]>()
+  useEffect(() => {
+    void me
+    api.call('GET /api/people/:person/tables', { params: { person }, query: {} }).then(
+      ({ tables: found }) => {
+        rememberTables(found)
+        show(found)
+      },
+      () => show([]),
+    )
+  }, [person, me])
+  return <TableList title={words.finished} none={words.noFinished} tables={tables} />
 }
 
 function Facts({ profile: { person, since, ratings, games } }: { profile: Profile }) {

@@ -1,14 +1,13 @@
-// Any game of this browser once more: every position by scrubbing, from the log or by its own address.
+// Any game once more: every position by scrubbing, from the log or by its own address.
 import '../style/table.css'
 import '../style/action-bar.css'
 import '../style/replay.css'
-import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
-import { TableContext, useTable } from '../play/use-table.ts'
+import { useTable } from '../play/use-table.ts'
+import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
-import { type OpenedTale, openTale, TaleContext, useTale } from '../replay/use-tale.ts'
+import { useTale } from '../replay/use-tale.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
-import { faces } from '../shell/fonts.ts'
 import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
@@ -16,37 +15,10 @@ import { Mishap } from '../shell/mishap.tsx'
 
 /** `at` is the address's word for the position: a number of moves, or nothing. */
 export default function ReplayScreen({ id, at }: { id: string; at: string | undefined }) {
-  const [opened, show] = useState<OpenedTale | 'missing'>()
-  const wanted = at === undefined || !/^\d+$/.test(at) ? undefined : Number(at)
-  useEffect(() => {
-    let left = false
-    void Promise.all([openTale(id), faces()]).then(([tale]) => {
-      if (!left) show(tale ?? 'missing')
-    })
-    return () => {
-      left = true
-    }
-  }, [id])
-  useEffect(() => {
-    if (opened === undefined || opened === 'missing' || wanted === undefined) return
-    const { looking, look } = opened.store.getState()
-    if (looking !== wanted) look(wanted)
-  }, [opened, wanted])
-  if (opened === undefined) return <p className="loading">{text.loading}</p>
-  if (opened === 'missing') {
-    return (
-      <main className="nothing">
-        <p>{text.replay.gone}</p>
-        <Link to="/">{text.nav.home}</Link>
-      </main>
-    )
-  }
   return (
-    <TaleContext value={opened}>
-      <TableContext value={opened.store}>
-        <Replayed />
-      </TableContext>
-    </TaleContext>
+    <TaleDoor id={id} look={at === undefined || !/^\d+$/.test(at) ? undefined : Number(at)}>
+      <Replayed />
+    </TaleDoor>
   )
 }
 

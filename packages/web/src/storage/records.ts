@@ -1,5 +1,6 @@
 // My games in the browser's own database: one record each, written whole.
 import type { GameAnalysis } from '@arkwright/bots'
+import { isCode } from '../online/known-tables.ts'
 
 export interface SeatPlan {
   /** me and person both sit at this screen, friend and open at another one: a friend comes by link, an open seat is for anyone. */
@@ -60,10 +61,10 @@ export async function readRecord(id: string): Promise<GameRecord | undefined> {
   return answer<GameRecord | undefined>((await store('readonly')).get(id))
 }
 
-/** The last played first. */
+/** The last played first. What is kept of tables over the net is no game of this browser. */
 export async function listRecords(): Promise<GameRecord[]> {
   const records = await answer<GameRecord[]>((await store('readonly')).getAll())
-  return records.toSorted((a, b) => b.changed - a.changed)
+  return records.filter(({ id }) => !isCode(id)).toSorted((a, b) => b.changed - a.changed)
 }
 
 export async function deleteRecord(id: string): Promise<void> {

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
+import { type OnlineHouse, openBrowser, openHouse, person } from './online-house.ts'
+import { myMove } from './player.ts'
+
+let house: OnlineHouse
+let browser: Browser
+
+beforeAll(async () => {
+  house = await openHouse()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const atMove = (page: Page, move: number) =>
+  page.waitForFunction(
+    wanted => document.querySelector('.transport-where')?.textContent?.includes(`move ${wanted} `),
+    move,
+  )
+
+test('a finished game over the net: looked back at from the profile, given to a friend as a position, analysed, played again', async () => {
+  const [ada, bea] = [await caller(house.url, 'Ada'), await caller(house.url, 'Bea')]
+  const table = await tableOf(ada, bea)
+  await playToTheEnd(table, [ada, bea])
+
+  const { page, complaints } = await inBrowser(browser, house.url, ada)
+  await page.goto(`${house.url}/person/${ada.id}`)
+  await page.locator('.tables').getByRole('link', { name: 'Replay' }).click()
+  await page.getByLabel('Position in the game').fill('20')
+  await atMove(page, 20)
+  await page.waitForFunction(() => location.hash.endsWith('/20'))
+  const board = await page.locator('.board-table').textContent()
+  expect(page.url()).toContain(`#/replay/${table.code}/20`)
+
+  // Whoever has the link of a private table comes in with a name.
+  const cem = await person(browser, 'Cem')
+  await cem.page.goto(`${house.url}/#/replay/${table.code}/20`)
+  await cem.page.getByLabel('Name', { exact: true }).fill('Cem')
+  await cem.page.getByRole('button', { name: 'Play as a guest' }).click()
+  await atMove(cem.page, 20)
+  await expect
+    .poll(() => cem.page.locator('.board-table').textContent())
+    .toBe(board?.replace('Your company', 'Ada’s company'))
+  await cem.page.getByRole('button', { name: 'Play on from here' }).click()
+  await cem.page.getByRole('button', { name: 'Play on', exact: true }).click()
+  await cem.page.waitForURL(/\/table\/(?![A-Z2-9]{10}$)/)
+  await myMove(cem.page)
+
+  // The analysis is kept in this browser; the game stays the server's.
+  await page.getByRole('link', { name: 'Analysis and charts' }).click()
+  await page.getByRole('button', { name: 'Analyse the game' }).click()
+  await page.waitForFunction(() => Number(document.querySelector('progress')?.value) >= 1)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.reload()
+  await page.waitForSelector('[data-chart="win-chance"]')
+  await page.goto(house.url)
+  await page.getByText('Nothing here yet.').waitFor()
+
+  // Again: who asks second comes to the same table, where the first already sits.
+  await page.goto(`${house.url}/table/${table.code}/result`)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await page.getByLabel('Link to this table').waitFor()
+  const rival = await inBrowser(browser, house.url, bea)
+  await rival.page.goto(`${house.url}/table/${table.code}/result`)
+  await rival.page.getByRole('button', { name: 'Rematch' }).click()
+  await rival.page.getByRole('button', { name: 'Sit here' }).click()
+  await myMove(page)
+
+  // A running game can be looked back at, but not tried out.
+  await page.getByRole('button', { name: 'At the table' }).click()
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByText('This game still goes on').waitFor()
+  for (const one of [complaints, cem.complaints, rival.complaints]) expect(one).toEqual([])
+})

@@ -1,0 +1,26 @@
+// What the clock of this table does, and when mine runs.
+import { text } from '../messages/index.ts'
+import { Link } from '../shell/link.tsx'
+import { useHouse } from './house.ts'
+import { clockDetails } from './option-lines.ts'
+import { timeOfDay } from './time.ts'
+import { useRoom } from './use-room.ts'
+
+export function ClockTerms() {
+  const words = text.online.clock
+  const table = useRoom(room => room.table)
+  const me = useHouse(house => house.me)
+  if (table.clock.kind === 'none') return null
+  const window = table.mySeat === null ? null : me?.window
+  return (
+    <p className="quiet clock-terms">
+      {clockDetails(table).join(' · ')}
+      {window != null && (
+        <>
+          {' · '}
+          <Link to="/account">{words.window(timeOfDay(window.from), timeOfDay(window.to), me?.timeZone ?? '')}</Link>
+        </>
+      )}
+    </p>
+  )
+}

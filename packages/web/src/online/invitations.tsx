@@ -1,0 +1,166 @@
+// Inviting by name, who was invited, and what I am invited to.
+import type { AnswerOf } from '@arkwright/server/client'
+import { useCallback, useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
+import { goTo } from '../router.ts'
+import { api } from './api.ts'
+import { faultWords } from './faults.ts'
+import { Field, Form } from './form.tsx'
+import { useHouse } from './house.ts'
+import { rememberTables } from './known-tables.ts'
+import { moment } from './time.ts'
+import { useRoom } from './use-room.ts'
+
+type Guest = AnswerOf<'GET /api/people'>['people'][number]
+type Sent = AnswerOf<'GET /api/tables/:table/invitations'>['invitations'][number]
+type Received = AnswerOf<'GET /api/invitations'>['invitations'][number]
+
+/** For those who sit at a table with a free seat. */
+export function Inviting() {
+  const words = text.online.inviting
+  const table = useRoom(room => room.table)
+  const attempt = useRoom(room => room.attempt)
+  const me = useHouse(house => house.me?.id)
+  const [sent, list] = useState<readonly Sent[]>([])
+  const [found, show] = useState<readonly Guest[] | 'nobody'>([])
+  const { id, sequence } = table
+  const ask = useCallback(
+    () =>
+      api.call('GET /api/tables/:table/invitations', { params: { table: id } }).then(
+        ({ invitations }) => list(invitations),
+        () => {},
+      ),
+    [id],
+  )
+  useEffect(() => {
+    // Whoever sits down has answered.
+    void sequence
+    void ask()
+  }, [ask, sequence])
+  const invite = async (person: string) => {
+    await attempt(() => api.call('POST /api/tables/:table/invite', { params: { table: id }, body: { person } }))
+    show([])
+    await ask()
+  }
+  const look = async (name: string) => {
+    const { people } = await api.call('GET /api/people', { query: { name } })
+    const others = people.filter(one => one.id !== me)
+    const [only] = others
+    if (only !== undefined && others.length === 1) await invite(only.id)
+    else show(others.length === 0 ? 'nobody' : others)
+  }
+  const withdraw = async (person: string) => {
+    await attempt(() => api.call('DELETE /api/tables/:table/invitations/:person', { params: { table: id, person } }))
+    await ask()
+  }
+  return (
+    <section className="inviting">
+      <Form
+        key={sent.length}
+        label={words.invite}
+        secondary
+        className="in-a-row"
+        submit={field => look(field('guest').trim())}
+      >
+        <Field label={words.name} name="guest" maxLength={40} autoComplete="off" hint={words.hint} />
+      </Form>
+      {found === 'nobody' && <p role="status">{words.nobody}</p>}
+      {found !== 'nobody' && found.length > 0 && <Several guests={found} invite={person => void invite(person)} />}
+      {sent.length > 0 && (
+        <ul className="sessions" aria-label={words.sent}>
+          {sent.map(({ person, by, at }) => (
+            <li key={person.id}>
+              <span>
+                {words.waiting(person.name)} <small className="quiet">{moment(at)}</small>
+              </span>
+              {(by.id === me || table.host === me) && (
+                <button type="button" className="plain" onClick={() => void withdraw(person.id)}>
+                  {words.withdraw}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Names are not unique: profiles tell who is who. */
+function Several({ guests, invite }: { guests: readonly Guest[]; invite(person: string): void }) {
+  const words = text.online.inviting
+  return (
+    <ul className="sessions" aria-label={words.several}>
+      {guests.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`/person/${id}`} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+          <button type="button" className="plain" onClick={() => invite(id)}>
+            {words.invite}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In the lobby: tables that want me. */
+export function Invitations() {
+  const words = text.online.inviting
+  const unread = useHouse(house => house.counts.unread)
+  const [received, list] = useState<readonly Received[]>([])
+  const [fault, tell] = useState<string>()
+  const [answers, again] = useState(0)
+  useEffect(() => {
+    // A new one comes as a notice; what I have answered is gone.
+    void unread
+    void answers
+    api.call('GET /api/invitations').then(
+      ({ invitations }) => {
+        rememberTables(invitations.map(({ table }) => table))
+        list(invitations)
+      },
+      () => {},
+    )
+  }, [unread, answers])
+  const accept = async ({ id, code, seats }: Received['table']) => {
+    const free = seats.find(({ kind, left }) => kind === 'open' || left)
+    if (free !== undefined) {
+      await api.call('POST /api/tables/:table/sit', { params: { table: id }, body: { seat: free.seat } })
+    }
+    goTo(`/table/${code}`)
+  }
+  const decline = async (table: string) => {
+    await api.call('DELETE /api/invitations/:table', { params: { table } })
+    again(answers + 1)
+  }
+  const attempt = (action: Promise<void>) => void action.catch(error => tell(faultWords(error)))
+  if (received.length === 0) return null
+  return (
+    <section className="my-games invitations">
+      <h2>{words.mine}</h2>
+      <ul>
+        {received.map(({ by, at, table }) => (
+          <li key={table.id}>
+            <span className="game-link">
+              {text.online.notices.invited(by.name, text.games[table.game]?.name ?? table.game)}{' '}
+              <small className="quiet">{moment(at)}</small>
+            </span>
+            <button type="button" className="primary" onClick={() => attempt(accept(table))}>
+              {words.accept}
+            </button>
+            <button type="button" className="secondary" onClick={() => attempt(decline(table.id))}>
+              {words.decline}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fault !== undefined && (
+        <p className="refusal" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  )
+}

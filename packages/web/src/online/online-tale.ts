@@ -1,0 +1,34 @@
+// A game over the net to look back at: as far as it has gone, and as much of it as everyone may know.
+import type { AnswerOf, Entry, Table } from '@arkwright/server/client'
+import { loadPage } from '../play/catalogue.ts'
+import { type OpenedTale, openedTale } from '../replay/use-tale.ts'
+import { type GameRecord, readRecord } from '../storage/records.ts'
+import { api } from './api.ts'
+import { findTable } from './find-table.ts'
+import { liveGame } from './live-game.ts'
+import { recordOf } from './seats-of.ts'
+
+/** 'who': a private table wants a name first. 'other rules': the game was played by rules this page does not know. */
+export async function openOnlineTale(code: string): Promise<OpenedTale | 'who' | 'other rules' | undefined> {
+  const table = await findTable(code)
+  if (table === 'who') return 'who'
+  const page = await loadPage(table.game)
+  if (table.started === null || page === undefined) return undefined
+  if (page.game.revision !== table.revision) return 'other rules'
+  const { entries }: AnswerOf<'GET /api/tables/:table/news'> = await api.call('GET /api/tables/:table/news', {
+    params: { table: table.id },
+    query: { after: 0 },
+  })
+  const played = liveGame(page.game, table.options, entries)
+  const record = taleRecord(table, entries, played.journal.moves)
+  const over = page.game.pending(played.journal.position) === undefined
+  const kept = await readRecord(code)
+  const analysis = kept?.moves.length === record.moves.length ? kept.analysis : undefined
+  return openedTale(page, await page.story(), { ...record, over, ...(analysis && { analysis }) }, played)
+}
+
+/** The seed is told with the end of the game; until then there is none. */
+function taleRecord(table: Table, entries: readonly Entry[], moves: readonly string[]): GameRecord {
+  const seed = entries.findLast(({ kind }) => kind === 'ended')?.seed ?? ''
+  return { ...recordOf(table, moves), moves: [...moves], seed }
+}
