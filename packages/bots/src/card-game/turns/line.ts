@@ -64,7 +64,7 @@ export function isSameTurn({ start, seat }: Thinking, state: State): boolean {
 const worths = [0, 0, 0, 0]
 
 /** What the seat wants from a position, also in the middle of a turn. */
-export function rate(thinking: Thinking, state: State): number {
+function rate(thinking: Thinking, state: State): number {
   projectWorths(state, thinking.weights, worths)
   return utilityOf(worths, state.players.length, thinking.seat, thinking.weights)
 }
