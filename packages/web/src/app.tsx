@@ -6,6 +6,7 @@ import { usePath } from './router.ts'
 import { Home } from './screens/home.tsx'
 import { NewTable } from './screens/new-table.tsx'
 import { useSettings } from './settings.ts'
+import { useArrival } from './shell/arrival.ts'
 import { Link } from './shell/link.tsx'
 
 const TableScreen = lazy(() => import('./screens/table.tsx'))
@@ -34,6 +35,7 @@ export function App() {
 
 function Screen() {
   const path = usePath()
+  useArrival(path)
   const [, screen = '', id = '', part] = path.split('/')
   if (screen === '') return <Home />
   if (screen === 'new') return <NewTable />

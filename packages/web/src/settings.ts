@@ -12,6 +12,8 @@ interface Choices {
   readonly pace: Pace
   /** The language on the screen: it changes when its words have come. */
   readonly language: Language
+  /** Whether single letters and digits are keys at a table. */
+  readonly keys: boolean
 }
 
 interface Settings extends Choices {
@@ -23,6 +25,7 @@ export const useSettings = create<Settings>()(
     set => ({
       theme: 'system',
       pace: 'brisk',
+      keys: true,
       language: preferredLanguage(navigator.languages),
       set({ language, ...changed }) {
         set(changed)
@@ -30,7 +33,7 @@ export const useSettings = create<Settings>()(
         if (language !== undefined) void speakOnPage(language).then(() => set({ language }))
       },
     }),
-    { name: 'arkwright:settings', partialize: ({ theme, pace, language }) => ({ theme, pace, language }) },
+    { name: 'arkwright:settings', partialize: ({ theme, pace, language, keys }) => ({ theme, pace, language, keys }) },
   ),
 )
 

@@ -17,6 +17,7 @@ test('a turn is one line, and leads to the position at its end', () => {
     seat: 0,
     kind: 'turn',
     text: 'Ada: one worker card for food; food now at appeal 4; developed quality',
+    rules: ['CG-1.a.2', 'CG-1.b', 'CG-1.c'],
   })
 })
 

@@ -1,5 +1,5 @@
-// Whole random games, told in each language: questions, moves, refusals, log.
-import { pick, seedRandom } from '@arkwright/kernel'
+// Whole random games, told in each language: questions, moves, refusals, log, the position read aloud.
+import { pick, SEATS, seedRandom } from '@arkwright/kernel'
 import { afterEach, expect, test } from 'vitest'
 import { speak } from '../src/messages/index.ts'
 import type { Language } from '../src/messages/language.ts'
@@ -34,6 +34,10 @@ async function told(page: GamePage, options: object, language: Language): Promis
     said.set(`question ${state.step}`, page.prompt(state))
     for (const move of legal) said.set(`move ${move.text} at ${decisions}`, page.describe(state, move))
     if (decisions % EVERY === 0) {
+      const seat = SEATS[decisions % page.game.seats(played.journal.options)] ?? 0
+      for (const [part, lines] of Object.entries(page.read(state, seat, NAMES))) {
+        for (const [number, line] of lines.entries()) said.set(`${part} ${number} at ${decisions}`, line)
+      }
       for (const move of page.game.vocabulary) {
         const refusal = page.game.refusal(state, move)
         if (refusal !== undefined) said.set(`refusal ${refusal.code} of ${move.text}`, page.explain(refusal))

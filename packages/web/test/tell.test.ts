@@ -15,6 +15,7 @@ test('a turn is one line, and leads to the position at its end', () => {
     seat: 0,
     kind: 'turn',
     text: 'Ada: workers for £4; hired two workers for clothes; took light quality',
+    rules: ['II.2.2', 'II.3.2.2'],
   })
 })
 

@@ -39,7 +39,7 @@ export function Account() {
   }, [history, names])
   const columns = waterFrame ? waterFrameColumns() : jennyColumns()
   return (
-    <div className="account">
+    <div className="reckoned">
       <table className="ledger">
         <thead>
           <tr>

@@ -1,10 +1,15 @@
 // The tables of the board game: main board, companies, forecast and log in one view; on a phone one after the other.
 import '../style/board.css'
+import '../style/table-head.css'
 import '../style/mats.css'
 import '../style/outlook.css'
 import '../style/water-frame.css'
+import '../style/harbour.css'
+import '../style/tiles.css'
+import '../style/timetable.css'
 import '../style/motion.css'
 import '../style/board-narrow.css'
+import '../style/between.css'
 import { type ReactNode, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { Log } from '../shell/log.tsx'
@@ -16,7 +21,7 @@ import { EventsPanel } from './events-panel.tsx'
 import { JobMarket } from './job-market.tsx'
 import { MarketShare } from './market-share.tsx'
 import { MyHarbour, MyTiles } from './my-harbour.tsx'
-import { Outlook } from './outlook.tsx'
+import { BoardOutlook } from './outlook.tsx'
 import { ShareTrack } from './share-track.tsx'
 import { SpecialMarkers } from './special-markers.tsx'
 import { TileSupply } from './tile-cards.tsx'
@@ -63,7 +68,7 @@ export function BoardTable() {
           </div>
         </div>
       </Zoomable>
-      <Companies />
+      <Companies log />
     </Sections>
   )
 }
@@ -88,8 +93,13 @@ export function WaterFrameTable() {
           </div>
         </div>
       </Zoomable>
-      <div className="supply" data-part="tiles">
-        <TileSupply />
+      <div className="supply">
+        <div data-part="tiles">
+          <TileSupply />
+        </div>
+        <div data-part="log">
+          <Log />
+        </div>
       </div>
       <Companies>
         <div data-part="harbour">
@@ -101,7 +111,7 @@ export function WaterFrameTable() {
   )
 }
 
-function Companies({ children }: { children?: ReactNode }) {
+function Companies({ log = false, children }: { log?: boolean; children?: ReactNode }) {
   return (
     <div className="column-companies">
       <div data-part="company">
@@ -109,14 +119,16 @@ function Companies({ children }: { children?: ReactNode }) {
       </div>
       {children}
       <div data-part="forecast">
-        <Outlook />
+        <BoardOutlook />
       </div>
       <div data-part="rivals">
         <Rivals />
       </div>
-      <div data-part="log">
-        <Log />
-      </div>
+      {log && (
+        <div data-part="log">
+          <Log />
+        </div>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { HarbourMat } from './harbour-mat.tsx'
 import { HarbourGlance } from './my-harbour.tsx'
 import { GoodIcon, Marker } from './symbols.tsx'
 import { OwnedTiles } from './tile-cards.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoard, useBoardLater } from './use-board.ts'
 import { markerName } from './words.ts'
 
 const words = text.boardGame.mat
@@ -49,7 +49,7 @@ function Advanced({ player }: { player: Player }) {
 }
 
 export function Rivals() {
-  const state = useBoard()
+  const state = useBoardLater()
   const mySeat = useTable(session => session.mySeat)
   return (
     <Panel title={words.rivals} className="rivals">

@@ -5,12 +5,12 @@ import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { holds } from './game-of.ts'
 import { GoodIcon } from './symbols.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoardLater } from './use-board.ts'
 
 const words = text.waterFrame.board
 
 export function EconomyPanel() {
-  const { rules, economySeen } = useBoard()
+  const { rules, economySeen } = useBoardLater()
   const markers = rules.waterFrame?.economyMarkers ?? []
   return (
     <Panel title={words.economy} sub={words.economySub} className="economy">

@@ -1,15 +1,16 @@
 // Water Frame's timetable: five decades with their level, what becomes obsolete, and their event — WF 4.1.I, 5.0, 6.II.
 import { EVENT_NAMES, HOUSE_EVENTS, type State, year } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
+import { componentAddress } from '../rules/address.ts'
 import { numbersBelow } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoardLater } from './use-board.ts'
 import { eventEffect, eventName } from './words-water-frame.ts'
 
 const words = text.waterFrame.board
 
 export function EventsPanel() {
-  const state = useBoard()
+  const state = useBoardLater()
   const first = year(state) - 10 * state.decade
   return (
     <Panel title={words.timetable} className="events">
@@ -37,7 +38,10 @@ function EventOf({ state, decade }: { state: State; decade: number }) {
   if (decade === state.rules.decades) {
     return (
       <span className="event-text">
-        <b>{words.endOfGame}</b> {words.endOfGameEffect}
+        <a className="rule-link" href={componentAddress('event end of game')}>
+          <b>{words.endOfGame}</b>
+        </a>{' '}
+        {words.endOfGameEffect}
       </span>
     )
   }
@@ -48,7 +52,9 @@ function EventOf({ state, decade }: { state: State; decade: number }) {
   if (event === undefined) return <span className="event-text quiet">{words.faceDown}</span>
   return (
     <span className={`event-text ${turnedUp === undefined ? 'coming' : ''}`}>
-      <b>{eventName(event)}</b>
+      <a className="rule-link" href={componentAddress(`event ${EVENT_NAMES[event]}`)}>
+        <b>{eventName(event)}</b>
+      </a>
       {turnedUp === undefined && <i className="badge"> {words.coming} </i>}
       {HOUSE_EVENTS.some(name => name === EVENT_NAMES[event]) && <i className="badge ours"> {words.ours} </i>}{' '}
       {eventEffect(event)}

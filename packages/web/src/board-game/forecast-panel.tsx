@@ -6,8 +6,9 @@ import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Panel } from '../shell/panel.tsx'
-import { type Forecast, harbourWages, type SeatForecast } from './forecast.ts'
-import { PriceCurve } from './price-curve.tsx'
+import type { Forecast, SeatForecast } from './forecast.ts'
+import { GoodPrices } from './price-curve.tsx'
+import { leftovers, wagesLines } from './read-water-frame.ts'
 import { GoodIcon } from './symbols.tsx'
 import { useForecast } from './use-forecast.ts'
 import { describe } from './words.ts'
@@ -45,7 +46,7 @@ export function ForecastPanel() {
       )}
       <Emergencies shown={then ?? now} />
       <HarbourWages state={state} />
-      <PriceCurve state={state} good={good} />
+      <GoodPrices state={state} good={good} />
     </Panel>
   )
 }
@@ -142,25 +143,17 @@ function Cell({ now, then, className = '', of, better }: CellProps) {
 }
 
 /** What becomes of goods nobody buys. */
-function Leftovers({ of: { shipped, stored, contract } }: { of: SeatForecast }) {
-  const { shipped: ships, stored: stores, contractRises } = text.waterFrame.forecast
-  const parts = [shipped > 0 && ships(shipped), stored > 0 && stores(stored), contract > 0 && contractRises(contract)]
-  const told = parts.filter(part => part !== false)
+function Leftovers({ of }: { of: SeatForecast }) {
+  const told = leftovers(of)
   return told.length === 0 ? null : <small className="leftovers">{told.join(', ')}</small>
 }
 
 function HarbourWages({ state }: { state: State }) {
-  const names = useNames()
-  const due = state.players.flatMap((_, seat) => {
-    const cost = harbourWages(state, seat)
-    return cost === 0 ? [] : [text.waterFrame.forecast.wagesOf(names[seat] ?? '', cost)]
-  })
-  if (due.length === 0) return null
-  return (
-    <p className="quiet forecast-wages">
-      {text.waterFrame.forecast.harbour} {due.join(', ')}
+  return wagesLines(state, useNames()).map(line => (
+    <p key={line} className="quiet forecast-wages">
+      {line}
     </p>
-  )
+  ))
 }
 
 function Emergencies({ shown }: { shown: Forecast }) {

@@ -6,12 +6,12 @@ import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { GoodIcon } from './symbols.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoardLater } from './use-board.ts'
 
 const words = text.boardGame.board
 
 export function JobMarket() {
-  const state = useBoard()
+  const state = useBoardLater()
   const page = useTable(session => session.page)
   const options = useTable(session => session.played.journal.options)
   const { workersReturned } = page.game.components(options)

@@ -3,8 +3,9 @@ import { appealOf, GOODS, type Good, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'
 import { Panel } from '../shell/panel.tsx'
+import { marketShareLine } from './read.ts'
 import { GoodIcon } from './symbols.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoardLater } from './use-board.ts'
 
 const words = text.boardGame.board
 const LEAST_ROWS = 7
@@ -17,7 +18,7 @@ const LEFT = 26
 const TOP = 8
 
 export function MarketShare() {
-  const state = useBoard()
+  const state = useBoardLater()
   const names = useNames()
   const highest = Math.max(LEAST_ROWS, ...GOODS.flatMap(good => appeals(state, good).map(({ appeal }) => appeal)))
   const rowHeight = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, Math.floor(HEIGHT / (highest + 1))))
@@ -33,7 +34,7 @@ export function MarketShare() {
       <svg
         viewBox={`0 0 ${LEFT + 4 * COLUMN} ${y(0) + TALLEST_ROW / 2 + 2}`}
         role="img"
-        aria-label={labelOf(state, names)}
+        aria-label={GOODS.map(good => marketShareLine(state, good, names)).join('. ')}
       >
         {state.decade > 0 && state.decade <= state.rules.decades && (
           <rect
@@ -104,16 +105,4 @@ function appeals(state: State, good: Good): { seat: number; appeal: number }[] {
   return state.players.flatMap(({ factories }, seat) =>
     factories[good].level === 0 ? [] : [{ seat, appeal: appealOf(state, factories[good], good) }],
   )
-}
-
-function labelOf(state: State, names: readonly string[]): string {
-  return GOODS.map(good =>
-    words.marketShareLabel(
-      good,
-      [
-        ...appeals(state, good).map(({ seat, appeal }) => `${names[seat]} ${appeal}`),
-        `${words.importer} ${state.importers[good]}`,
-      ].join(', '),
-    ),
-  ).join('. ')
 }

@@ -1,9 +1,10 @@
 // Water Frame: harbour, warehouse and tiles of whoever sits here, and a rival's harbour at a glance.
-import { GOODS, type Player } from '@arkwright/board-game'
+import type { Player } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Panel } from '../shell/panel.tsx'
 import { HarbourMat } from './harbour-mat.tsx'
+import { glanceOf } from './read-water-frame.ts'
 import { OwnedTiles } from './tile-cards.tsx'
 import { useBoard } from './use-board.ts'
 import { tileName } from './words-water-frame.ts'
@@ -33,18 +34,12 @@ export function MyHarbour() {
   )
 }
 
-export function HarbourGlance({ player: { harbour, tiles } }: { player: Player }) {
-  if (harbour === null) return null
-  const { glance, contractsOf } = text.waterFrame.harbour
-  const ships = harbour.ships.filter(capacity => capacity > 0).join(' + ')
-  const contracts = GOODS.filter(good => harbour.contracts[good] > 0)
-    .map(good => contractsOf(good, harbour.contracts[good]))
-    .join(', ')
+export function HarbourGlance({ player }: { player: Player }) {
+  if (player.harbour === null) return null
+  const tiles = player.tiles.map(({ tile }) => tileName(tile)).join(', ')
   return (
     <span className="harbour-glance quiet">
-      {[glance(ships, contracts), tiles.map(({ tile }) => tileName(tile)).join(', ')]
-        .filter(part => part !== '')
-        .join(' · ')}
+      {[glanceOf(player.harbour), tiles].filter(part => part !== '').join(' · ')}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { choices } from './choices.ts'
 import { ForecastStrip } from './forecast-strip.tsx'
 import { gist, reasons } from './hints.ts'
 import { BoardHead } from './holdings.tsx'
+import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
 import { tell } from './tell.ts'
@@ -24,6 +25,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),
   explain,
+  read: (state, seat, names) => read(state as State, seat, names),
   warning: (seat, events) => warning(seat, events as readonly BoardEvent[]),
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),
   sound: soundOf,

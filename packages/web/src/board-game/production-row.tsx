@@ -26,6 +26,8 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
     i >= spaces - machines ? ('machine' as const) : i < workers ? ('worker' as const) : ('free' as const),
   )
   const replaceable = contents.lastIndexOf('worker')
+  const legal = useLegal()
+  const fires = row === lastStaffedRow(factory) && [...legal].some(({ text: move }) => move === `fire ${name}`)
   return (
     <div className={`row ${free === 0 ? 'running' : ''}`}>
       <span className="unseen">{mat.rowLabel(row, workers, machines, free, output)}</span>
@@ -39,7 +41,7 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
               : [`machine ${name} ${row + 1}`, ...(row === lastStaffedRow(factory) ? [`fire ${name}`] : [])]
           }
           className={`space ${content} ${i >= spaces - forMachines ? 'for-machine' : ''}`}
-          label={spaceLabel(content, good, row)}
+          label={spaceLabel(content, good, row, fires && i === replaceable)}
         >
           {content === 'worker' && <Icon name="worker" size={18} />}
           {content === 'machine' && <Icon name="machine" size={18} />}
@@ -65,7 +67,8 @@ function Output({ good, row, mine, output }: { good: Good; row: Row; mine: boole
   )
 }
 
-function spaceLabel(content: 'worker' | 'machine' | 'free', good: number, row: number): string {
+function spaceLabel(content: 'worker' | 'machine' | 'free', good: number, row: number, fires: boolean): string {
   if (content === 'free') return words.moves.hire(good, row)
+  if (content === 'worker' && fires) return words.moves.fire(good)
   return content === 'worker' ? words.moves.machine(good, row) : mat.machine
 }

@@ -4,7 +4,7 @@ import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoardLater } from './use-board.ts'
 
 const words = text.boardGame.board
 const PER_ROW = 20
@@ -13,7 +13,7 @@ const WIDTH = 25
 const HEIGHT = 38
 
 export function ShareTrack() {
-  const state = useBoard()
+  const state = useBoardLater()
   const names = useNames()
   const values = state.rules.shareValue
   const last = Math.max(LEAST, ...state.players.map(({ space }) => Math.ceil(space / PER_ROW) * PER_ROW))

@@ -4,6 +4,7 @@ import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
+import { ruleOf } from './rules-of-facts.ts'
 import { PAYMENTS, WATER_FRAME_NOTES, WATER_FRAME_PARTS, WATER_FRAME_PHASES } from './tell-water-frame.ts'
 import { type Part, plain, type Tellers } from './tellers.ts'
 
@@ -63,6 +64,7 @@ interface Telling {
   readonly seat: Seat
   readonly kind: Line['kind']
   readonly parts: Map<string, { count: number; part: Part }>
+  readonly rules: Set<string>
   /** Spaces of the share value track, all told together. */
   steps: number
   at: number
@@ -79,6 +81,11 @@ export function tell(history: readonly HistoryEntry[], names: readonly string[],
 /** A table by type hands each teller the facts of its own type. */
 function tellBy<R>(tellers: Tellers<R>, event: BoardEvent): R | undefined {
   return (tellers[event.type] as ((event: BoardEvent) => R) | undefined)?.(event)
+}
+
+function rulesOf(event: BoardEvent): string[] {
+  const rule = ruleOf(event)
+  return rule === undefined ? [] : [rule]
 }
 
 class Teller {
@@ -104,15 +111,15 @@ class Teller {
     if (phase !== undefined) {
       this.flush()
       this.producing = event.type === 'sale'
-      this.lines.push({ at, kind: this.producing ? 'sale' : 'phase', text: phase })
+      this.lines.push({ at, kind: this.producing ? 'sale' : 'phase', text: phase, rules: rulesOf(event) })
     }
     const note = this.waterFrame ? tellBy(WATER_FRAME_NOTES, event) : undefined
     if (note !== undefined) {
       this.flush()
-      this.lines.push({ at, kind: 'note', text: note })
+      this.lines.push({ at, kind: 'note', text: note, rules: rulesOf(event) })
     }
     if (event.type === 'sale' && event.importer > 0) {
-      this.lines.push({ at, kind: 'note', text: words.importerSold(event.importer) })
+      this.lines.push({ at, kind: 'note', text: words.importerSold(event.importer), rules: [] })
     }
     if ('seat' in event) this.hearOf(event.seat, event, at)
   }
@@ -122,7 +129,8 @@ class Teller {
     if (event.type === 'share value') this.telling(seat, at).steps += event.to - event.from
     const part = tellBy(PARTS, event)
     if (part === undefined) return
-    const { parts } = this.telling(seat, at)
+    const { parts, rules } = this.telling(seat, at)
+    for (const rule of rulesOf(event)) rules.add(rule)
     parts.set(part.key, { count: (parts.get(part.key)?.count ?? 0) + 1, part })
   }
 
@@ -132,16 +140,18 @@ class Teller {
       found.at = at
       return found
     }
-    const telling: Telling = { seat, kind: this.producing ? 'sale' : 'turn', parts: new Map(), steps: 0, at }
+    const kind = this.producing ? 'sale' : 'turn'
+    const telling: Telling = { seat, kind, parts: new Map(), rules: new Set(), steps: 0, at }
     this.open.push(telling)
     return telling
   }
 
   private flush(): void {
-    for (const { seat, kind, parts, steps, at } of this.open) {
+    for (const { seat, kind, parts, rules, steps, at } of this.open) {
       const told = [...parts.values()].map(({ count, part }) => part.tell(count))
       if (steps !== 0) told.push(words.steps(steps))
-      if (told.length > 0) this.lines.push({ at, seat, kind, text: words.line(this.names[seat] ?? '', told) })
+      if (told.length === 0) continue
+      this.lines.push({ at, seat, kind, text: words.line(this.names[seat] ?? '', told), rules: [...rules] })
     }
     this.open = []
   }

@@ -2,9 +2,11 @@
 import { GOODS, type OwnedTile, type Player, type State, TILE_NAMES } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
+import { componentAddress } from '../rules/address.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
+import { ComponentLink } from '../shell/rule-links.tsx'
 import { Spot } from '../shell/spot.tsx'
 import { GoodIcon } from './symbols.tsx'
 import { useBoard } from './use-board.ts'
@@ -32,20 +34,23 @@ function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile
     note => note !== false,
   )
   return (
-    <Spot
-      mine={mine}
-      moves={[`use ${name}`, `keep ${name}`, `return ${name}`]}
-      opens={moving ? `assign:${tile}` : undefined}
-      className="tile-card owned"
-      label={words.label(tileName(tile), tileEffect(tile), notes.join(', '))}
-    >
-      <b>
-        {tileName(tile)}
-        {factory !== undefined && <GoodIcon good={factory} size={17} />}
-      </b>
-      {notes.length > 0 && <small className="tile-note"> {notes.join(', ')} </small>}
-      <span>{tileEffect(tile)}</span>
-    </Spot>
+    <span className="tile-place">
+      <Spot
+        mine={mine}
+        moves={[`use ${name}`, `keep ${name}`, `return ${name}`]}
+        opens={moving ? `assign:${tile}` : undefined}
+        className="tile-card owned"
+        label={words.label(tileName(tile), tileEffect(tile), notes.join(', '))}
+      >
+        <b>
+          {tileName(tile)}
+          {factory !== undefined && <GoodIcon good={factory} size={17} />}
+        </b>
+        {notes.length > 0 && <small className="tile-note"> {notes.join(', ')} </small>}
+        <span>{tileEffect(tile)}</span>
+      </Spot>
+      <ComponentLink component={`tile ${name}`} />
+    </span>
   )
 }
 
@@ -54,9 +59,9 @@ export function TilesAt({ player, good }: { player: Player; good: number }) {
   return player.tiles
     .filter(owned => owned.good === good)
     .map(({ tile }) => (
-      <span key={tile} className="tile-badge" title={tileEffect(tile)}>
+      <a key={tile} className="tile-badge" title={tileEffect(tile)} href={componentAddress(`tile ${TILE_NAMES[tile]}`)}>
         <Icon name="tile" size={14} /> {tileName(tile)}
-      </span>
+      </a>
     ))
 }
 
@@ -67,14 +72,16 @@ export function TileSupply() {
     <Panel title={words.supply} sub={words.supplySub} className="tile-supply">
       <div className="tile-cards">
         {known.map(({ value: count, place: tile }) => (
-          <Spot
-            key={tile}
-            moves={[`take ${TILE_NAMES[tile]}`]}
-            className={`tile-card ${count === 0 ? 'gone' : ''}`}
-            label={words.label(tileName(tile), tileEffect(tile), String(count))}
-          >
-            <b>{tileName(tile)}</b> <i className="tile-count">{count}</i> <span>{tileEffect(tile)}</span>
-          </Spot>
+          <span key={tile} className="tile-place">
+            <Spot
+              moves={[`take ${TILE_NAMES[tile]}`]}
+              className={`tile-card ${count === 0 ? 'gone' : ''}`}
+              label={words.label(tileName(tile), tileEffect(tile), String(count))}
+            >
+              <b>{tileName(tile)}</b> <i className="tile-count">{count}</i> <span>{tileEffect(tile)}</span>
+            </Spot>
+            <ComponentLink component={`tile ${TILE_NAMES[tile]}`} />
+          </span>
         ))}
       </div>
     </Panel>

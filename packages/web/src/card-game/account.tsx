@@ -31,7 +31,7 @@ export function Account() {
     return bySeat
   }, [history, names])
   return (
-    <div className="account">
+    <div className="reckoned">
       <table className="ledger">
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 // A card with the place one clicks laid over it: what is drawn is for the eye, the label says the same in words.
 import type { ReactNode } from 'react'
+import { ComponentLink } from '../shell/rule-links.tsx'
 import { Spot } from '../shell/spot.tsx'
 
 interface CardSpotProps {
@@ -8,16 +9,19 @@ interface CardSpotProps {
   readonly label: string
   readonly className: string
   readonly mine?: boolean
+  /** The component it is, as the catalogue knows it. */
+  readonly about?: string
   readonly children?: ReactNode
 }
 
-export function CardSpot({ moves, opens, label, className, mine = true, children }: CardSpotProps) {
+export function CardSpot({ moves, opens, label, className, mine = true, about, children }: CardSpotProps) {
   return (
     <span className={`cg-over ${className}`}>
       <span className="cg-face" aria-hidden="true">
         {children}
       </span>
       <Spot moves={moves} opens={opens} label={label} mine={mine} className="cg-cover" />
+      {about !== undefined && <ComponentLink component={about} />}
     </span>
   )
 }

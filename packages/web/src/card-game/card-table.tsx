@@ -1,8 +1,10 @@
 // The table of the card game: market, supply, companies, forecast and log in one view; on a phone one after the other.
 import '../style/board.css'
+import '../style/table-head.css'
 import '../style/mats.css'
 import '../style/outlook.css'
 import '../style/board-narrow.css'
+import '../style/between.css'
 import '../style/card-table.css'
 import '../style/card-board.css'
 import '../style/card-factory.css'
@@ -12,7 +14,7 @@ import { text } from '../messages/index.ts'
 import { Log } from '../shell/log.tsx'
 import { MyCompany, Rivals } from './companies.tsx'
 import { Market } from './market.tsx'
-import { Outlook } from './outlook.tsx'
+import { CardOutlook } from './outlook.tsx'
 import { Grid } from './solo-grid.tsx'
 import { Supply } from './supply.tsx'
 import { TitlesPanel } from './titles-panel.tsx'
@@ -43,7 +45,7 @@ export function CardTable() {
         </div>
         <div className="cg-column">
           <div data-part="forecast">
-            <Outlook />
+            <CardOutlook />
           </div>
           <div data-part="rivals">
             <Rivals />

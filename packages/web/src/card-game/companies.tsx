@@ -11,7 +11,7 @@ import { FactoryRow } from './factory.tsx'
 import { HeldCards } from './held-cards.tsx'
 import { PlayerBoard } from './player-board.tsx'
 import { CardIcon, GoodIcon, RivalDisc } from './symbols.tsx'
-import { ALL_GOODS, usePosition } from './use-position.ts'
+import { ALL_GOODS, usePosition, usePositionLater } from './use-position.ts'
 import { cardName, facesIn, rivalName } from './words.ts'
 
 export function MyCompany() {
@@ -42,7 +42,7 @@ export function MyCompany() {
 }
 
 export function Rivals() {
-  const state = usePosition()
+  const state = usePositionLater()
   const mySeat = useTable(session => session.mySeat)
   const words = text.cardGame
   return (

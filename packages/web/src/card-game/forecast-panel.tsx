@@ -11,7 +11,7 @@ import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { type Forecast, forecast, type Supposing } from './forecast.ts'
 import { type ForecastLine, ForecastTable } from './forecast-table.tsx'
-import { PriceCurve } from './price-curve.tsx'
+import { PricesAndAppeals } from './price-curve.tsx'
 import { productionSoFar } from './production.ts'
 import { RivalDisc } from './symbols.tsx'
 import type { Fact } from './turn.ts'
@@ -49,7 +49,7 @@ export function ForecastPanel() {
       className="forecast"
     >
       {shown.solo === null ? <ForAll base={base} move={move} /> : <ForDraws base={base} move={move} seat={seat} />}
-      <PriceCurve state={shown} />
+      <PricesAndAppeals state={shown} />
     </Panel>
   )
 }

@@ -2,6 +2,7 @@
 import { FACES, type Player, type State, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { CardSpot } from './card-spot.tsx'
+import { cardKind } from './rules-of-facts.ts'
 import { CardIcon } from './symbols.tsx'
 import { cardEffect, cardName, cardShort, facesIn, trackValue } from './words.ts'
 
@@ -24,6 +25,7 @@ export function HeldCards({ state, player, mine }: { state: State; player: Playe
           return (
             <CardSpot
               key={face}
+              about={cardKind(face)}
               mine={mine}
               moves={[`use ${name}`, `discard ${name}`, `reactivate ${name}`]}
               className={`cg-dev ${used ? 'used' : ''}`}

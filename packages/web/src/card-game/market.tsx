@@ -5,7 +5,7 @@ import { useNames } from '../play/use-table.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { GoodIcon, rivalClass } from './symbols.tsx'
-import { ALL_GOODS, usePosition } from './use-position.ts'
+import { ALL_GOODS, usePositionLater } from './use-position.ts'
 import { rivalName } from './words.ts'
 
 const ROW = 21
@@ -26,7 +26,7 @@ interface Token {
 }
 
 export function Market() {
-  const state = usePosition()
+  const state = usePositionLater()
   const names = useNames()
   const words = text.cardGame.market
   const tokens = ALL_GOODS.map(good => tokensOn(state, good, names))

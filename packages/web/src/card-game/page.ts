@@ -6,6 +6,7 @@ import { CardTable } from './card-table.tsx'
 import { choices } from './choices.ts'
 import { CardHead } from './head.tsx'
 import { gist, reasons } from './hints.ts'
+import { read } from './read.ts'
 import { CardResult } from './result.tsx'
 import { tell } from './tell.ts'
 import { type Fact, pass, turnOf, warning } from './turn.ts'
@@ -23,6 +24,7 @@ export const cardGamePage: GamePage = {
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),
   explain,
+  read: (state, seat, names) => read(state as State, seat, names),
   tell,
   warning: (seat, events) => warning(seat, events as readonly Fact[]),
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),

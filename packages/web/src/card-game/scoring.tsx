@@ -11,7 +11,7 @@ export function Scoring({ state }: { state: State }) {
   const words = text.cardGame.result
   const names = useNames()
   return (
-    <div className="account">
+    <div className="reckoned">
       <table className="ledger">
         <thead>
           <tr>

@@ -3,10 +3,12 @@ import type { Solo } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
+import { componentAddress } from '../rules/address.ts'
 import { numbered, numbersBelow } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { CardSpot } from './card-spot.tsx'
 import { lastDraw, walked } from './last-draw.ts'
+import { cardKind } from './rules-of-facts.ts'
 import { CardIcon, RivalDisc } from './symbols.tsx'
 import { cardEffect, cardName, cardShort } from './words.ts'
 
@@ -38,7 +40,10 @@ export function Grid({ solo }: { solo: Solo }) {
           {faces.map(face => (
             <div key={face}>
               <dt>
-                <CardIcon face={face} size={16} /> {cardName(face)}
+                <CardIcon face={face} size={16} />{' '}
+                <a className="rule-link" href={componentAddress(cardKind(face))}>
+                  {cardName(face)}
+                </a>
               </dt>
               <dd>{cardEffect(face)}</dd>
             </div>

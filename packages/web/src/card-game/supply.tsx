@@ -4,6 +4,7 @@ import { text } from '../messages/index.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { CardSpot } from './card-spot.tsx'
+import { cardKind } from './rules-of-facts.ts'
 import { CardIcon } from './symbols.tsx'
 import { usePosition } from './use-position.ts'
 import { cardEffect, cardName, cardShort } from './words.ts'
@@ -21,6 +22,7 @@ export function Supply() {
         {there.map(({ value: count, place: face }) => (
           <CardSpot
             key={face}
+            about={cardKind(face)}
             mine={count > 0}
             moves={[`take ${FACES[face]}`]}
             className={`cg-dev ${count === 0 ? 'gone' : ''}`}

@@ -4,6 +4,7 @@ import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
+import { ruleOf } from './rules-of-facts.ts'
 import { type Part, partOf } from './told-parts.ts'
 import type { Fact } from './turn.ts'
 
@@ -12,6 +13,7 @@ interface Telling {
   readonly seat: Seat | undefined
   readonly kind: Line['kind']
   readonly parts: Map<string, { count: number; part: Part }>
+  readonly rules: Set<string>
   /** Wages, maintenance and fixed cost, told as one sum. */
   costs: number
   at: number
@@ -25,6 +27,11 @@ export function tell(history: readonly HistoryEntry[], names: readonly string[])
     for (const event of events as readonly Fact[]) teller.hear(event, at)
   }
   return teller.finish()
+}
+
+function rulesOf(event: CardGameEvent): string[] {
+  const rule = ruleOf(event)
+  return rule === undefined ? [] : [rule]
 }
 
 class Teller {
@@ -47,10 +54,10 @@ class Teller {
   hear(event: Fact, at: number): void {
     if (event.type === 'chance') return
     this.hearMade(event, at)
-    if (event.type === 'round') this.phase(at, this.roundOf(event))
+    if (event.type === 'round') this.phase(at, event, this.roundOf(event))
     else if (event.type === 'final scoring' && !this.over) {
       this.over = true
-      this.phase(at, text.cardGame.log.over)
+      this.phase(at, event, text.cardGame.log.over)
     }
     if (event.type === 'opponent drawn') this.flush()
     if (event.type === 'produced') this.made = event
@@ -76,17 +83,18 @@ class Teller {
     return words.round(decade, good, this.names[startPlayer] ?? '')
   }
 
-  private phase(at: number, words: string): void {
+  private phase(at: number, event: CardGameEvent, words: string): void {
     this.flush()
     this.producing = false
-    this.lines.push({ at, kind: 'phase', text: words })
+    this.lines.push({ at, kind: 'phase', text: words, rules: rulesOf(event) })
   }
 
   private hearOf(seat: Seat | undefined, event: CardGameEvent, at: number): void {
     if (event.type === 'money' && COSTS.has(event.for)) this.telling(seat, at).costs -= event.amount
     const part = partOf(event)
     if (part === undefined) return
-    const { parts } = this.telling(seat, at)
+    const { parts, rules } = this.telling(seat, at)
+    for (const rule of rulesOf(event)) rules.add(rule)
     parts.set(part.key, { count: (parts.get(part.key)?.count ?? 0) + (part.amount ?? 1), part })
   }
 
@@ -99,18 +107,18 @@ class Teller {
     // Turns follow one another; a production goes on for all together.
     if (!this.producing) this.flush()
     const kind = seat === undefined ? 'note' : this.producing ? 'sale' : 'turn'
-    const telling: Telling = { seat, kind, parts: new Map(), costs: 0, at }
+    const telling: Telling = { seat, kind, parts: new Map(), rules: new Set(), costs: 0, at }
     this.open.push(telling)
     return telling
   }
 
   private flush(): void {
-    for (const { seat, kind, parts, costs, at } of this.open) {
+    for (const { seat, kind, parts, rules, costs, at } of this.open) {
       const told = [...parts.values()].map(({ count, part }) => part.tell(count))
       if (costs > 0) told.push(text.cardGame.log.costs(costs))
       if (told.length === 0) continue
       const name = seat === undefined ? '' : (this.names[seat] ?? '')
-      this.lines.push({ at, seat, kind, text: text.cardGame.log.line(name, told) })
+      this.lines.push({ at, seat, kind, text: text.cardGame.log.line(name, told), rules: [...rules] })
     }
     this.open = []
   }

@@ -122,7 +122,7 @@ function Book({ book }: { book: readonly KeptResult[] }) {
       {book.length === 0 ? (
         <p className="quiet">{words.emptyBook}</p>
       ) : (
-        <div className="account">
+        <div className="reckoned">
           <table className="ledger">
             <thead>
               <tr>

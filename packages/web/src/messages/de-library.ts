@@ -5,6 +5,7 @@ import type { Catalogue } from './index.ts'
 export const deLibrary: Catalogue['library'] = {
   nav: { label: 'Lesen und rechnen', rules: 'Regeln', components: 'Material', companion: 'Begleiter' },
   backToTable: 'Zurück zum Tisch',
+  backToLesson: 'Zurück zur Lektion',
 
   rules: {
     title: 'Regeln',

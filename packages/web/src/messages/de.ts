@@ -4,6 +4,7 @@ import { deCardGame } from './de-card-game.ts'
 import { deLessons } from './de-lessons.ts'
 import { deLibrary } from './de-library.ts'
 import { deOnline } from './de-online.ts'
+import { deReading } from './de-reading.ts'
 import { deReplay } from './de-replay.ts'
 import { deWaterFrame } from './de-water-frame.ts'
 import { money, plural } from './figures.ts'
@@ -170,6 +171,8 @@ export const de: Catalogue = {
     sinceNothing: 'Noch nichts.',
     all: 'Die ganze Partie',
     showAt: 'Die Stellung danach ansehen',
+    readRule: name => `Die Regel lesen: ${name}`,
+    readAbout: name => `Über ${name}`,
   },
 
   result: {
@@ -212,4 +215,5 @@ export const de: Catalogue = {
   lessons: deLessons,
   replay: deReplay,
   online: deOnline,
+  reading: deReading,
 }

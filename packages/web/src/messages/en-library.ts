@@ -4,6 +4,7 @@ import { money, plural, signed } from './figures.ts'
 export const enLibrary = {
   nav: { label: 'Read and reckon', rules: 'Rules', components: 'Components', companion: 'Companion' },
   backToTable: 'Back to the table',
+  backToLesson: 'Back to the lesson',
 
   rules: {
     title: 'Rules',

@@ -4,6 +4,7 @@ import { enCardGame } from './en-card-game.ts'
 import { enLessons } from './en-lessons.ts'
 import { enLibrary } from './en-library.ts'
 import { enOnline } from './en-online.ts'
+import { enReading } from './en-reading.ts'
 import { enReplay } from './en-replay.ts'
 import { enWaterFrame } from './en-water-frame.ts'
 import { money, plural } from './figures.ts'
@@ -165,6 +166,8 @@ export const en = {
     sinceNothing: 'Nothing yet.',
     all: 'The whole game',
     showAt: 'Look at the position after this',
+    readRule: (name: string) => `Read the rule: ${name}`,
+    readAbout: (name: string) => `About ${name}`,
   },
 
   result: {
@@ -205,6 +208,7 @@ export const en = {
   lessons: enLessons,
   replay: enReplay,
   online: enOnline,
+  reading: enReading,
   waterFrame: enWaterFrame,
   cardGame: enCardGame,
 }

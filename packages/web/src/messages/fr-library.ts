@@ -5,6 +5,7 @@ import type { Catalogue } from './index.ts'
 export const frLibrary: Catalogue['library'] = {
   nav: { label: 'Lire et calculer', rules: 'Règles', components: 'Matériel', companion: 'Compagnon' },
   backToTable: 'Retour à la table',
+  backToLesson: 'Retour à la leçon',
 
   rules: {
     title: 'Règles',

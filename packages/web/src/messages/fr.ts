@@ -5,6 +5,7 @@ import { frCardGame } from './fr-card-game.ts'
 import { frLessons } from './fr-lessons.ts'
 import { frLibrary } from './fr-library.ts'
 import { frOnline } from './fr-online.ts'
+import { frReading } from './fr-reading.ts'
 import { frReplay } from './fr-replay.ts'
 import { frWaterFrame } from './fr-water-frame.ts'
 import type { Catalogue } from './index.ts'
@@ -171,6 +172,8 @@ export const fr: Catalogue = {
     sinceNothing: 'Rien pour l’instant.',
     all: 'Toute la partie',
     showAt: 'Voir la position après ceci',
+    readRule: name => `Lire la règle : ${name}`,
+    readAbout: name => `À propos de ${name}`,
   },
 
   result: {
@@ -213,4 +216,5 @@ export const fr: Catalogue = {
   lessons: frLessons,
   replay: frReplay,
   online: frOnline,
+  reading: frReading,
 }

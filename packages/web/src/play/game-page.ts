@@ -34,6 +34,8 @@ export interface Line {
   readonly seat?: Seat | undefined
   readonly kind: 'phase' | 'turn' | 'sale' | 'note'
   readonly text: string
+  /** The sections, tiles, events and cards it is about, as the rules know them. */
+  readonly rules: readonly string[]
 }
 
 export interface Warning {
@@ -42,6 +44,14 @@ export interface Warning {
   readonly spaces: number
   /** In the game's own words, where the common ones do not fit. */
   readonly sentence?: string
+}
+
+/** The position in words, line by line, for whoever reads by ear. */
+export interface Reading {
+  readonly company: readonly string[]
+  readonly market: readonly string[]
+  readonly forecast: readonly string[]
+  readonly rivals: readonly string[]
 }
 
 export interface GamePage {
@@ -58,6 +68,8 @@ export interface GamePage {
   describe(state: Position, move: Move): string
   explain(refusal: Refusal): string
   tell(history: readonly HistoryEntry[], names: readonly string[]): Line[]
+  /** The position as this seat sees it. */
+  read(state: Position, seat: Seat, names: readonly string[]): Reading
   /** What a seat would have to sell or borrow, read from the events of its moves. */
   warning(seat: Seat, events: readonly { readonly type: string }[]): Warning | undefined
   /** What a turn changes for its seat, in figures. */

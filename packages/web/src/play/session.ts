@@ -100,9 +100,12 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
         if (page.game.pending(game.journal.position)?.seat !== seat) break
         game = playOn(game, move)
       }
-      const record = save(game)
-      set({ record, played: game, hint: undefined, ...NOTHING_OPEN, ...facing(record, game, get().mySeat) })
-      void letBotsPlay()
+      set({ played: game, hint: undefined, ...NOTHING_OPEN, ...facing(get().record, game, get().mySeat) })
+      // The table answers first. What was played is kept beside the draft until it is written down.
+      setTimeout(() => {
+        set({ record: save(game) })
+        void letBotsPlay()
+      })
     }
 
     function ask(seat: Seat, strength: string): Promise<Choice> {

@@ -3,6 +3,7 @@ import type { Move } from '@arkwright/kernel'
 import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
+import type { SeatPlan } from '../storage/records.ts'
 import type { Position } from './game-page.ts'
 import { type Session, type SessionStore, shownState } from './session.ts'
 
@@ -45,8 +46,18 @@ function setOf(legal: readonly Move[]): ReadonlySet<Move> {
 }
 
 export function useNames(): readonly string[] {
-  const seats = useTable(session => session.record.seats)
-  return useMemo(() => seats.map(({ name }) => name), [seats])
+  return namesOf(useTable(session => session.record.seats))
+}
+
+/** Hundreds of things on a table ask for the same names, and compare them. */
+const NAMES = new WeakMap<readonly SeatPlan[], readonly string[]>()
+
+function namesOf(seats: readonly SeatPlan[]): readonly string[] {
+  const known = NAMES.get(seats)
+  if (known !== undefined) return known
+  const made = seats.map(({ name }) => name)
+  NAMES.set(seats, made)
+  return made
 }
 
 /** How many people sit at this screen. */

@@ -51,7 +51,7 @@ export function placeOf(key: string): Place | undefined {
 
 /** The component a number belongs to: "tile foreman", "card broker". */
 export function componentOf(rule: string): string | undefined {
-  if (/^(?:tile|event) /.test(rule)) return rule
+  if (/^(?:tile|event|card) /.test(rule)) return rule
   const [, number] = /^CG card (\d+)(?: expert)?$/.exec(rule) ?? []
   // In the order of their numbers.
   const card = CARD_KINDS[Number(number) - 1]

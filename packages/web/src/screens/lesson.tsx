@@ -4,6 +4,7 @@ import '../style/lessons.css'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { lessonNamed } from '../lessons/course.ts'
+import { leaveLesson } from '../lessons/left.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type OpenLesson, openLesson, recordOf } from '../lessons/open-lesson.ts'
 import { useProgress } from '../lessons/progress.ts'
@@ -18,6 +19,7 @@ import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { Sounds } from '../shell/sounds.tsx'
+import { TableKeys } from '../shell/table-keys.tsx'
 import { Narrator } from './lesson-narrator.tsx'
 import { useSpotlight } from './lesson-spotlight.ts'
 import { LibraryLinks } from './masthead.tsx'
@@ -33,8 +35,9 @@ export default function LessonScreen({ id }: { id: string }) {
     if (lesson !== undefined) void opened(lesson).then(one => left || setOpen(one))
     return () => {
       left = true
+      leaveLesson(id)
     }
-  }, [lesson])
+  }, [lesson, id])
   if (lesson === undefined) {
     return (
       <main className="nothing">
@@ -89,16 +92,19 @@ function LessonTable({ open }: { open: OpenLesson }) {
           <i>{page.title}</i>
         </h1>
         <page.Head />
-        <details className="menu">
-          <summary aria-label={text.table.menu}>
-            <Icon name="machine" size={20} />
-          </summary>
-          <div>
-            <LibraryLinks />
-            <LanguageChooser />
-            <ThemeChooser />
-          </div>
-        </details>
+        <div className="head-tools">
+          <TableKeys />
+          <details className="menu">
+            <summary aria-label={text.table.menu}>
+              <Icon name="machine" size={20} />
+            </summary>
+            <div>
+              <LibraryLinks />
+              <LanguageChooser />
+              <ThemeChooser />
+            </div>
+          </details>
+        </div>
       </header>
       <Narrator open={open} />
       <main>

@@ -1,5 +1,6 @@
 // The head of a screen outside a table: what it is, where else one may go, language and theme.
 import type { ReactNode } from 'react'
+import { useLessonLeft } from '../lessons/left.ts'
 import { text } from '../messages/index.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
@@ -19,13 +20,20 @@ export function Masthead({ title }: { title: ReactNode }) {
   )
 }
 
+/** From what one reads back to the lesson or the table one came from. */
+export function WayBack() {
+  const lesson = useLessonLeft()
+  if (lesson !== undefined) return <Link to={`#/learn/${lesson}`}>{text.library.backToLesson}</Link>
+  const atTable = location.hash.startsWith('#/') && location.pathname.startsWith('/table/')
+  return atTable ? <Link to={location.pathname}>{text.library.backToTable}</Link> : null
+}
+
 /** What one may want to read or reckon beside a game. */
 export function LibraryLinks() {
   const words = text.library.nav
-  const atTable = location.hash.startsWith('#/') && location.pathname.startsWith('/table/')
   return (
     <nav className="library-links" aria-label={words.label}>
-      {atTable && <Link to={location.pathname}>{text.library.backToTable}</Link>}
+      <WayBack />
       <Link to="#/learn">{text.lessons.nav}</Link>
       <Link to="#/rules">{words.rules}</Link>
       <Link to="#/components">{words.components}</Link>

@@ -12,6 +12,7 @@ import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { Mishap } from '../shell/mishap.tsx'
+import { TableKeys } from '../shell/table-keys.tsx'
 
 /** `at` is the address's word for the position: a number of moves, or nothing. */
 export default function ReplayScreen({ id, at }: { id: string; at: string | undefined }) {
@@ -37,16 +38,19 @@ function Replayed() {
           </i>
         </h1>
         <page.Head />
-        <details className="menu">
-          <summary aria-label={text.table.menu}>
-            <Icon name="machine" size={20} />
-          </summary>
-          <div>
-            <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
-            <LanguageChooser />
-            <ThemeChooser />
-          </div>
-        </details>
+        <div className="head-tools">
+          <TableKeys />
+          <details className="menu">
+            <summary aria-label={text.table.menu}>
+              <Icon name="machine" size={20} />
+            </summary>
+            <div>
+              <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
+              <LanguageChooser />
+              <ThemeChooser />
+            </div>
+          </details>
+        </div>
       </header>
       <main>
         <Mishap>

@@ -5,6 +5,7 @@ import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'
 import { numberOf } from '../rules/names.ts'
 import { Link } from '../shell/link.tsx'
+import { WayBack } from './masthead.tsx'
 import { RulesExample } from './rules-example.tsx'
 import { RulesText } from './rules-text.tsx'
 
@@ -54,6 +55,7 @@ function Neighbours({ library, place }: { library: Library; place: Place }) {
   const titleOf = (one: Place) => chaptersOf(library, one.game)[one.chapter]?.title
   return (
     <p className="rules-neighbours">
+      <WayBack />
       {previous !== undefined && (
         <Link to={sectionAddress(previous.key)} className="neighbour">
           <small>{words.previous}</small> {titleOf(previous)}

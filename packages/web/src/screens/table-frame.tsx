@@ -11,6 +11,7 @@ import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
+import { TableKeys } from '../shell/table-keys.tsx'
 import { LibraryLinks } from './masthead.tsx'
 
 interface TableFrameProps {
@@ -38,18 +39,21 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
         </h1>
         <page.Head />
         {head}
-        <details className="menu">
-          <summary aria-label={text.table.menu}>
-            <Icon name="machine" size={20} />
-          </summary>
-          <div>
-            <PaceChooser />
-            <LibraryLinks />
-            <LanguageChooser />
-            <ThemeChooser />
-            <SoundChooser />
-          </div>
-        </details>
+        <div className="head-tools">
+          <TableKeys />
+          <details className="menu">
+            <summary aria-label={text.table.menu}>
+              <Icon name="machine" size={20} />
+            </summary>
+            <div>
+              <PaceChooser />
+              <LibraryLinks />
+              <LanguageChooser />
+              <ThemeChooser />
+              <SoundChooser />
+            </div>
+          </details>
+        </div>
       </header>
       {above}
       {side}

@@ -1,6 +1,6 @@
 // What to do now: the question, every legal move, the turn so far, stepping back, ending the turn.
 import '../style/action-bar.css'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { eventsOf, finish } from '../play/draft.ts'
 import type { ChoiceGroup } from '../play/game-page.ts'
@@ -10,31 +10,25 @@ import { Disc } from './disc.tsx'
 import { Groups } from './groups.tsx'
 import { HintButton, HintCard } from './hint.tsx'
 import { Icon } from './icon.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { LookingBack } from './looking-back.tsx'
 import { numbered } from './numbered.ts'
 import { Refused } from './refused.tsx'
+import { useRoving } from './roving.ts'
 import { WhyNot } from './why-not.tsx'
 
 const words = text.table
+const QUESTION = 'question'
 
 export function ActionBar() {
   const looking = useTable(session => session.looking)
+  useRoving()
   useKeptFocus()
   return (
-    <section className="action-bar" aria-label={words.actions} id="actions" tabIndex={-1}>
+    <section className="action-bar" aria-label={words.actions} aria-describedby={QUESTION} id="actions" tabIndex={-1}>
       {looking === undefined ? <Now /> : <LookingBack at={looking} />}
     </section>
   )
-}
-
-/** A button that made a move is gone with the next question; whoever works by keyboard goes on from here. */
-function useKeptFocus(): void {
-  const draft = useTable(session => session.draft)
-  useEffect(() => {
-    if (draft !== undefined && document.activeElement === document.body) {
-      document.getElementById('actions')?.focus({ preventScroll: true })
-    }
-  }, [draft])
 }
 
 function Now() {
@@ -115,7 +109,7 @@ function Deciding() {
         <h2>
           <Disc seat={draft.seat} /> {persons > 1 && fresh ? words.passScreen(name) : words.yourTurn(name)}
         </h2>
-        <p>{draft.complete ? words.complete : page.prompt(draft.state)}</p>
+        <p id={QUESTION}>{draft.complete ? words.complete : page.prompt(draft.state)}</p>
         {refused !== undefined && <Refused refusal={refused} />}
         <Warnings />
       </div>

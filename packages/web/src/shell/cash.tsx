@@ -13,9 +13,12 @@ export function Cash({ amount }: { amount: number }) {
     <b key={amount} className="holding-cash pulse">
       {text.figures.money(amount)}
       {change !== 0 && (
-        <em className={change > 0 ? 'drift gain' : 'drift loss'} aria-hidden="true">
-          {text.boardGame.forecast.signed(change)}
-        </em>
+        // Drawn by the style sheet: it is no part of the sum, for whoever reads or copies it.
+        <em
+          className={change > 0 ? 'drift gain' : 'drift loss'}
+          data-change={text.boardGame.forecast.signed(change)}
+          aria-hidden="true"
+        />
       )}
     </b>
   )

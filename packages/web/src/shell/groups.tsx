@@ -1,5 +1,4 @@
 // The legal moves as buttons: a group of one is the move itself, a larger one opens.
-import type { KeyboardEvent } from 'react'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
@@ -14,7 +13,7 @@ export function Groups({ groups }: { groups: readonly ChoiceGroup[] }) {
   const listed = groups.filter(({ hidden }) => hidden !== true)
   return (
     <>
-      <fieldset className="groups" aria-label={text.table.moreActions} onKeyDown={walk}>
+      <fieldset className="groups" aria-label={text.table.moreActions}>
         {listed.map(group => {
           const only = group.choices.length === 1 && !group.key.startsWith('marker:') ? group.choices[0] : undefined
           if (only !== undefined) return <ChoiceButton key={group.key} choice={only} group={group} />
@@ -33,7 +32,7 @@ export function Groups({ groups }: { groups: readonly ChoiceGroup[] }) {
         })}
       </fieldset>
       {opened !== undefined && (
-        <fieldset className="options" aria-label={opened.label} onKeyDown={walk}>
+        <fieldset className="options" aria-label={opened.label}>
           <b>{opened.label}</b>
           {opened.choices.map(choice => (
             <ChoiceButton key={choice.move.text} choice={choice} group={undefined} />
@@ -74,16 +73,4 @@ function ChoiceButton({ choice, group }: { choice: Choice; group: ChoiceGroup | 
       {warning !== undefined && <Icon name="warn" size={14} />}
     </button>
   )
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-/** Arrow keys walk through the buttons of a group. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key]
-  if (step === undefined) return
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const here = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  buttons[(here + step + buttons.length) % buttons.length]?.focus()
-  event.preventDefault()
 }

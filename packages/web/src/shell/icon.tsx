@@ -198,6 +198,11 @@ const ICONS = {
       <path d="m3.500 11.500 8.500-8 8.500 8M6 10v10.500h12V10M10 20.500v-6h4v6" />
     </g>
   ),
+  read: (
+    <g {...line} strokeWidth="1.900">
+      <path d="M12 6.500C10 4.800 7 4.300 3.500 4.500V18c3.500-.2 6.500.3 8.500 2 2-1.700 5-2.200 8.500-2V4.500C17 4.300 14 4.800 12 6.500ZM12 6.500V20M6.500 8.500l2.500.4M6.500 12l2.500.4M17.500 8.500l-2.500.4M17.500 12l-2.500.4" />
+    </g>
+  ),
 } satisfies Record<string, ReactNode>
 
 export type IconName = keyof typeof ICONS

@@ -2,11 +2,14 @@
 import '../style/log.css'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
-import type { Line } from '../play/game-page.ts'
+import type { GamePage, Line } from '../play/game-page.ts'
+import type { HistoryEntry } from '../play/history.ts'
 import { useNames, useTable } from '../play/use-table.ts'
+import { useSettings } from '../settings.ts'
 import { Disc } from './disc.tsx'
 import { numbered } from './numbered.ts'
 import { Panel } from './panel.tsx'
+import { RuleLinks } from './rule-links.tsx'
 import { Unfolding } from './unfolding.tsx'
 
 const FEW_LINES = 4
@@ -34,13 +37,36 @@ export function useLines(): Line[] {
   const page = useTable(session => session.page)
   const history = useTable(session => session.played.history)
   const names = useNames()
-  return useMemo(() => page.tell(history, names), [page, history, names])
+  const language = useSettings(settings => settings.language)
+  return useMemo(() => told(page, history, names, language), [page, history, names, language])
+}
+
+interface Told {
+  readonly names: readonly string[]
+  readonly language: string
+  readonly lines: Line[]
+}
+
+/** Several parts of a table ask for the same lines: they are told once. */
+const TOLD = new WeakMap<readonly HistoryEntry[], Told>()
+
+function told(page: GamePage, history: readonly HistoryEntry[], names: readonly string[], language: string): Line[] {
+  const known = TOLD.get(history)
+  if (known?.names === names && known.language === language) return known.lines
+  const lines = page.tell(history, names)
+  TOLD.set(history, { names, language, lines })
+  return lines
+}
+
+/** What the others did since this seat's turn, and what the sales brought. */
+export function sinceMyTurn(lines: readonly Line[], mySeat: number): readonly Line[] {
+  const mine = lines.findLastIndex(({ seat, kind }) => seat === mySeat && kind === 'turn')
+  return lines.slice(mine + 1).filter(({ kind }) => kind !== 'phase')
 }
 
 function Since({ lines }: { lines: readonly Line[] }) {
   const mySeat = useTable(session => session.mySeat)
-  const mine = lines.findLastIndex(({ seat, kind }) => seat === mySeat && kind === 'turn')
-  const since = lines.slice(mine + 1).filter(({ kind }) => kind !== 'phase')
+  const since = sinceMyTurn(lines, mySeat)
   // With more to tell than fits, the turns of the others matter most, then what the sale brought me.
   const told = since.length > FEW_LINES ? since.filter(({ kind, seat }) => kind === 'turn' || seat === mySeat) : since
   if (told.length === 0) return <p className="quiet">{text.log.sinceNothing}</p>
@@ -55,7 +81,7 @@ function Since({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-function LogLine({ line: { at, seat, kind, text: words } }: { line: Line }) {
+function LogLine({ line: { at, seat, kind, text: words, rules } }: { line: Line }) {
   const look = useTable(session => session.look)
   const looking = useTable(session => session.looking)
   return (
@@ -64,6 +90,7 @@ function LogLine({ line: { at, seat, kind, text: words } }: { line: Line }) {
         {seat !== undefined && <Disc seat={seat} size={18} />}
         <span>{words}</span>
       </button>
+      <RuleLinks rules={rules} />
     </li>
   )
 }

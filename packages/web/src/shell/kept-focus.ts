@@ -1,0 +1,59 @@
+// Whoever plays by keys is never left nowhere: a button goes with its question, and the focus goes on to what follows it.
+import { useEffect, useRef } from 'react'
+import { useTable } from '../play/use-table.ts'
+import { stopsOf } from './roving.ts'
+
+/** Whether the last thing touched was a key. */
+let byKeys = false
+if (typeof document !== 'undefined') {
+  for (const event of ['keydown', 'pointerdown']) {
+    document.addEventListener(event, ({ type }) => note(type), true)
+  }
+}
+
+function note(type: string): void {
+  byKeys = type === 'keydown'
+}
+
+export function useKeptFocus(): void {
+  const draft = useTable(session => session.draft)
+  const played = useTable(session => session.played)
+  const posting = useTable(session => session.posting)
+  const looking = useTable(session => session.looking)
+  const group = useTable(session => session.group)
+  const part = useLastPart()
+  const before = useRef(group)
+  useEffect(() => {
+    const opened = group !== undefined && group !== before.current
+    const closed = group === undefined && before.current !== undefined
+    before.current = group
+    const list = document.querySelector('.action-bar .options')
+    if (opened && byKeys && list !== null) stopsOf(list)[0]?.focus()
+    else if (closed && isLost()) document.querySelector<HTMLElement>('.groups > [tabindex="0"]')?.focus()
+  }, [group])
+  useEffect(() => {
+    if (!isLost() || played === undefined || posting === 'sent') return
+    const actions = document.getElementById('actions')
+    const end = draft?.complete === true && looking === undefined ? actions?.querySelector('.end-turn') : undefined
+    const onBoard = draft?.complete === false && byKeys ? part.current?.querySelector('.legal') : undefined
+    const next = byKeys ? (end ?? onBoard ?? actions) : actions
+    if (next instanceof HTMLElement) next.focus({ preventScroll: next === actions })
+  }, [draft, played, posting, looking, part])
+}
+
+function isLost(): boolean {
+  return document.activeElement === document.body || document.activeElement === null
+}
+
+/** The part of the board the focus was in last. */
+function useLastPart() {
+  const part = useRef<Element>(null)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      part.current = target instanceof Element ? target.closest('.board-table .panel') : null
+    }
+    addEventListener('focusin', follow)
+    return () => removeEventListener('focusin', follow)
+  }, [])
+  return part
+}

@@ -1,0 +1,106 @@
+// Each part of a table is one stop of the tab key; arrow keys walk between the things in it that can be chosen.
+import { useEffect } from 'react'
+import { useShallow } from 'zustand/shallow'
+import { useTable } from '../play/use-table.ts'
+
+/** The parts, and what in them can be chosen. */
+const HOLDERS = '.action-bar .groups, .action-bar .options, .board-table .panel'
+const CHOSEN_FROM = 'button.legal, .groups > button, .options > button'
+
+export function stopsOf(holder: Element): HTMLButtonElement[] {
+  return [...holder.querySelectorAll<HTMLButtonElement>(CHOSEN_FROM)]
+}
+
+export function useRoving(): void {
+  const shown = useTable(useShallow(({ draft, group, looking }) => ({ draft, group, looking })))
+  useEffect(() => {
+    if (shown.draft === undefined) return
+    for (const holder of document.querySelectorAll(HOLDERS)) settle(stopsOf(holder))
+  }, [shown])
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent) => {
+      const holder = target instanceof HTMLButtonElement ? target.closest(HOLDERS) : null
+      if (holder !== null) settle(stopsOf(holder))
+    }
+    addEventListener('focusin', focused)
+    addEventListener('keydown', walk)
+    return () => {
+      removeEventListener('focusin', focused)
+      removeEventListener('keydown', walk)
+    }
+  }, [])
+}
+
+/** One of them is reached by the tab key: the one that has the focus, or had it last. */
+function settle(stops: readonly HTMLButtonElement[]): void {
+  const here =
+    stops.find(stop => stop === document.activeElement) ??
+    stops.find(({ attributes }) => attributes.getNamedItem('tabindex')?.value === '0') ??
+    stops[0]
+  for (const stop of stops) {
+    const wanted = stop === here ? 0 : -1
+    if (stop.getAttribute('tabindex') !== String(wanted)) stop.tabIndex = wanted
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+}
+
+function walk(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey } = event
+  const here = document.activeElement
+  if (altKey || ctrlKey || metaKey || here === null) return
+  const next = nextStop(here, key)
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+function nextStop(here: Element, key: string): HTMLButtonElement | undefined {
+  const arrow = ARROWS[key]
+  // From the question one walks into its choices.
+  if (here.id === 'actions') {
+    const list = here.querySelector('.options') ?? here.querySelector('.groups')
+    return arrow === undefined || list === null ? undefined : stopsOf(list)[0]
+  }
+  const holder = here.closest(HOLDERS)
+  const stops = holder === null ? [] : stopsOf(holder)
+  // What was chosen just now may stand there still, and can be chosen no more.
+  const place = stops.indexOf(here as HTMLButtonElement)
+  if (place === -1 && here.getAttribute('aria-disabled') !== 'true') return undefined
+  if (key === 'Home') return stops[0]
+  if (key === 'End') return stops.at(-1)
+  if (arrow === undefined) return undefined
+  const [right, down] = arrow
+  return nearest(here, stops, right, down) ?? stops.at((Math.max(0, place) + right + down) % stops.length)
+}
+
+/** What lies nearest on that side; sideways only what lies on the same line. */
+function nearest(
+  here: Element,
+  stops: readonly HTMLButtonElement[],
+  right: number,
+  down: number,
+): HTMLButtonElement | undefined {
+  const from = here.getBoundingClientRect()
+  let found: HTMLButtonElement | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const stop of stops) {
+    const to = stop.getBoundingClientRect()
+    const x = to.x + to.width / 2 - from.x - from.width / 2
+    const y = to.y + to.height / 2 - from.y - from.height / 2
+    const ahead = x * right + y * down
+    const aside = Math.abs(right === 0 ? x : y)
+    const onLine = right === 0 ? true : aside < from.height / 2
+    if (stop === here || ahead < 4 || !onLine) continue
+    const far = ahead + 2 * aside
+    if (far >= least) continue
+    least = far
+    found = stop
+  }
+  return found
+}
