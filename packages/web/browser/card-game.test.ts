@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startCardGame, tabToCard } from './card-player.ts'
+import { startCardGame } from './card-player.ts'
+import { choose, focused } from './keyboard-player.ts'
 import { END_TURN, myMove, playToTheEnd } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
@@ -83,22 +84,11 @@ test('a reload in the middle of a turn loses nothing; stepping back still works'
 test('a turn by keyboard alone', async () => {
   const { page, url, complaints } = await visit()
   await startCardGame(page, url, 3)
-  await page.reload()
-  await myMove(page)
-  await tabToCard(page, /^Skip to the actions/)
-  await page.keyboard.press('Enter')
-  await tabToCard(page, /^Employ/)
-  await page.keyboard.press('Enter')
-  await tabToCard(page, /^Workers for food/)
-  await page.keyboard.press('Enter')
-  await tabToCard(page, /^No more workers/)
-  await page.keyboard.press('Enter')
-  await tabToCard(page, /^Food at £4, appeal 4/)
-  await page.keyboard.press('Enter')
-  await tabToCard(page, /^Quality: 1 → 2/)
-  await page.keyboard.press('Enter')
+  for (const move of [/^Employ/, /^Workers for food/, /^No more workers/, /^Food at £4, appeal 4/, /^Quality: 1 → 2/]) {
+    await choose(page, move)
+  }
   await expect.poll(() => page.locator('.trail li').count()).toBe(5)
-  await tabToCard(page, /^End turn/)
+  await expect.poll(() => focused(page)).toBe('End turn')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.querySelector('.trail') === null)
   expect(await myMove(page)).toBe('move')

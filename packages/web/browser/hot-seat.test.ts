@@ -3,7 +3,7 @@ import { playToTheEnd } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 test('two people at one screen, free set-up, from the new table to the result', async () => {
-  const { page, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, complaints } = await visit()
   await page.getByRole('link', { name: 'Set up a table' }).click()
   await page.getByText('2', { exact: true }).click()
   await page.getByText('Free', { exact: true }).click()

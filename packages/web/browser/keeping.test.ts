@@ -3,7 +3,7 @@ import { dice, END_TURN, myMove, playTurn } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 test('a reload in the middle of a turn loses nothing', async () => {
-  const { page, complaints } = await visit()
+  const { page, complaints } = await visit({ reducedMotion: 'no-preference' })
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForSelector('.action-bar .group')
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
@@ -23,6 +23,11 @@ test('a reload in the middle of a turn loses nothing', async () => {
   await page.reload()
   expect(await myMove(page)).toBe('move')
   await expect.poll(() => page.locator('.log .lines').first().textContent()).toContain('Red:')
+  // From a line of the log to its rule, and back.
+  await page.locator('.log .rule-link').first().click()
+  await page.waitForSelector('section.opened')
+  await page.getByRole('link', { name: 'Back to the table' }).first().click()
+  expect(await myMove(page)).toBe('move')
   await page.getByRole('link', { name: 'Arkwright' }).click()
   await expect.poll(() => page.locator('.my-games li').count()).toBe(1)
   expect(complaints).toEqual([])

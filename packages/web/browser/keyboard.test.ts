@@ -1,44 +1,73 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { myMove } from './player.ts'
+import { choose, focused, playByKeys, walkTo } from './keyboard-player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
-/** Presses Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab')
-    if (name.test(await focused(page))) return
-  }
-  throw new Error(`the keyboard does not reach ${name}`)
-}
+const CYCLES = 12
 
-function focused(page: Page): Promise<string> {
-  return page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-  )
-}
-
-test('the first turn by keyboard alone, in the dark', async () => {
+test('a whole game by keyboard alone, in the dark, from the first visit to the result', async () => {
   const { page, complaints } = await visit({ colorScheme: 'dark' })
-  await expectNoSeriousFault(page)
-  await tabTo(page, /^Play now/)
+  await walkTo(page, /^Play now/)
   await page.keyboard.press('Enter')
   await page.waitForSelector('.action-bar .group')
-  await tabTo(page, /^Skip to the actions/)
-  await page.keyboard.press('Enter')
-  await tabTo(page, /^Factory/)
-  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focused(page)).toBe('Actions')
+
+  // The list of keys, and back to where one was.
+  await page.keyboard.press('?')
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('end the turn')
+  await expectNoSeriousFault(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('Actions')
+
+  // A marker from the bar, its options opened and closed, then a worker where the worker will stand.
+  await choose(page, /^Workers/)
+  await expect.poll(() => focused(page)).toMatch(/^Workers for £2/)
+  await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Workers')
   await page.keyboard.press('Enter')
-  await tabTo(page, /^Workers for £4/)
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await tabTo(page, /^Hire for clothes, row 3/)
+  await expect.poll(() => page.locator('.trail li').count()).toBe(1)
+  await walkTo(page, /^Fire one from|^Hire for \w+, row \d/)
+  await walkTo(page, /^Hire for clothes, row 3/, 'ArrowRight')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.trail li').count()).toBe(2)
-  await tabTo(page, /^End turn/)
+  // Still on the mat, and on from there.
+  await expect.poll(() => focused(page)).toContain('clothes, row 3')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focused(page)).toMatch(/^Hire for|^Fire one/)
+  await page.keyboard.press('b')
+  await expect.poll(() => page.locator('.trail li').count()).toBe(1)
+  await expect.poll(() => focused(page)).not.toBe('')
+  await page.keyboard.press('e')
+
+  expect(await playByKeys(page, 7)).toBeGreaterThanOrEqual(CYCLES - 1)
+  await walkTo(page, /^See the result/)
   await page.keyboard.press('Enter')
-  await page.waitForFunction(() => document.querySelector('.trail') === null)
-  expect(await myMove(page)).toBe('move')
-  await expectNoSeriousFault(page)
+  await expect.poll(() => focused(page)).toBe('The reckoning')
+  await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4)
+  await walkTo(page, /^Play again/)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.action-bar .group')
+  await expect.poll(() => focused(page)).toBe('Actions')
+  expect(complaints).toEqual([])
+})
+
+test('letters are no keys for whoever turned them off, or writes', async () => {
+  const { page, url, complaints } = await visit()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.waitForSelector('.action-bar .group')
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox').press('Space')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox').press('Space')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('m')
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('My company')
+  await page.goto(`${url}#/companion`)
+  await page.getByLabel('Demand', { exact: true }).press('m')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(complaints).toEqual([])
 })

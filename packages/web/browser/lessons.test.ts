@@ -30,6 +30,11 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   await expect.poll(() => story(page)).toContain('Derbyshire')
   await expectNoSeriousFault(page)
   await goOn(page)
+  // A look into the rules, and back to the scene.
+  await page.locator('.menu summary').click()
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await page.getByRole('link', { name: 'Back to the lesson' }).first().click()
+  await expect.poll(() => page.locator('.narrator h2 small').textContent()).toMatch(/^2 of/)
   // A wrong move does not help, and can be taken back.
   await make(page, 'found clothes')
   await expect.poll(() => page.locator(GO_ON).isDisabled()).toBe(true)
@@ -78,7 +83,9 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
 async function seeToItsEnd(page: Page, lesson: string): Promise<void> {
   for (;;) {
     const place = await page.locator('.narrator h2 small').textContent()
-    await expect.poll(() => page.locator('[data-looked-at]').count(), { message: `${lesson} ${place}` }).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.locator('[data-looked-at]').count(), { message: `${lesson} ${place}` })
+      .toBeGreaterThan(0)
     const hint = page.locator('.narrator-ways').getByRole('button', { name: 'Hint' })
     if ((await hint.count()) > 0) {
       await hint.click()
@@ -94,7 +101,7 @@ test.each([
   [/^Water Frame/, 3],
   [/^The card game/, 4],
 ])('every lesson of %s can be seen to its end, and shows what it speaks of', async (course, count) => {
-  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, url, complaints } = await visit()
   await page.goto(`${url}#/learn`)
   await page.waitForSelector('.lesson-card')
   const lessons = await page

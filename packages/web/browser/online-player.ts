@@ -45,7 +45,7 @@ export async function shortTurn(page: Page, roll: (sides: number) => number): Pr
 async function quickTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   await page.evaluate(
     async ([end, choices, seed]) => {
-      for (let click = 0, state = seed; ; click++) {
+      for (let state = seed; ; ) {
         const done = document.querySelector<HTMLButtonElement>(end)
         if (done === null || !done.disabled) return done?.click()
         const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())

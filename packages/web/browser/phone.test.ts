@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dice, myMove, playTurn } from './player.ts'
+import { carelessBots, dice, myMove, playTurn } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const LEAST = 44
@@ -8,7 +8,6 @@ const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  reducedMotion: 'reduce',
 } as const
 
 /** What a finger would miss: everything that can be touched and is smaller than it should be. Links within a sentence are as high as the sentence. */
@@ -39,12 +38,13 @@ function stickingOut(page: Page): Promise<string[]> {
   }, PHONE.viewport.width)
 }
 
-test('on a phone everything that can be touched is large enough, in every part of both tables', async () => {
+test('on a phone everything that can be touched is large enough, in every part of each table', async () => {
   const { page, url, complaints } = await visit(PHONE)
-  for (const game of ['Spinning Jenny', 'Water Frame']) {
+  for (const game of ['Spinning Jenny', 'Water Frame', 'Arkwright: The Card Game']) {
     await page.goto(`${url}/new`)
     await page.getByText(game, { exact: true }).click()
     await expect.poll(() => smallTargets(page)).toEqual([])
+    await carelessBots(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await myMove(page)
     await playTurn(page, dice(6))

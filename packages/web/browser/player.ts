@@ -23,12 +23,62 @@ export async function myMove(page: Page): Promise<'move' | 'over'> {
   return (await page.locator(SEE_RESULT).count()) > 0 ? 'over' : 'move'
 }
 
+/** On a new table: bots that do not think, where their strength is not the point. */
+export async function carelessBots(page: Page): Promise<void> {
+  for (const strength of await page.locator('select:has(option[value="random"])').all()) {
+    await strength.selectOption('random')
+  }
+}
+
+/** Where the mouse goes next. */
+interface Aim {
+  readonly x: number
+  readonly y: number
+  /** Something lies over it: the browser driver may wait until it is free, or fail. */
+  readonly covered: boolean
+  readonly ends: boolean
+}
+
+const AIMED = 'data-aimed'
+/** More than anything that can be clicked at once. */
+const SIDES = 100_003
+
+/** Looks at the table once, chooses among all that can be clicked, or ends the turn, and brings it into view. */
+function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'never'): Promise<Aim> {
+  return page.evaluate(
+    ({ things, endTurn, pick, when, mark }) => {
+      const end = document.querySelector<HTMLButtonElement>(endTurn)
+      const possible = end !== null && !end.disabled && when !== 'never'
+      const ends = possible && (end.classList.contains('ready') || when === 'if possible')
+      const seen = [...document.querySelectorAll<HTMLElement>(things)].filter(thing => thing.checkVisibility())
+      const chosen = ends ? end : seen[pick % Math.max(1, seen.length)]
+      if (chosen === undefined) throw new Error('nothing can be clicked, though somebody is to move')
+      const free = () => {
+        const { x, y, width, height } = chosen.getBoundingClientRect()
+        const [left, top] = [x + width / 2, y + height / 2]
+        return { x: left, y: top, covered: !chosen.contains(document.elementFromPoint(left, top)) }
+      }
+      if (free().covered) chosen.scrollIntoView({ block: 'center', inline: 'center' })
+      const at = free()
+      for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark)
+      if (at.covered) chosen.setAttribute(mark, '')
+      return { ...at, ends }
+    },
+    { things: CHOICES, endTurn: END_TURN, pick: number, when: ending, mark: AIMED },
+  )
+}
+
+async function click(page: Page, { x, y, covered }: Aim): Promise<void> {
+  if (covered) await page.click(`[${AIMED}]`)
+  else await page.mouse.click(x, y)
+}
+
+/** Composes a turn by true clicks of the mouse, and ends it. */
 export async function playTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   for (let clicks = 0; ; clicks++) {
-    const ready = await page.locator(`${END_TURN}.ready`).count()
-    const possible = clicks >= PATIENCE && (await page.locator(`${END_TURN}:enabled`).count()) > 0
-    if (ready > 0 || possible) return page.click(END_TURN)
-    await clickSomething(page, roll)
+    const at = await aim(page, roll(SIDES), clicks >= PATIENCE ? 'if possible' : 'if ready')
+    await click(page, at)
+    if (at.ends) return
   }
 }
 
@@ -44,8 +94,5 @@ export async function playToTheEnd(page: Page, seed: number): Promise<number> {
 }
 
 export async function clickSomething(page: Page, roll: (sides: number) => number): Promise<void> {
-  const visible = page.locator(CHOICES).filter({ visible: true })
-  const count = await visible.count()
-  if (count === 0) throw new Error('nothing can be clicked, though somebody is to move')
-  await visible.nth(roll(count)).click()
+  await click(page, await aim(page, roll(SIDES), 'never'))
 }

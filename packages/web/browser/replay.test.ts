@@ -14,7 +14,7 @@ async function position(page: Page): Promise<number> {
 }
 
 test('a finished game is scrubbed, stepped through, watched from another seat and played on from', async () => {
-  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.waitForSelector('.transport')
@@ -74,7 +74,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
 })
 
 test('a game is analysed with progress, stopped, kept and shown again; charts are saved as files', async () => {
-  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
   await page.getByRole('link', { name: 'Analysis and charts' }).click()
   await page.getByRole('button', { name: 'Analyse the game' }).click()
@@ -115,7 +115,7 @@ test('a game is analysed with progress, stopped, kept and shown again; charts ar
 })
 
 test('the same deal is played again and compared', async () => {
-  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'card-game', { players: 2 })
   await page.goto(`${url}#/analysis/${id}`)
   await page.getByRole('button', { name: 'Play the same deal' }).click()

@@ -1,7 +1,7 @@
 // Someone who visits the page: a browser window of their own, whose console is watched.
 import axe from 'axe-core'
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, expect, inject, onTestFinished } from 'vitest'
 import { FLAGS } from './chromium.ts'
 
 export interface Visitor {
@@ -11,11 +11,17 @@ export interface Visitor {
   readonly complaints: string[]
 }
 
+/** One for all visitors of a file. */
+let browser: Promise<Browser> | undefined
+afterAll(async () => (await browser)?.close())
+
+/** Movements are at rest unless a test wants them: they cost time, and prove nothing elsewhere. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-  const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
-  onTestFinished(() => browser.close())
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
   // The page allows no script from outside itself; axe is brought in from outside on purpose.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true, ...options })
+  const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true } as const
+  const context = await (await browser).newContext({ ...usual, ...options })
+  onTestFinished(() => context.close())
   await context.addInitScript(() => {
     if (localStorage.getItem('arkwright:settings') === null) {
       localStorage.setItem('arkwright:settings', '{"state":{"theme":"system","pace":"instant"},"version":0}')
@@ -35,8 +41,11 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
 
 /** What axe finds serious or critical on the screen, in one line each. */
 async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const result = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run())
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const result = await page.evaluate(() =>
+    // What is in order need not be gathered.
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
+  )
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

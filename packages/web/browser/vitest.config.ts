@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: ['packages/web/browser/*.test.ts'],
     globalSetup: ['packages/web/browser/served.ts'],
-    // Two cores: one browser at a time.
-    fileParallelism: false,
+    // A browser waits more than it works: two at a time keep two cores busy.
+    maxWorkers: 2,
     testTimeout: 150_000,
     hookTimeout: 60_000,
     // What a click brings may come a little later; a verdict waits for it.

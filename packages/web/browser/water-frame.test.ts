@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { END_TURN, myMove, playToTheEnd } from './player.ts'
+import { carelessBots, END_TURN, myMove, playToTheEnd } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const CYCLES = 20
 
 test('Water Frame with two bots, from the new table to the result, reloaded in the middle of a turn', async () => {
-  const { page, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, complaints } = await visit()
   await page.getByRole('link', { name: 'Set up a table' }).click()
   await page.getByText('Water Frame', { exact: true }).click()
   await expectNoSeriousFault(page)
+  await carelessBots(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await myMove(page)
   await expect.poll(() => page.locator('.holding').count()).toBe(3)

@@ -56,7 +56,7 @@ test('a browser that asks for French gets French', async () => {
 })
 
 test.each(Object.keys(LANGUAGES) as Language[])('rules, components and companion in %s', async language => {
-  const { page, url, complaints } = await visit({ reducedMotion: 'reduce' })
+  const { page, url, complaints } = await visit()
   await speak(page, language)
   for (const address of [
     '#/rules',

@@ -1,0 +1,80 @@
+// Plays by keys alone: walks with Tab and arrows, presses Enter, uses the keys of the table; never a pointer.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { dice } from './player.ts'
+
+/** After so many moves a turn is brought to its end. */
+const PATIENCE = 5
+
+interface Seen {
+  /** What has the focus, as a screen reader would call it. */
+  readonly focus: string
+  readonly inChoices: boolean
+  readonly asked: boolean
+  readonly over: boolean
+  /** How the turn may be ended. */
+  readonly end: 'no' | 'may' | 'ready'
+}
+
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const here = document.activeElement
+    if (here === null || here === document.body) return ''
+    return (here.getAttribute('aria-label') ?? here.textContent ?? '').trim()
+  })
+}
+
+/** Presses a key until something with this name has the focus. */
+export async function walkTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (name.test(await focused(page))) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} does not reach ${name}; the focus is on ${await focused(page)}`)
+}
+
+/** Tab to a part of the table, arrows within it. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.keyboard.press('a')
+  await walkTo(page, name, 'ArrowRight')
+  await page.keyboard.press('Enter')
+}
+
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const here = document.activeElement
+    const end = document.querySelector<HTMLButtonElement>('button.end-turn')
+    return {
+      focus: here === null || here === document.body ? '' : (here.getAttribute('aria-label') ?? here.textContent ?? ''),
+      inChoices: here?.closest('.options, .groups') != null,
+      asked: end !== null,
+      over: document.querySelector('.bar-question .primary') !== null,
+      end: end?.disabled !== false ? 'no' : end.classList.contains('ready') ? 'ready' : 'may',
+    }
+  })
+}
+
+/** Plays to the end of the game; returns the number of turns. The focus may never get lost. */
+export async function playByKeys(page: Page, seed: number): Promise<number> {
+  const roll = dice(seed)
+  let turns = 0
+  for (let moves = 0; ; ) {
+    await page.waitForSelector('.end-turn, .bar-question .primary')
+    const { focus, inChoices, over, asked, end } = await look(page)
+    if (over) return turns
+    if (!asked) continue
+    expect(focus, `after ${turns} turns the focus is lost`).not.toBe('')
+    if (end === 'ready' || (end === 'may' && moves >= PATIENCE)) {
+      await page.keyboard.press('e')
+      turns++
+      moves = 0
+    } else if (inChoices) {
+      for (let steps = roll(4); steps > 0; steps--) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      moves++
+    } else {
+      await page.keyboard.press('a')
+      await page.keyboard.press('ArrowDown')
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// What does not fit the window: sticks out of it, or is cut off within its own frame.
+import type { Page } from 'playwright-core'
+
+/** What may be wider than its frame: it pans, or it is meant for ears only. */
+const PANS = '.zoom-window, .section-tabs, .unseen, .skip, .why-not .long, svg, input, select'
+
+export function unfitting(page: Page): Promise<string[]> {
+  return page.evaluate(pans => {
+    const found = new Set<string>()
+    const { documentElement } = document
+    if (documentElement.scrollWidth > innerWidth) found.add(`the page is ${documentElement.scrollWidth} wide`)
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { right, width } = element.getBoundingClientRect()
+      if (width === 0 || element.closest(pans) !== null) continue
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const name = `${element.className} "${element.textContent?.slice(0, 30)}"`
+      if (right > innerWidth + 1) found.add(`out: ${name}`)
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) found.add(`cut at the side: ${name}`)
+      if (hides(overflowY) && element.scrollHeight > element.clientHeight + 2) found.add(`cut below: ${name}`)
+    }
+    return [...found].slice(0, 10)
+  }, PANS)
+}

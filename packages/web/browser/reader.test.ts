@@ -1,0 +1,91 @@
+// What a screen reader meets: only roles and names of the accessibility tree are used here, no class and no notation.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoSeriousFault, visit } from './visitor.ts'
+
+interface Met {
+  readonly role: string
+  readonly name: string
+}
+
+/** Everything with a role and a name, in reading order, within a part of the page. */
+async function met(page: Page, within = page.getByRole('document')): Promise<Met[]> {
+  const tree = await within.ariaSnapshot()
+  return [...tree.matchAll(/^\s*- '?(\w+) "((?:[^"\\]|\\.)*)"/gm)].map(([, role = '', name = '']) => ({
+    role,
+    name: name.replaceAll('\\"', '"'),
+  }))
+}
+
+function actions(page: Page) {
+  return page.getByRole('region', { name: 'Actions' })
+}
+
+async function press(page: Page, name: RegExp | string): Promise<void> {
+  await actions(page).getByRole('button', { name, exact: true }).first().click()
+}
+
+test('a turn of Spinning Jenny by what the accessibility tree says', async () => {
+  const { page, complaints } = await visit()
+  await page.getByRole('button', { name: /^Play now/ }).click()
+  await actions(page).waitFor()
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('Your turn, Blue. Choose an action marker')
+
+  // The position, read on request.
+  await page.getByRole('button', { name: 'Read the position' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The position in words' })
+  await expect.poll(() => dialog.ariaSnapshot()).toContain('Workers: £2, £4, £6, £8, £10')
+  await dialog.getByRole('button', { name: 'My company' }).click()
+  await expect.poll(() => dialog.ariaSnapshot()).toMatch(/Clothes I: makes \d+; costs £\d+; base .+ = appeal \d+/)
+  await expect.poll(() => dialog.ariaSnapshot()).toMatch(/Clothes, Row 3: 0 workers, 0 machines, \d free spaces/)
+  // Two factories of four rows.
+  await expect.poll(async () => (await dialog.ariaSnapshot()).match(/, Row \d: /g)).toHaveLength(8)
+  await dialog.getByRole('button', { name: 'The market' }).click()
+  await expect.poll(() => dialog.ariaSnapshot()).toMatch(/Demand: food \d+, clothes \d+/)
+  await dialog.getByRole('button', { name: 'The others' }).click()
+  for (const rival of ['Red', 'Green', 'Yellow']) {
+    await expect.poll(() => dialog.ariaSnapshot()).toMatch(new RegExp(`${rival}: Cash £\\d+; \\d+ shares? × £\\d+`))
+  }
+  await dialog.getByRole('button', { name: 'Everything' }).click()
+  await expectNoSeriousFault(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  // One of the markers offered, one of its spaces, one of the rows: found in the tree, pressed by role and name.
+  const offered = await met(page, actions(page))
+  expect(offered.filter(({ role }) => role === 'button').map(({ name }) => name)).toContain('Workers')
+  await press(page, 'Workers')
+  const [space] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('Workers for £4'))
+  expect(space?.role).toBe('button')
+  await press(page, space?.name ?? '')
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('Hire workers onto free spaces')
+  await press(page, 'Hire for clothes')
+  const rows = (await met(page, actions(page))).filter(({ name }) => /^Hire for clothes, row \d/.test(name))
+  await press(page, rows[0]?.name ?? '')
+  await expect.poll(() => page.getByRole('list', { name: 'This turn so far' }).getByRole('listitem').count()).toBe(2)
+  await press(page, 'End turn')
+
+  // What the others do is announced.
+  const log = page.getByRole('log')
+  await expect.poll(() => log.textContent()).toContain('Blue: workers for £4; hired one worker for clothes')
+  await expect.poll(() => log.textContent()).toMatch(/Red: .+Green: .+Yellow: /s)
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('Your turn, Blue')
+  expect(complaints).toEqual([])
+})
+
+test.each([
+  ['fr', 'Water Frame', 'Lire la position', 'Ma société', /Alimentation|Vêtements|Nourriture/],
+  ['de', 'Arkwright', 'Stellung vorlesen', 'Meine Firma', /Nahrung|Kleidung|Besteck/],
+] as const)('the position in %s, of %s', async (locale, game, open, company, goods) => {
+  const { page, url, complaints } = await visit({ locale })
+  await page.goto(`${url}/new`)
+  await page
+    .getByRole('radio', { name: new RegExp(game) })
+    .first()
+    .check({ force: true })
+  await page.locator('button[type="submit"]').click()
+  await page.getByRole('button', { name: open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: company }).click()
+  await expect.poll(() => dialog.getByRole('list').textContent()).toMatch(goods)
+  expect(complaints).toEqual([])
+})

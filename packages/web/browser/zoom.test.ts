@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { unfitting } from './overflow.ts'
+import { openFinishedGame } from './played-games.ts'
+import { carelessBots, myMove } from './player.ts'
+import { visit } from './visitor.ts'
+
+/** A desk of 1440 × 900 at 200 %. */
+const ZOOMED = { viewport: { width: 720, height: 450 } } as const
+/** What must be left for the board between what stands fast above and below it. */
+const LEAST_BOARD = 180
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  await expect.poll(() => unfitting(page), { message: what }).toEqual([])
+}
+
+/** The height of the window that neither the tabs nor the bar at the bottom take. */
+function left(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heights = ['.section-tabs', '.action-bar, .transport'].map(
+      selector => document.querySelector(selector)?.getBoundingClientRect().height ?? 0,
+    )
+    return innerHeight - heights.reduce((sum, height) => sum + height, 0)
+  })
+}
+
+test('at 200 % nothing is lost: home, new table, every part of each table, rules, result and replay', async () => {
+  const { page, url, complaints } = await visit(ZOOMED)
+  await expectToFit(page, 'home')
+  for (const [place, game] of ['Spinning Jenny', 'Water Frame', 'card game'].entries()) {
+    await page.goto(`${url}/new`)
+    await page.locator('input[name="game"]').nth(place).check({ force: true })
+    await expectToFit(page, `new table of ${game}`)
+    await carelessBots(page)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await myMove(page)
+    expect(await left(page), game).toBeGreaterThan(LEAST_BOARD)
+    for (const tab of await page.locator('.section-tabs button').all()) {
+      await tab.click()
+      await expectToFit(page, `${game}, ${await tab.textContent()}`)
+    }
+    await page.keyboard.press('r')
+    await page.getByRole('button', { name: 'Everything' }).click()
+    await expectToFit(page, `${game} in words`)
+  }
+  await page.goto(`${url}#/rules/III.1`)
+  await page.waitForSelector('section.opened')
+  await expectToFit(page, 'rules')
+  const id = await openFinishedGame(page, url, 'spinning-jenny', { players: 2, setup: 'predetermined' })
+  await page.waitForSelector('.ranking')
+  await expectToFit(page, 'result')
+  await page.goto(`${url}#/replay/${id}/40`)
+  await page.waitForSelector('.transport')
+  await expectToFit(page, 'replay')
+  expect(complaints).toEqual([])
+})
