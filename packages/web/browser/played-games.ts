@@ -12,18 +12,19 @@ import {
   writeGameFile,
 } from '@arkwright/kernel'
 import type { Page } from 'playwright-core'
+import { myMove } from './player.ts'
 
 const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
 
-/** The file of a finished game; where no bot knows the game, any legal move is made. */
-function finishedGame(id: string, options: unknown, seed: string): string {
+/** The file of a game played to its end, or for so many moves and on to the first seat's turn; where no bot knows the game, any legal move is made. */
+function playedGame(id: string, options: unknown, seed: string, moves = Number.POSITIVE_INFINITY): string {
   const game = GAMES.find(one => one.id === id)
   if (game === undefined) throw new Error(`no rules for ${id}`)
   const journal: AnyJournal = new Journal(game, game.parseOptions(options), seed)
   const random = seedRandom(`${seed} choices`)
   for (;;) {
     const seat = game.pending(journal.position)?.seat
-    if (seat === undefined || seat === 'chance') break
+    if (seat === undefined || seat === 'chance' || (seat === 0 && journal.moves.length >= moves)) break
     for (const move of turnOf(journal, random)) if (game.pending(journal.position)?.seat === seat) journal.play(move)
   }
   return JSON.stringify(
@@ -38,11 +39,34 @@ function turnOf({ game, position }: AnyJournal, random: RandomState): readonly s
   return bot.choose(game.view(position, seat), seat, { sims: 1 }, random).moves
 }
 
-/** Opens the game from the home page; returns its id. */
-export async function openFinishedGame(page: Page, url: string, id: string, options: unknown): Promise<string> {
+async function takeFile(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url)
-  const buffer = Buffer.from(finishedGame(id, options, `looked back at ${id}`))
+  const buffer = Buffer.from(file)
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+}
+
+/** Opens a finished game from the home page; returns its id. */
+export async function openFinishedGame(page: Page, url: string, id: string, options: unknown): Promise<string> {
+  await takeFile(page, url, playedGame(id, options, `looked back at ${id}`))
   await page.waitForURL(/\/table\/[^/]+\/result/)
   return new URL(page.url()).pathname.split('/')[2] ?? ''
+}
+
+/** Opens a game after so many moves, the first seat mine and to move, careless bots on the others. */
+export async function openRunningGame(
+  page: Page,
+  url: string,
+  id: string,
+  options: unknown,
+  moves: number,
+): Promise<void> {
+  await takeFile(page, url, playedGame(id, options, `looked back at ${id}`, moves))
+  const kinds = page.locator('.seating select:has(option[value="bot"])')
+  await kinds.first().waitFor()
+  for (let seat = 1; seat < (await kinds.count()); seat++) await kinds.nth(seat).selectOption('bot')
+  for (const strength of await page.locator('.seating select:has(option[value="random"])').all()) {
+    await strength.selectOption('random')
+  }
+  await page.locator('.seating button[type="submit"]').click()
+  await myMove(page)
 }
