@@ -9,8 +9,9 @@ export default defineConfig({
     globalSetup: ['packages/web/browser/served.ts'],
     // A browser waits more than it works: two at a time keep two cores busy.
     maxWorkers: 2,
-    testTimeout: 150_000,
-    hookTimeout: 60_000,
+    // No verdict depends on how busy the machine is; this only ends a test that hangs.
+    testTimeout: 400_000,
+    hookTimeout: 120_000,
     // What a click brings may come a little later; a verdict waits for it.
     expect: { poll: { timeout: 30_000 } },
   },
