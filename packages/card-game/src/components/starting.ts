@@ -21,7 +21,7 @@ export const startingFigures = {
       ],
     },
     'reconstructed',
-    'pairs of the board game, seats balanced by games of bots (docs/balance.md)',
+    'pairs of the board game; seats not even yet (docs/balance.md)',
     { min: 1, max: 4 },
   ),
   startCard: figure(
