@@ -6,7 +6,7 @@ export const startingFigures = {
     {
       two: [
         [1, 3],
-        [2, 3],
+        [2, 4],
       ],
       three: [
         [1, 2],
