@@ -37,7 +37,7 @@ test('two packages, one standing on the other, are packed, installed without a r
 
   const missing = await playElsewhere([game], code)
   expect(missing.code, 'what it stands on is not fetched from elsewhere').not.toBe(0)
-}, 60_000)
+})
 
 test('the first block of JavaScript is the one to try', () => {
   expect(firstCodeBlock('```sh\nnpm i\n```\n```js\none()\ntwo()\n```\n```js\nthree()\n```\n')).toBe('one()\ntwo()\n')

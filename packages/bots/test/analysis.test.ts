@@ -40,7 +40,7 @@ let analysis: GameAnalysis
 beforeAll(() => {
   moves = playedGame('spinning-jenny', options)
   analysis = last(analyse({ game: 'spinning-jenny', options, seed: SEED, moves }, SETTINGS))
-}, 120_000)
+})
 
 test('the same number of simulations finds the same', () => {
   const opening = moves.slice(0, 12)

@@ -11,7 +11,7 @@ const command = fileURLToPath(new URL('../bin/arkwright.js', import.meta.url))
 
 beforeAll(() => {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/cli'], { cwd: root })
-}, 120_000)
+})
 
 async function ended(child: ChildProcess): Promise<Heard> {
   const { stdout, stderr } = child

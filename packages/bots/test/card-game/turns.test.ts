@@ -51,7 +51,7 @@ test('a turn can be thought on from any of its moves', () => {
       expect(rest?.value).toBeGreaterThanOrEqual(value - 0.005 * Math.abs(value))
     }
   }
-}, 20_000)
+})
 
 test('a decision in a game of two has some thirty to eighty turns to choose from', () => {
   const counts = [...decisionsOf(expertise, { players: 2 }, 'counts')]
@@ -59,7 +59,7 @@ test('a decision in a game of two has some thirty to eighty turns to choose from
     .map(state => expertise.turns(state, 'thorough').length)
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   expect(mean).toBeGreaterThan(30)
-}, 20_000)
+})
 
 /** A card that decides a tie can make another price best than without it, which the combination of separate parts misses. */
 const MISSES_ALLOWED = 1
@@ -71,4 +71,4 @@ test('the best of all complete turns is among them, or hardly better', () => {
   expect(compared).toBe(5)
   expect(missed.length).toBeLessThanOrEqual(MISSES_ALLOWED)
   for (const { loss } of missed) expect(loss).toBeLessThan(WORST_LOSS)
-}, 120_000)
+})
