@@ -72,7 +72,6 @@ export const de: Catalogue = {
     strengthOf: colour => `Stärke von ${colour}`,
     strengths: { random: 'Sorglos', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
     start: 'Partie beginnen',
-    onlyCareless: 'Dieses Spiel hat noch kein Bot gelernt: Der sorglose macht irgendeinen erlaubten Zug.',
     noPerson: 'An diesem Bildschirm sitzt niemand: Du schaust den Bots zu.',
   },
 

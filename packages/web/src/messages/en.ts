@@ -71,7 +71,6 @@ export const en = {
     strengthOf: (colour: string) => `Strength of ${colour}`,
     strengths: { random: 'Careless', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<string, string>,
     start: 'Start the game',
-    onlyCareless: 'No bot has learnt this game yet: the careless one makes any legal move.',
     noPerson: 'Nobody sits at this screen: you will watch the bots play.',
   },
 

@@ -73,7 +73,6 @@ export const fr: Catalogue = {
     strengthOf: colour => `Force de ${colour}`,
     strengths: { random: 'Insouciant', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
     start: 'Commencer la partie',
-    onlyCareless: 'Aucun bot n’a encore appris ce jeu : l’insouciant joue n’importe quel coup permis.',
     noPerson: 'Personne n’est assis devant cet écran : vous regarderez jouer les bots.',
   },
 

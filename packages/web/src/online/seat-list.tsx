@@ -1,8 +1,8 @@
 // Who sits at the table, with clocks, and what may be done about each seat.
 import type { Strength } from '@arkwright/server/client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { text } from '../messages/index.ts'
-import { strengthsOf, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
@@ -78,7 +78,6 @@ function SeatDoors({ seat }: { seat: SeatOf }) {
       )}
       {mayPlan && seat.kind !== 'bot' && (
         <BotDoor
-          game={table.game}
           give={strength =>
             void attempt(() =>
               api.call('PUT /api/tables/:table/seats/:seat', { params, body: { kind: 'bot', strength } }),
@@ -101,22 +100,19 @@ function SeatDoors({ seat }: { seat: SeatOf }) {
   )
 }
 
-function BotDoor({ game, give }: { game: string; give(strength: Strength): void }) {
+function BotDoor({ give }: { give(strength: Strength): void }) {
   const words = text.online.seats
-  const [strengths, know] = useState<readonly string[]>([])
-  useEffect(() => void strengthsOf(game).then(know), [game])
-  const usual = strengths.includes(USUAL_STRENGTH) ? USUAL_STRENGTH : (strengths[0] ?? '')
-  const [chosen, choose] = useState<string>()
+  const [chosen, choose] = useState(USUAL_STRENGTH)
   return (
     <>
-      <select aria-label={words.botStrength} value={chosen ?? usual} onChange={event => choose(event.target.value)}>
-        {strengths.map(strength => (
+      <select aria-label={words.botStrength} value={chosen} onChange={event => choose(event.target.value)}>
+        {BOT_STRENGTHS.map(strength => (
           <option key={strength} value={strength}>
             {text.newTable.strengths[strength] ?? strength}
           </option>
         ))}
       </select>
-      <button type="button" className="plain" onClick={() => give((chosen ?? usual) as Strength)}>
+      <button type="button" className="plain" onClick={() => give(chosen as Strength)}>
         {words.giveToBot}
       </button>
     </>

@@ -56,20 +56,11 @@ export const GAMES: readonly Listed[] = [
   },
 ]
 
-/** What can be chosen for a bot's seat, weakest first; the worker knows what each means. */
+/** What can be chosen for a bot's seat in every game, weakest first; the worker knows what each means. */
 export const BOT_STRENGTHS: readonly string[] = ['random', 'easy', 'medium', 'hard']
 export const USUAL_STRENGTH = 'medium'
 /** For whoever has never seen the game. */
 export const FIRST_STRENGTH = 'easy'
-/** Plays every game, also those nobody has taught a bot yet. */
-const CARELESS = 'random'
-
-/** The bots that play a game. They are fetched when somebody sets up a table. */
-export async function strengthsOf(game: string): Promise<readonly string[]> {
-  const { BOT_NAMES, LADDERS } = await import('@arkwright/bots')
-  return LADDERS.has(game) ? BOT_NAMES : [CARELESS]
-}
-
 /** Chosen when somebody sets up a table for the first time. */
 export function firstGame(): Listed {
   const [first] = GAMES

@@ -1,16 +1,14 @@
 // New games from old ones: on from a position, or the same deal once more.
 import type { Seat } from '@arkwright/kernel'
-import { strengthsOf, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { USUAL_STRENGTH } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
 
 /** The first `at` moves, then one person against bots; chance goes on as it did. */
-export async function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<GameRecord> {
-  const strengths = await strengthsOf(record.game)
-  const strength = strengths.includes(USUAL_STRENGTH) ? USUAL_STRENGTH : (strengths[0] ?? USUAL_STRENGTH)
+export function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<GameRecord> {
   const seats = record.seats.map(
     ({ name, strength: own }, seat): SeatPlan =>
-      seat === mySeat ? { kind: 'me', name } : { kind: 'bot', name, strength: own ?? strength },
+      seat === mySeat ? { kind: 'me', name } : { kind: 'bot', name, strength: own ?? USUAL_STRENGTH },
   )
   return kept({ ...newRecord(record.game, record.options, seats), moves: record.moves.slice(0, at) }, record)
 }

@@ -1,7 +1,6 @@
 // A game file is dropped or chosen; who plays on from there is asked before its table opens.
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
-import { BOT_STRENGTHS, strengthsOf } from '../play/catalogue.ts'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
 import { type GameRecord, writeRecord } from '../storage/records.ts'
@@ -47,20 +46,16 @@ export function Import() {
 }
 
 function Seating({ record, change }: { record: GameRecord; change(record: GameRecord | undefined): void }) {
-  const [strengths, know] = useState(BOT_STRENGTHS)
-  useEffect(() => {
-    void strengthsOf(record.game).then(know)
-  }, [record.game])
   return (
     <form
       className="seating panel"
       onSubmit={event => {
         event.preventDefault()
-        void openTable({ ...record, seats: seated(record.seats, strengths) })
+        void openTable({ ...record, seats: seated(record.seats) })
       }}
     >
       <h2>{words.importSeats}</h2>
-      <SeatRows seats={record.seats} strengths={strengths} change={seats => change({ ...record, seats })} />
+      <SeatRows seats={record.seats} change={seats => change({ ...record, seats })} />
       <p className="hero-buttons">
         <button type="submit" className="primary">
           {words.importOpen}

@@ -1,6 +1,6 @@
 // New table: game, players, options, and who sits where.
 import '../style/online.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
@@ -8,7 +8,7 @@ import { useHouseThere } from '../online/home-door.tsx'
 import { useHouse } from '../online/house.ts'
 import { createTable, isOnline } from '../online/new-online-table.ts'
 import { Terms, USUAL_TERMS } from '../online/terms.tsx'
-import { BOT_STRENGTHS, firstGame, GAMES, type Listed, strengthsOf } from '../play/catalogue.ts'
+import { firstGame, GAMES, type Listed } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
 import { type ChosenOptions, optionsOf } from '../play/options.ts'
 import { usualSeats } from '../play/seats.ts'
@@ -26,7 +26,6 @@ export function NewTable() {
   const [game, setGame] = useState(firstGame)
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
-  const strengths = useStrengths(game.id)
   const sit = (players: number) => seat(usualSeats(players).map((usual, i) => seats[i] ?? usual))
   const chooseGame = (one: Listed) => {
     setGame(one)
@@ -42,8 +41,8 @@ export function NewTable() {
   const start = async () => {
     const players = seats.length
     const options = { players, ...optionsOf(game.options, { ...chosen, players }) }
-    if (online) return goTo(`/table/${await createTable(game.id, options, seated(seats, strengths), terms)}`)
-    const record = newRecord(game.id, options, seated(seats, strengths))
+    if (online) return goTo(`/table/${await createTable(game.id, options, seated(seats), terms)}`)
+    const record = newRecord(game.id, options, seated(seats))
     await writeRecord(record)
     goTo(`/table/${record.id}`)
   }
@@ -82,12 +81,7 @@ export function NewTable() {
             </div>
           </fieldset>
           <OptionCards game={game} players={seats.length} chosen={chosen} choose={choose} />
-          <SeatRows
-            seats={seats}
-            strengths={strengths}
-            kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE}
-            change={seat}
-          />
+          <SeatRows seats={seats} kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE} change={seat} />
           {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
           {online && <Terms terms={terms} change={agree} />}
           {manyHere && <p className="refusal">{text.online.terms.oneHere}</p>}
@@ -113,17 +107,4 @@ function firstSeats(players: number): SeatPlan[] {
   const usual = usualSeats(players)
   if (location.search !== '?friends') return usual
   return usual.map(({ kind, name }) => ({ kind: kind === 'bot' ? 'friend' : kind, name }))
-}
-
-/** The bots of the chosen game; all of them until it is known. */
-function useStrengths(game: string): readonly string[] {
-  const [known, tell] = useState<{ game: string; strengths: readonly string[] }>()
-  useEffect(() => {
-    let left = false
-    void strengthsOf(game).then(strengths => left || tell({ game, strengths }))
-    return () => {
-      left = true
-    }
-  }, [game])
-  return known?.game === game ? known.strengths : BOT_STRENGTHS
 }

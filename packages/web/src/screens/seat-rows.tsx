@@ -1,6 +1,6 @@
 // Who sits where: a row for each seat.
 import { text } from '../messages/index.ts'
-import { USUAL_STRENGTH } from '../play/catalogue.ts'
+import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
 import { Disc } from '../shell/disc.tsx'
 import type { SeatPlan } from '../storage/records.ts'
 
@@ -11,12 +11,10 @@ interface SeatRowsProps {
   /** Who may sit on a seat. */
   readonly kinds?: readonly SeatPlan['kind'][]
   readonly seats: readonly SeatPlan[]
-  /** The bots that play this game. */
-  readonly strengths: readonly string[]
   change(seats: SeatPlan[]): void
 }
 
-export function SeatRows({ seats, strengths, kinds = KINDS_HERE, change }: SeatRowsProps) {
+export function SeatRows({ seats, kinds = KINDS_HERE, change }: SeatRowsProps) {
   return (
     <fieldset className="seats">
       <legend>{words.seats}</legend>
@@ -25,14 +23,10 @@ export function SeatRows({ seats, strengths, kinds = KINDS_HERE, change }: SeatR
           key={text.seats.colours[index]}
           plan={plan}
           index={index}
-          strengths={strengths}
           kinds={kinds}
           change={changed => change(seats.map((one, i) => (i === index ? changed : one)))}
         />
       ))}
-      {strengths.length === 1 && seats.some(({ kind }) => kind === 'bot') && (
-        <p className="quiet">{words.onlyCareless}</p>
-      )}
     </fieldset>
   )
 }
@@ -41,11 +35,10 @@ interface SeatRowProps {
   readonly kinds: readonly SeatPlan['kind'][]
   readonly plan: SeatPlan
   readonly index: number
-  readonly strengths: readonly string[]
   change(plan: SeatPlan): void
 }
 
-function SeatRow({ plan, index, strengths, kinds, change }: SeatRowProps) {
+function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
   const colour = text.seats.colours[index] ?? ''
   return (
     <div className={`seat-row seat-edge-${index}`}>
@@ -70,11 +63,11 @@ function SeatRow({ plan, index, strengths, kinds, change }: SeatRowProps) {
       </select>
       {plan.kind === 'bot' && (
         <select
-          value={strengthOf(plan, strengths)}
+          value={plan.strength ?? USUAL_STRENGTH}
           aria-label={words.strengthOf(colour)}
           onChange={event => change({ ...plan, strength: event.target.value })}
         >
-          {strengths.map(strength => (
+          {BOT_STRENGTHS.map(strength => (
             <option key={strength} value={strength}>
               {words.strengths[strength] ?? strength}
             </option>
@@ -85,12 +78,7 @@ function SeatRow({ plan, index, strengths, kinds, change }: SeatRowProps) {
   )
 }
 
-/** The strength a bot's seat was given, if such a bot plays the game; the strongest usual one otherwise. */
-function strengthOf({ strength = USUAL_STRENGTH }: SeatPlan, strengths: readonly string[]): string {
-  return strengths.includes(strength) ? strength : (strengths[0] ?? '')
-}
-
-/** The seats as they are, every bot with a strength that exists. */
-export function seated(seats: readonly SeatPlan[], strengths: readonly string[]): SeatPlan[] {
-  return seats.map(plan => (plan.kind === 'bot' ? { ...plan, strength: strengthOf(plan, strengths) } : plan))
+/** The seats as they are, every bot with a strength. */
+export function seated(seats: readonly SeatPlan[]): SeatPlan[] {
+  return seats.map(plan => (plan.kind === 'bot' ? { strength: USUAL_STRENGTH, ...plan } : plan))
 }
