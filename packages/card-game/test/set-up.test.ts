@@ -32,7 +32,7 @@ rule('CG setup 4', 'factories and starting development come by seat', () => {
   const two = startGame({ players: 2 })
   expect([openGoods(two, 0), openGoods(two, 1)]).toEqual([
     [FOOD, CUTLERY],
-    [CLOTHES, LAMPS],
+    [FOOD, CLOTHES],
   ])
   expect([has(two, 'foreman', 0), has(two, 'workshop', 1)]).toEqual([true, true])
   const three = startGame({ players: 3 })

@@ -6,7 +6,7 @@ export const startingFigures = {
     {
       two: [
         [1, 3],
-        [2, 4],
+        [1, 2],
       ],
       three: [
         [1, 2],
@@ -21,7 +21,7 @@ export const startingFigures = {
       ],
     },
     'reconstructed',
-    'pairs of the board game; seats not even yet (docs/balance.md)',
+    'pairs of the board game, seats balanced by simulation',
     { min: 1, max: 4 },
   ),
   startCard: figure(
