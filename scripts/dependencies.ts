@@ -1,6 +1,7 @@
 // `npm run sbom`: what the lock file holds, judged; a software bill of materials (CycloneDX, by npm itself) and the list of licences; and npm's audit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { knownAgainst } from './advisories.ts'
 import { root, runNpm } from './tool.ts'
 
 interface Locked {
@@ -62,7 +63,7 @@ export function wrongDependencies(dependencies: readonly Dependency[]): string[]
     if (hasInstallScript === true && !MAY_RUN_SCRIPTS.some(one => one.test(name))) {
       faults.push(`${name} ${version} runs a script when it is installed, and nobody has said why.`)
     }
-    return faults
+    return [...faults, ...knownAgainst(name, version ?? '')]
   })
 }
 

@@ -1,13 +1,14 @@
-// The lock file is fit to ship: checksums, licences, no addresses, no scripts nobody has a reason for.
+// The lock file is fit to ship: checksums, licences, no addresses, no scripts nobody has a reason for, no release with a known fault.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { knownAgainst } from '../advisories.ts'
 import { type Dependency, dependenciesIn, licenceList, wrongDependencies } from '../dependencies.ts'
 import { root } from '../tool.ts'
 
 const locked = dependenciesIn(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-test('every dependency has a checksum, an allowed licence, no download address, and a reason for its install script', () => {
+test('every dependency has a checksum, an allowed licence, no download address, no known fault, and a reason for its install script', () => {
   expect(locked.length).toBeGreaterThan(100)
   expect(wrongDependencies(locked)).toEqual([])
 })
@@ -23,6 +24,15 @@ test('a planted dependency is found', () => {
     { ...sound, hasInstallScript: true },
   ]
   expect(wrongDependencies(planted)).toHaveLength(5)
+})
+
+test('a release with a known fault is found, one of a line that was mended is not', () => {
+  expect(knownAgainst('fast-uri', '3.1.5')).toHaveLength(1)
+  expect(knownAgainst('fast-uri', '4.1.3')).toHaveLength(1)
+  expect(knownAgainst('fast-uri', '3.1.6')).toEqual([])
+  expect(knownAgainst('fast-uri', '3.1.10')).toEqual([])
+  expect(knownAgainst('nodemailer', '8.0.11')).toHaveLength(1)
+  expect(knownAgainst('nodemailer', '10.0.0')).toEqual([])
 })
 
 test('the list of licences names what is shipped (`npm run sbom` writes it anew)', () => {
