@@ -7,6 +7,11 @@ import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame
 
 const KINDS_OF_GREY_MARKER = 4
 const DECADES_WITH_ECONOMY_MARKERS = 5
+/** Charisma and an Inventor lie out already, and perhaps the patrons. */
+const OUT_BEFORE_DRAWING = [
+  ['tilesDrawn', 2],
+  ['tilesDrawnBesidePatrons', 2 + PATRONS.length],
+] as const
 
 export function checkSupplies(options: WaterFrameOptions, figures: WaterFrameFigures): void {
   checkDraws(figures)
@@ -25,8 +30,9 @@ function checkDraws(figures: WaterFrameFigures): void {
     for (const copies of [figures.tileCopies2014, figures.tileCopies2016]) {
       let drawable = 0
       for (const name of TILE_NAMES) drawable += Math.min(copies[name], players - 1)
-      if (figures.tilesDrawn[key] + 2 > drawable) {
-        throw new BadInput(`components: tilesDrawn asks ${players} players to draw more tiles than there are`)
+      for (const [figure, out] of OUT_BEFORE_DRAWING) {
+        if (figures[figure][key] + out <= drawable) continue
+        throw new BadInput(`components: ${figure} asks ${players} players to draw more tiles than there are`)
       }
     }
   }

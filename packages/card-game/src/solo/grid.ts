@@ -43,12 +43,17 @@ const lay: CardGameStep = {
   },
 }
 
-/** Moves a disc over the given number of cards, skipping empty places, and on to the next card without a disc. */
+/** Moves a disc over the given number of cards, skipping empty places, and on to the next card without a disc; it stays where there is none. */
 export function walkDisc(solo: Solo, disc: number, cards: number): void {
   let place = entry(solo.discs, disc)
   for (let left = cards; left > 0; left--) place = nextCard(solo, place)
-  while (solo.discs.some((other, index) => index !== disc && other === place)) place = nextCard(solo, place)
-  solo.discs[disc] = place
+  for (let left = PLACES; left > 0; left--) {
+    if (!solo.discs.some((other, index) => index !== disc && other === place)) {
+      solo.discs[disc] = place
+      return
+    }
+    place = nextCard(solo, place)
+  }
 }
 
 function nextCard(solo: Solo, from: number): number {

@@ -87,6 +87,14 @@ rule('CG-S5', 'a disc skips empty places, goes on to the next row and past an oc
   expect(solo.discs[2]).toBe(0)
 })
 
+rule('CG-S5', 'a disc stays where it is when the others lie on all cards that are left', () => {
+  const solo = soloOf(startGame({ players: 1 }))
+  solo.grid = solo.grid.map((face, place) => (place === 9 || place === 5 ? face : -1))
+  solo.discs = [9, 5, 2]
+  walkDisc(solo, 2, 3)
+  expect(solo.discs).toEqual([9, 5, 2])
+})
+
 rule('CG-S5', 'it walks one card for each marker on the active track', () => {
   const state = clothesRound(one => {
     one.rivals = [
