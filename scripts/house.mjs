@@ -58,13 +58,18 @@ export function buildPage() {
 }
 
 /**
- * Runs a script with the project's own Node and ends as it ends.
+ * Runs a script with the project's own Node and ends as it ends. TypeScript finds our packages' sources, never yesterday's build.
  * @param {string} script
  * @param {string[]} args
  */
 export function run(script, args) {
   if (!existsSync(join(root, script))) throw new NotReady(`There is no ${script} to run.`)
-  const child = spawn(node(), [join(root, script), ...args], { cwd: root, stdio: 'inherit', env: environment() })
+  const conditions = script.endsWith('.ts') ? ['--conditions=arkwright:source'] : []
+  const child = spawn(node(), [...conditions, join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+  })
   // The child hears Ctrl-C itself and may want to finish its work; other requests to end are for it too.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

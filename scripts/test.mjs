@@ -4,7 +4,7 @@ import { enter, install, run } from './house.mjs'
 enter(
   () => {
     install()
-    run('scripts/run-tests.ts', process.argv.slice(2))
+    run('scripts/checks/run-tests.ts', process.argv.slice(2))
   },
   () => console.log('0 passed, 1 failed'),
 )

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { knownAgainst } from '../advisories.ts'
-import { type Dependency, dependenciesIn, licenceList, wrongDependencies } from '../dependencies.ts'
-import { root } from '../tool.ts'
+import { knownAgainst } from '../checks/advisories.ts'
+import { type Dependency, dependenciesIn, licenceList, wrongDependencies } from '../checks/dependencies.ts'
+import { root } from '../house.mjs'
 
 const locked = dependenciesIn(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 

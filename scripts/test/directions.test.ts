@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { importsOf, wrongDirections } from '../directions.ts'
+import { importsOf, wrongDirections } from '../checks/directions.ts'
 
 let folder: string
 
@@ -87,7 +87,7 @@ test.each([
     why: 'a new package takes its place first',
     path: 'packages/loom/package.json',
     text: '{}',
-    says: 'packages/loom has no line in the table of scripts/directions.ts.',
+    says: 'packages/loom has no line in the table of scripts/checks/directions.ts.',
   },
   {
     why: 'a package nobody compiles is noticed',

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root, runNode } from '../tool.ts'
+import { runNode } from '../checks/tool.ts'
+import { root } from '../house.mjs'
 
 test('the bot of docs/bots.md plays', async () => {
   const code = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs', 'bots.md'), 'utf8'))?.[1] ?? ''

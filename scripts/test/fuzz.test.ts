@@ -1,6 +1,7 @@
 // The short form of `npm run trial:fuzz`: the same code, fewer tries, other seeds.
 import { seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
+import { correctAtRandom } from '../fuzz/corrections.ts'
 import { tryInputs } from '../fuzz/inputs.ts'
 import { mutateText, mutateValue } from '../fuzz/mutate.ts'
 import { playAtRandom } from '../fuzz/playouts.ts'
@@ -19,6 +20,13 @@ test('spoilt moves, options and files come to a refusal or one clear sentence', 
   for (const outcome of ['move refused', 'move accepted', 'options clear error', 'file clear error']) {
     expect(outcomes.get(outcome), outcome).toBeGreaterThan(0)
   }
+})
+
+test('figures corrected at random are refused or make a game that comes to its end', () => {
+  const { played, refused, faults } = correctAtRandom(300, 'short')
+  expect(faults).toEqual([])
+  expect(played).toBeGreaterThan(200)
+  expect(refused).toBeGreaterThan(0)
 })
 
 test('the same seed spoils the same things in the same way', () => {

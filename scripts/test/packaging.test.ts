@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { firstCodeBlock, playElsewhere } from '../packaging.ts'
+import { firstCodeBlock, playElsewhere } from '../checks/packaging.ts'
 
 function standIn(folder: string, name: string, manifest: object, source: string): string {
   const home = join(folder, name)

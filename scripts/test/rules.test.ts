@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { gaps, readLedger } from '../ledger.ts'
-import { root, runNode } from '../tool.ts'
+import { gaps, readLedger } from '../checks/ledger.ts'
+import { runNode } from '../checks/tool.ts'
+import { root } from '../house.mjs'
 
 const planted = join(root, 'scripts', 'test', 'planted')
 
 test('every gap planted in a ledger is named, and nothing sound is', async () => {
-  const { code, all } = await runNode(['scripts/rules.ts', '--root', planted])
+  const { code, all } = await runNode(['scripts/checks/rules.ts', '--root', planted])
   expect(code).toBe(1)
   const spinning = 'packages/planted/test/spinning.test.ts'
   expect(all.trim().split('\n').toSorted()).toEqual(
@@ -24,7 +25,7 @@ test('every gap planted in a ledger is named, and nothing sound is', async () =>
 })
 
 test('--list counts the tests of each id', async () => {
-  const { code, output } = await runNode(['scripts/rules.ts', '--list', '--root', planted])
+  const { code, output } = await runNode(['scripts/checks/rules.ts', '--list', '--root', planted])
   expect(code).toBe(0)
   expect(output).toContain('   1  PL-E1\n')
   expect(output).toContain('   0  PL I.2\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { runGroups } from '../run-tests.ts'
-import { countTests, GROUPS, type Group, type Verdict } from '../test-groups.ts'
+import { runGroups } from '../checks/run-tests.ts'
+import { countTests, GROUPS, type Group, type Verdict } from '../checks/test-groups.ts'
 
 function group(name: string, verdict: Partial<Verdict>): Group {
   return { name, what: '', run: async () => ({ passed: 0, failed: 0, leftOut: 0, output: 'a secret\n', ...verdict }) }

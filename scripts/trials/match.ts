@@ -12,7 +12,7 @@ import {
   type Trial,
 } from '@arkwright/bots'
 import { Thinkers } from '@arkwright/bots/node'
-import { GamesOnDisk } from '../games-on-disk.ts'
+import { GamesOnDisk } from './games-on-disk.ts'
 
 /** Simulations of one bot since the last game that ended. */
 export interface Effort {

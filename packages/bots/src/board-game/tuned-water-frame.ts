@@ -1,4 +1,4 @@
-// Written by scripts/tune.ts; not to be changed by hand.
+// Written by scripts/tuning/tune.ts; not to be changed by hand.
 import type { Weights } from './weights.ts'
 
 interface Tuned {
@@ -9,7 +9,7 @@ interface Tuned {
 }
 
 export const TUNED: Tuned = {
-  command: 'node scripts/run.mjs scripts/tune.ts --game water-frame --steps 100 --blocks 4 --seed 1',
+  command: 'npm run tune -- --game water-frame --steps 100 --blocks 4 --seed 1',
   steps: 100,
   games: 668,
   weights: {

@@ -1,4 +1,4 @@
-// Written by scripts/tune-card-game.ts; not to be changed by hand.
+// Written by scripts/tuning/tune.ts; not to be changed by hand.
 import type { Weights } from './weights.ts'
 
 interface Tuned {
@@ -9,7 +9,7 @@ interface Tuned {
 }
 
 export const TUNED: Tuned = {
-  command: 'node scripts/run.mjs scripts/tune-card-game.ts --steps 120 --blocks 8 --seed 1',
+  command: 'npm run tune -- --game card-game --steps 120 --blocks 8 --seed 1',
   steps: 120,
   games: 1600,
   weights: {

@@ -1,7 +1,7 @@
 // Which package may import which: kernel ← games ← bots ← (server, web, cli). `npm run directions` checks sources and package.json files.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { root } from './tool.ts'
+import { root } from '../house.mjs'
 
 const SCOPE = '@arkwright/'
 const TESTING = 'testing'
@@ -35,7 +35,7 @@ export function wrongDirections(folder: string): string[] {
   const built = referencesOf(folder)
   return packages.flatMap(name => {
     const room = Object.hasOwn(ROOMS, name) ? ROOMS[name] : undefined
-    if (room === undefined) return [`packages/${name} has no line in the table of scripts/directions.ts.`]
+    if (room === undefined) return [`packages/${name} has no line in the table of scripts/checks/directions.ts.`]
     const unbuilt = built.has(`packages/${name}`)
       ? []
       : [`packages/${name} is not among the references of tsconfig.json.`]

@@ -2,10 +2,10 @@
 // Games are kept in data/trials and taken up again; `--only speed` measures times, `--only certainty` win chances.
 import { parseArgs } from 'node:util'
 import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
+import { certaintyOf } from './certainty.ts'
 import { fingerprint } from './games-on-disk.ts'
-import { certaintyOf } from './trials/certainty.ts'
-import { hold, nameOf, type Outcome } from './trials/match.ts'
-import { speedsOf, yardstickLine } from './trials/speed.ts'
+import { hold, nameOf, type Outcome } from './match.ts'
+import { speedsOf, yardstickLine } from './speed.ts'
 
 const { values } = parseArgs({
   options: {

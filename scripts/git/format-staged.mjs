@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './house.mjs'
+import { root } from '../house.mjs'
 
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
 

@@ -1,7 +1,8 @@
-// `npm run trial:fuzz -- [--moves 1000000] [--inputs 200000] [--seed TEXT]`: random moves, spoilt inputs, over all games and choices.
+// `npm run trial:fuzz -- [--moves 1000000] [--inputs 200000] [--corrected 20000] [--seed TEXT]`: random moves, spoilt inputs, corrected figures, over all games and choices.
 import { parseArgs } from 'node:util'
-import { tryInputs } from './fuzz/inputs.ts'
-import { playAtRandom } from './fuzz/playouts.ts'
+import { correctAtRandom } from './corrections.ts'
+import { tryInputs } from './inputs.ts'
+import { playAtRandom } from './playouts.ts'
 
 /** An input that takes longer than this is a way to keep a server busy. */
 const LONGEST_MILLISECONDS = 2_000
@@ -10,6 +11,7 @@ const { values } = parseArgs({
   options: {
     moves: { type: 'string', default: '1000000' },
     inputs: { type: 'string', default: '200000' },
+    corrected: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'trial' },
   },
 })
@@ -29,7 +31,9 @@ function report(passed: boolean, line: string, faults: readonly string[], began:
   if (!passed) process.exitCode = 1
 }
 
-const [moves, inputs] = [Number(values.moves), Number(values.inputs)]
+const moves = Number(values.moves)
+const inputs = Number(values.inputs)
+const corrected = Number(values.corrected)
 if (moves > 0) {
   const began = Date.now()
   const { moves: played, games, cells, faults } = playAtRandom(moves, values.seed, progress('moves', moves))
@@ -52,4 +56,14 @@ if (inputs > 0) {
     began,
   )
   if (slowest.milliseconds >= LONGEST_MILLISECONDS) console.error(`slowest: ${slowest.what}`)
+}
+if (corrected > 0) {
+  const began = Date.now()
+  const { played, refused, faults } = correctAtRandom(corrected, values.seed, progress('corrected games', corrected))
+  report(
+    faults.length === 0 && played > 0,
+    `corrections: ${played} games with corrected figures played, ${refused} refused, ${faults.length} faults`,
+    faults,
+    began,
+  )
 }

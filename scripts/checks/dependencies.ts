@@ -1,8 +1,9 @@
 // `npm run sbom`: what the lock file holds, judged; a software bill of materials (CycloneDX, by npm itself) and the list of licences; and npm's audit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../house.mjs'
 import { knownAgainst } from './advisories.ts'
-import { root, runNpm } from './tool.ts'
+import { runNpm } from './tool.ts'
 
 interface Locked {
   readonly version?: string

@@ -2,7 +2,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Outcome, root, runNode, runNpm } from './tool.ts'
+import { root } from '../house.mjs'
+import { type Outcome, runNode, runNpm } from './tool.ts'
 
 const PACKAGES = ['kernel', 'board-game'].map(name => join(root, 'packages', name))
 const README = join(root, 'packages', 'board-game', 'README.md')

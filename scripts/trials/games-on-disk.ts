@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './tool.ts'
+import { root } from '../house.mjs'
 
 const SOURCES = 'packages/{kernel,board-game,card-game,bots}/src/**/*.ts'
 

@@ -28,12 +28,12 @@ export const GROUPS: readonly Group[] = [
     runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']),
   ),
   single('unused', 'no unused file, export or dependency, by knip', () => runTool('knip', 'knip', [])),
-  single('directions', 'packages import one another one way only', () => runNode(['scripts/directions.ts'])),
-  single('rules', 'every rule of the ledgers has its tests', () => runNode(['scripts/rules.ts'])),
+  single('directions', 'packages import one another one way only', () => runNode(['scripts/checks/directions.ts'])),
+  single('rules', 'every rule of the ledgers has its tests', () => runNode(['scripts/checks/rules.ts'])),
   vitest('unit', 'the tests of all packages and scripts', []),
   vitest('server', 'tables over the net, on SQLite and PostgreSQL', ['--config', 'packages/server/vitest.config.ts']),
   vitest('browser', 'the page in a real browser', ['--config', 'packages/web/browser/vitest.config.ts']),
-  single('packaging', 'packed, installed elsewhere, it plays', () => runNode(['scripts/packaging.ts'])),
+  single('packaging', 'packed, installed elsewhere, it plays', () => runNode(['scripts/checks/packaging.ts'])),
 ]
 
 /** A check that is right or wrong as a whole counts as one test. */

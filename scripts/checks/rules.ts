@@ -3,8 +3,9 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '../house.mjs'
 import { gaps, type RuleTest, readLedger } from './ledger.ts'
-import { root, runTool } from './tool.ts'
+import { runTool } from './tool.ts'
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

@@ -2,9 +2,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from '../house.mjs'
 
 export interface Outcome {
   /** 0 when all went well. */
