@@ -1,3 +1,4 @@
+import type { Seat } from '@arkwright/kernel'
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
 import type { BoardEvent } from '../../src/events.ts'
@@ -14,6 +15,8 @@ import {
   give,
   harbour,
   idleWhile,
+  moves,
+  play,
   playerOf,
   spaces,
   turnWith,
@@ -132,4 +135,72 @@ rule('WF 7.0', 'an emergency sale takes the fewest shares that cover the payment
   pay(state, 0, 16, 'administration', undefined)
   expect(playerOf(state, 0)).toMatchObject({ shares: 7, cash: 9, space: 8 })
   expect(shareValue(state, playerOf(state, 0))).toBe(8)
+})
+
+rule('E57', 'in Water Frame too: at the end three shares at £22 with £84', () => {
+  const state = turnWith((before, player) => {
+    before.decade = 5
+    before.cycle = 3
+    before.step = 'event phase'
+    Object.assign(player, { space: 36, shares: 16, cash: 84 })
+  })
+  expect([state.step, state.seat]).toEqual(['buy shares', 0])
+  expect(moves(state)).toEqual(['buy shares 0', 'buy shares 1', 'buy shares 2', 'buy shares 3'])
+  play(state, 'buy shares 3')
+  expect([playerOf(state, 0).shares, playerOf(state, 0).cash]).toEqual([19, 18])
+})
+
+for (const edition of EDITIONS) {
+  rule('D10', `${edition}: the final stock exchange sells goods, repays loans, buys shares, in this order`, () => {
+    const state = turnWith(
+      (before, player) => {
+        before.decade = 5
+        before.cycle = 3
+        before.step = 'event phase'
+        Object.assign(player, { cash: 40, loans: 1, shares: 0 })
+        player.stored[FOOD] = 2
+        harbour(player).columns = 1
+        before.emptySpaces = 4
+      },
+      { edition },
+    )
+    const asked: string[] = []
+    idleWhile(state, () => {
+      if (state.seat === 0) asked.push(state.step)
+      return state.seat === 0
+    })
+    // One warehouse worker is paid £2 first.
+    expect(asked).toEqual(['sell goods', 'repay loans'])
+    expect(state.players[0]?.loans).toBe(1)
+  })
+}
+
+rule('ruling 19', 'the final stock exchange goes from the start player on, and takes no contract', () => {
+  const state = turnWith(before => {
+    before.decade = 5
+    before.cycle = 3
+    before.step = 'event phase'
+    before.startPlayer = 2
+    for (const player of before.players) player.cash = 50
+  })
+  const order: Seat[] = []
+  idleWhile(state, () => {
+    order.push(state.seat)
+    expect(state.step).toBe('buy shares')
+    return true
+  })
+  expect(order).toEqual([2, 3, 0, 1])
+  expect(waterFrame.standings(state)).toHaveLength(4)
+})
+
+rule('WF 1.0', 'only shares held at the end count; cash breaks ties', () => {
+  const state = turnWith(before => {
+    before.decade = 5
+    before.cycle = 3
+    before.step = 'event phase'
+    for (const [seat, player] of before.players.entries())
+      Object.assign(player, { cash: seat, shares: seat === 3 ? 1 : 5, space: 10 })
+  })
+  idleWhile(state, () => true)
+  expect(waterFrame.standings(state).map(({ rank }) => rank)).toEqual([3, 2, 1, 4])
 })

@@ -5,7 +5,7 @@ import { type TileName, tileNamed } from '../../src/components/tiles.ts'
 import type { BoardEvent } from '../../src/events.ts'
 import { type Factory, type Harbour, NO_GOOD, type Player, type State } from '../../src/state.ts'
 import { waterFrame as game } from '../../src/water-frame.ts'
-import { byNotation } from '../by-notation.ts'
+import { byNotation, CLOTHES, playerOf } from '../by-notation.ts'
 
 export { CLOTHES, CUTLERY, FOOD, LAMPS, paid, playerOf, received } from '../by-notation.ts'
 
@@ -28,7 +28,10 @@ export function setUp({ seed = 'test', players = 4, ...options }: Wanted = {}): 
   return game.setup(game.parseOptions({ players, ...options }), seedRandom(seed))
 }
 
-/** The predetermined set-up at the first player's first action, without tiles, ships or markers; importers on zero. */
+/**
+ * The predetermined set-up at the first player's first action, without tiles, ships or markers; importers on zero.
+ * Of four players blue begins, with clothes I at £6 and cutlery I at £6, two rows staffed in each.
+ */
 export function firstTurn(wanted: Wanted = {}): State {
   const state = setUp(wanted)
   while (state.step !== 'place marker') idle(state)
@@ -111,4 +114,25 @@ export function spaces(events: readonly BoardEvent[], seat: Seat, why?: string):
         : sum,
     0,
   )
+}
+
+/** The clothes cycle right before its production: nobody else makes clothes. */
+export function clothesCycle(change: (state: State, blue: Player) => void, wanted: Wanted = {}): State {
+  return turnWith((state, player) => {
+    state.cycle = CLOTHES
+    state.emptySpaces = 32
+    setFactory(playerOf(state, 2), CLOTHES, { level: 0, workers: [0, 0, 0, 0] })
+    player.cash = 100
+    change(state, player)
+    state.step = 'production'
+    state.turnsTaken = state.rules.players
+  }, wanted)
+}
+
+/** A position that waits to be told what chance reveals. */
+export function withoutSeed(state: State, change: (state: State) => void): State {
+  const copy = game.copy(state)
+  copy.random = null
+  change(copy)
+  return game.load(game.save(copy))
 }

@@ -346,9 +346,11 @@ test('options: edition 2016 and the predetermined set-up unless said otherwise; 
   expect(() =>
     waterFrame.parseOptions({ players: 3, components: { markersPerRow: { players3: [6, 6, 6, 6] } } }),
   ).toThrow('markersPerRow')
-  expect(() => waterFrame.parseOptions({ players: 3, components: { tilesDrawn: { players2: 25 } } })).toThrow(
-    'tilesDrawn',
-  )
+  for (const figure of ['tilesDrawn', 'tilesDrawnBesidePatrons'])
+    expect(() => waterFrame.parseOptions({ players: 3, components: { [figure]: { players2: 19 } } })).toThrow(figure)
+  expect(() =>
+    waterFrame.parseOptions({ players: 3, components: { tilesDrawnBesidePatrons: { players2: 14 } } }),
+  ).not.toThrow()
   expect(() =>
     waterFrame.parseOptions({ players: 3, components: { economyWorkers: [3, 3, 3, 3, 3, 3, 1, 1, 1] } }),
   ).toThrow('economy markers')
