@@ -54,6 +54,7 @@ onBoth('tables', kind => {
     await bob.call('POST /api/tables/:table/sit', { ...at, body: { seat: 2 } })
     await expect(bob.call('POST /api/tables/:table/sit', { ...at, body: { seat: 1 } })).rejects.toMatchObject({
       status: 409,
+      fault: { code: 'seated-already' },
     })
     const left = await ada.call('POST /api/tables/:table/leave', at)
     expect(left.table).toMatchObject({ host: bob.id, mySeat: null })
@@ -64,7 +65,10 @@ onBoth('tables', kind => {
     })
     expect(planned.table.state).toBe('open')
     await expect(ada.call('POST /api/tables/:table/start', at)).rejects.toMatchObject({ status: 403 })
-    await expect(bob.call('POST /api/tables/:table/start', at)).rejects.toMatchObject({ status: 409 })
+    await expect(bob.call('POST /api/tables/:table/start', at)).rejects.toMatchObject({
+      status: 409,
+      fault: { code: 'seats-open' },
+    })
   })
 
   test('two who take the same seat at once: one sits', async () => {

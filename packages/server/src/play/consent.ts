@@ -7,10 +7,9 @@ import { goBack } from './undo.ts'
 
 export function ask(change: Change, seat: number, what: Asked['what'], to: number | null): void {
   const { row, journal } = change
-  if (row.state !== 'playing' || journal === undefined) throw notNow('This table is not playing.')
-  if (what === 'take-back' && (to === null || to >= journal.moves.length))
-    throw notNow('There is nothing to take back.')
-  if (what !== 'take-back' && change.clockState.paused === (what === 'pause')) throw notNow('It is so already.')
+  if (row.state !== 'playing' || journal === undefined) throw notNow('not-playing')
+  if (what === 'take-back' && (to === null || to >= journal.moves.length)) throw notNow('nothing-to-take-back')
+  if (what !== 'take-back' && change.clockState.paused === (what === 'pause')) throw notNow('clock-so-already')
   change.asked = { what, by: seat, to, agreed: [seat] }
   change.append({ kind: 'asked', seat, what, ...(to !== null && { to }) })
   actIfAllAgree(change)
@@ -18,7 +17,7 @@ export function ask(change: Change, seat: number, what: Asked['what'], to: numbe
 
 export function answer(change: Change, seat: number, agree: boolean): void {
   const { asked } = change
-  if (asked === null) throw notNow('Nothing is asked at this table.')
+  if (asked === null) throw notNow('nothing-asked')
   if (!agree) {
     change.asked = null
     change.append({ kind: 'refused', seat, what: asked.what })

@@ -188,7 +188,7 @@ async function freshly(
 /** What the player had seen must hold the last entry that changed the position. */
 function checkFresh({ row }: Change, sequence: number): void {
   if (sequence < row.position || sequence > row.sequence) throw new Stale()
-  if (row.state !== 'playing') throw notNow('This table is not playing.')
+  if (row.state !== 'playing') throw notNow('not-playing')
 }
 
 async function staleFault(house: House, table: string, sequence: number): Promise<Fault> {
@@ -213,7 +213,7 @@ function hashIn(entries: readonly Entry[]): string {
 }
 
 function started(scene: Scene): Scene {
-  if (scene.row.started === null) throw notNow('The game has not started.')
+  if (scene.row.started === null) throw notNow('not-started')
   return scene
 }
 

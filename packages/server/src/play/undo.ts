@@ -8,9 +8,9 @@ import { settle } from './turns.ts'
 
 export function undo(change: Change, seat: number, to: number): void {
   const { journal } = change
-  if (journal === undefined || change.row.state !== 'playing') throw notNow('There is nothing to take back.')
+  if (journal === undefined || change.row.state !== 'playing') throw notNow('nothing-to-take-back')
   const limit = journal.undoLimit(seat as Seat)
-  if (to >= journal.moves.length) throw notNow('There is nothing to take back.')
+  if (to >= journal.moves.length) throw notNow('nothing-to-take-back')
   if (to < limit) {
     throw new Fault(
       422,
@@ -26,7 +26,7 @@ export function undo(change: Change, seat: number, to: number): void {
 
 export function goBack(change: Change, kind: 'undone' | 'taken-back', seat: number, to: number): void {
   const { journal, trial, row } = change
-  if (journal === undefined || to >= journal.moves.length) throw notNow('There is nothing to take back.')
+  if (journal === undefined || to >= journal.moves.length) throw notNow('nothing-to-take-back')
   change.stopClock()
   trial.goBack(journal.at(to), to)
   const { pending } = trial

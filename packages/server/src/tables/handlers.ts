@@ -50,7 +50,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
 
   'DELETE /api/tables/:table': async ({ house, scene }) => {
     const { id } = scene.row
-    if (scene.row.state !== 'open') throw notNow('The game has started.')
+    if (scene.row.state !== 'open') throw notNow('game-started')
     await house.db.transaction().execute(async trx => {
       const { numDeletedRows } = await trx
         .deleteFrom('tables')
@@ -58,7 +58,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
         .where('sequence', '=', scene.row.sequence)
         .where('state', '=', 'open')
         .executeTakeFirstOrThrow()
-      if (numDeletedRows === 0n) throw notNow('Something has just happened at this table; please look again.')
+      if (numDeletedRows === 0n) throw notNow('table-changed')
       for (const table of ['seats', 'visitors', 'invitations', 'journal', 'chat', 'notes'] as const) {
         await trx.deleteFrom(table).where('table_id', '=', id).execute()
       }
@@ -99,9 +99,9 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
   'POST /api/tables/:table/start': async ({ house, scene, who }) => {
     const game = house.games.at(scene.row.game, scene.row.revision)
     const { scene: after } = await act(house, scene, change => {
-      if (change.row.state !== 'open') throw notNow('The game has started.')
+      if (change.row.state !== 'open') throw notNow('game-started')
       if (game !== undefined) startIfFull(change, game)
-      if (change.row.state === 'open') throw notNow('Not every seat is taken yet.')
+      if (change.row.state === 'open') throw notNow('seats-open')
     })
     return { table: asTable(after, who.id) }
   },

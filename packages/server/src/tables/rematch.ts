@@ -9,7 +9,7 @@ import { invite } from './invitations.ts'
 import { readScene, type Scene } from './scene.ts'
 
 export async function rematch(house: House, { row, seats }: Scene, who: PersonRow): Promise<Scene> {
-  if (row.state !== 'over' && row.state !== 'archived') throw notNow('This game is not over yet.')
+  if (row.state !== 'over' && row.state !== 'archived') throw notNow('not-over')
   const asked = await house.db.selectFrom('tables').select('id').where('rematch_of', '=', row.id).executeTakeFirst()
   const there = asked && (await readScene(house, asked.id))
   if (there !== undefined) {

@@ -13,10 +13,10 @@ export function sit(change: Change, number: number, person: PersonRow): void {
   const seat = seatNumber(change, number)
   const { state } = change.row
   if (change.seats.some(one => one.person === person.id && one.left === 0 && one.kind === 'person')) {
-    throw notNow('You already sit at this table.')
+    throw notNow('seated-already')
   }
-  if (seat.kind !== 'open' && seat.left === 0) throw notNow('This seat is taken.')
-  if (state !== 'open' && state !== 'playing') throw notNow('This game is over.')
+  if (seat.kind !== 'open' && seat.left === 0) throw notNow('seat-taken')
+  if (state !== 'open' && state !== 'playing') throw notNow('game-over')
   change.stopClock()
   Object.assign(seat, {
     kind: 'person',
@@ -35,7 +35,7 @@ export function sit(change: Change, number: number, person: PersonRow): void {
 
 /** Before the start. The host's place goes to whoever sits next; without anybody the table stays open for joiners. */
 export function getUp(change: Change, number: number): void {
-  if (change.row.state !== 'open') throw notNow('The game has started; you can resign.')
+  if (change.row.state !== 'open') throw notNow('resign-instead')
   const seat = seatNumber(change, number)
   const leaver = seat.person
   empty(seat)
@@ -53,10 +53,10 @@ export function plan(
   const seat = seatNumber(change, number)
   const { state, game } = change.row
   const vacant = state === 'playing' && seat.left === 1
-  if (state === 'over' || state === 'archived') throw notNow('This game is over.')
+  if (state === 'over' || state === 'archived') throw notNow('game-over')
   if (!(vacant ? who.player : who.host)) throw notAllowed()
-  if (state === 'playing' && !vacant) throw notNow('Only a seat that somebody left can be given away now.')
-  if (state === 'playing' && wanted.kind === 'open') throw notNow('This seat is free for the taking already.')
+  if (state === 'playing' && !vacant) throw notNow('seat-held')
+  if (state === 'playing' && wanted.kind === 'open') throw notNow('seat-free')
   change.stopClock()
   if (wanted.kind === 'open') empty(seat)
   else giveToBot(seat, knownStrength(game, wanted.strength))
@@ -65,7 +65,7 @@ export function plan(
 
 /** For good. The seat waits for a bot or another person; a table that nobody is left at is put away. */
 export function resign(change: Change, number: number): void {
-  if (change.row.state !== 'playing') throw notNow('There is no game to give up.')
+  if (change.row.state !== 'playing') throw notNow('not-playing')
   const seat = seatNumber(change, number)
   change.stopClock()
   seat.left = 1

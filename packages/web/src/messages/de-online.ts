@@ -1,4 +1,5 @@
 // German: tables over the net.
+import { deFaults } from './de-faults.ts'
 import { plural } from './figures.ts'
 import type { Catalogue } from './index.ts'
 
@@ -326,44 +327,5 @@ export const deOnline: Catalogue['online'] = {
     won: 'Gewonnen',
   },
 
-  faults: {
-    browser: 'Der Browser lässt das hier nicht zu.',
-    'no-answer': 'Der Server antwortet nicht.',
-    'not-found': 'Hier ist nichts, oder es ist nicht für dich.',
-    'not-allowed': 'Das steht dir nicht zu.',
-    'sign-in': 'Sag zuerst, wer du bist.',
-    'not-now': 'Das geht jetzt nicht.',
-    'not-your-turn': 'Du bist nicht dran.',
-    stale: 'Am Tisch ist inzwischen etwas geschehen.',
-    'turn-over': 'Der Zug war vor der letzten dieser Entscheidungen zu Ende.',
-    'undo-limit': 'Seitdem hat jemand entschieden, oder etwas wurde aufgedeckt: Frag die anderen.',
-    'bad-request': 'Das kann der Server nicht lesen.',
-    'no-such-bot': 'Einen solchen Bot gibt es für dieses Spiel nicht.',
-    'too-many-tables': 'Es warten schon zu viele deiner Tische.',
-    'too-often': 'Das war zu oft; warte einen Augenblick.',
-    busy: 'An diesem Tisch geschieht zu viel auf einmal; versuch es noch einmal.',
-    muted: 'Du wurdest an diesem Tisch stummgeschaltet.',
-    banned: 'Dieses Konto wurde geschlossen.',
-    registered: 'Du bist schon registriert.',
-    'email-taken': 'Diese E-Mail-Adresse wird hier schon benutzt: Melde dich an.',
-    'wrong-password': 'Diese E-Mail-Adresse und dieses Passwort gehören nicht zusammen.',
-    'old-letter': 'Dieser Link wurde schon benutzt oder ist zu alt.',
-    passkey: 'Der Passkey konnte nicht geprüft werden.',
-    webhook: 'Ein Webhook muss eine öffentliche Adresse im Internet sein.',
-    'time-zone': 'Diese Zeitzone ist nicht bekannt.',
-    options: 'Das Spiel kennt eine dieser Optionen nicht.',
-    'no-such-game': 'Dieses Spiel wird hier nicht gespielt.',
-    seats: 'Die Zahl der Plätze passt nicht zu diesen Optionen.',
-    'too-many': 'Davon hast du zu viele: Entferne erst eins.',
-    'no-passkeys-here': 'Passkeys brauchen eine Adresse mit einem Namen; diese ist eine Nummer.',
-    'other-site': 'Die Anfrage kam von einer anderen Seite.',
-    'bad-token': 'Dieser Schlüssel ist hier nicht bekannt.',
-    'unknown-rules': 'Dieser Tisch spielt nach einer Fassung der Regeln, die der Server nicht mehr kennt.',
-    damaged: 'Die Aufzeichnung dieses Tisches ist beschädigt; wer den Server betreibt, kann lesen, wie.',
-    'dead-end': 'Die Partie kann hier nicht weitergehen; wer den Server betreibt, kann lesen, warum.',
-    refused: 'Die Regeln erlauben das nicht.',
-    'too-large': 'Das ist zu lang.',
-    'not-json': 'Der Server kann das nicht lesen.',
-    'our-fault': 'Hier hat der Server versagt; wer ihn betreibt, kann nachlesen, wie.',
-  },
+  faults: deFaults,
 }

@@ -1,4 +1,5 @@
 // English: tables over the net.
+import { enFaults } from './en-faults.ts'
 import { plural } from './figures.ts'
 
 export const enOnline = {
@@ -323,44 +324,5 @@ export const enOnline = {
     won: 'Won',
   },
 
-  faults: {
-    browser: 'The browser does not allow that here.',
-    'no-answer': 'The server does not answer.',
-    'not-found': 'There is nothing here, or it is not for you.',
-    'not-allowed': 'This is not for you to do.',
-    'sign-in': 'Say who you are first.',
-    'not-now': 'That is not possible now.',
-    'not-your-turn': 'It is not your turn.',
-    stale: 'Something happened at the table meanwhile.',
-    'turn-over': 'The turn was over before the last of these moves.',
-    'undo-limit': 'Somebody has decided since, or something was turned up: ask the others.',
-    'bad-request': 'The server cannot read that.',
-    'no-such-bot': 'There is no such bot for this game.',
-    'too-many-tables': 'Too many of your tables are waiting already.',
-    'too-often': 'That was too often; wait a moment.',
-    busy: 'Too much happens at this table at once; try again.',
-    muted: 'The host of this table has muted you.',
-    banned: 'This account was closed by the host.',
-    registered: 'You are registered already.',
-    'email-taken': 'This e-mail address is in use here: sign in.',
-    'wrong-password': 'This e-mail address and password do not belong together.',
-    'old-letter': 'This link was used already or is too old.',
-    passkey: 'The passkey could not be checked.',
-    webhook: 'A webhook must be a public address on the internet.',
-    'time-zone': 'This time zone is not known.',
-    options: 'The game does not know one of these options.',
-    'no-such-game': 'This game is not played here.',
-    seats: 'The number of seats does not fit these options.',
-    'too-many': 'You have too many of these: remove one first.',
-    'no-passkeys-here': 'Passkeys need an address with a name; this one is a number.',
-    'other-site': 'The request came from another site.',
-    'bad-token': 'This token is not known here.',
-    'unknown-rules': 'This table plays by an edition of the rules that the server no longer knows.',
-    damaged: 'The record of this table is damaged; whoever runs the server can read how.',
-    'dead-end': 'The game cannot go on here; whoever runs the server can read why.',
-    refused: 'The rules do not allow that.',
-    'too-large': 'That is too long.',
-    'not-json': 'The server cannot read that.',
-    'our-fault': 'The server failed here; whoever runs it can read how.',
-  } as Record<string, string>,
+  faults: enFaults,
 }

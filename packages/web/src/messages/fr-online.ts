@@ -1,5 +1,7 @@
 // French: tables over the net.
+
 import { plural } from './figures.ts'
+import { frFaults } from './fr-faults.ts'
 import type { Catalogue } from './index.ts'
 
 export const frOnline: Catalogue['online'] = {
@@ -327,44 +329,5 @@ export const frOnline: Catalogue['online'] = {
     won: 'Gagnées',
   },
 
-  faults: {
-    browser: 'Le navigateur ne le permet pas ici.',
-    'no-answer': 'Le serveur ne répond pas.',
-    'not-found': 'Il n’y a rien ici, ou ce n’est pas pour vous.',
-    'not-allowed': 'Ce n’est pas à vous de le faire.',
-    'sign-in': 'Dites d’abord qui vous êtes.',
-    'not-now': 'Ce n’est pas possible maintenant.',
-    'not-your-turn': 'Ce n’est pas à vous de jouer.',
-    stale: 'Il s’est passé quelque chose à la table entre-temps.',
-    'turn-over': 'Le tour était fini avant le dernier de ces coups.',
-    'undo-limit': 'Quelqu’un a décidé depuis, ou quelque chose a été révélé : demandez aux autres.',
-    'bad-request': 'Le serveur ne peut pas lire cela.',
-    'no-such-bot': 'Il n’y a pas de tel bot pour ce jeu.',
-    'too-many-tables': 'Trop de vos tables attendent déjà.',
-    'too-often': 'C’était trop souvent ; attendez un instant.',
-    busy: 'Trop de choses se passent à cette table ; réessayez.',
-    muted: 'L’hôte de cette table vous a fait taire.',
-    banned: 'Ce compte a été fermé par l’hôte.',
-    registered: 'Vous êtes déjà inscrit.',
-    'email-taken': 'Cette adresse est déjà utilisée ici : connectez-vous.',
-    'wrong-password': 'Cette adresse et ce mot de passe ne vont pas ensemble.',
-    'old-letter': 'Ce lien a déjà servi ou est trop vieux.',
-    passkey: 'La clé d’accès n’a pas pu être vérifiée.',
-    webhook: 'Un webhook doit être une adresse publique sur Internet.',
-    'time-zone': 'Ce fuseau horaire est inconnu.',
-    options: 'Le jeu ne connaît pas une de ces options.',
-    'no-such-game': 'On ne joue pas à ce jeu ici.',
-    seats: 'Le nombre de places ne va pas avec ces options.',
-    'too-many': 'Vous en avez trop : supprimez-en d’abord.',
-    'no-passkeys-here': 'Les clés d’accès demandent une adresse avec un nom ; celle-ci est un nombre.',
-    'other-site': 'La demande venait d’un autre site.',
-    'bad-token': 'Ce jeton est inconnu ici.',
-    'unknown-rules': 'Cette table suit une édition des règles que le serveur ne connaît plus.',
-    damaged: 'Les archives de cette table sont abîmées ; qui tient le serveur peut lire comment.',
-    'dead-end': 'La partie ne peut pas continuer ici ; qui tient le serveur peut lire pourquoi.',
-    refused: 'Les règles ne le permettent pas.',
-    'too-large': 'C’est trop long.',
-    'not-json': 'Le serveur ne peut pas lire cela.',
-    'our-fault': 'Le serveur a failli ici ; qui le tient peut lire comment.',
-  },
+  faults: frFaults,
 }
