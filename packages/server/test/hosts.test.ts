@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { verifyGameFile } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { client } from '../src/client/index.ts'
 import { GAMES } from '../src/games.ts'
 import {
   archiveTable,
@@ -51,6 +52,22 @@ onBoth('hosts', kind => {
     expect(await errand(inside => ban(inside, bob.id, true))).toBe('Guest 1')
     expect(await bob.call('GET /api/me')).toEqual({ me: null })
     await expect(errand(inside => ban(inside, 'nobody@example.org', true))).rejects.toThrow(/nobody here/)
+  })
+
+  test('whoever is shut out is so with their bot accounts, and comes in with them again', async () => {
+    const house = await openTestHouse(kind)
+    const ada = await house.guest()
+    const eve = await house.guest('Eve')
+    const [mine, hers] = await Promise.all(
+      [ada, eve].map(async guest => (await guest.call('POST /api/programs', { body: { name: 'Mill' } })).token),
+    )
+    const meOf = (token = '') => client({ url: house.server.url, token }).call('GET /api/me')
+    const errand = (banned: boolean) => visit({ place: house.place }, inside => ban(inside, eve.id, banned))
+    await errand(true)
+    await expect(meOf(hers)).rejects.toMatchObject({ status: 403, fault: { code: 'banned' } })
+    expect((await meOf(mine)).me?.name).toBe('Mill')
+    await errand(false)
+    expect((await meOf(hers)).me?.name).toBe('Mill')
   })
 })
 

@@ -87,6 +87,7 @@ export async function archiveTable(house: House, table: string): Promise<void> {
   })
 }
 
+/** Shuts somebody out, or lets them in again, with the bot accounts they own. */
 export async function ban(house: House, who: string, banned: boolean): Promise<string> {
   const person = await house.db
     .selectFrom('people')
@@ -97,7 +98,7 @@ export async function ban(house: House, who: string, banned: boolean): Promise<s
   await house.db
     .updateTable('people')
     .set({ banned: banned ? 1 : 0 })
-    .where('id', '=', person.id)
+    .where(({ or, eb }) => or([eb('id', '=', person.id), eb('owner', '=', person.id)]))
     .execute()
   if (banned) await closeAllSessions(house.db, person.id)
   return person.name
