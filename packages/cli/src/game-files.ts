@@ -26,7 +26,7 @@ export async function openGame(input: Source, path: string): Promise<OpenedGame>
   const text = await readFileOr(input, path)
   checkNesting(text)
   const file = parseGameFile(text)
-  const verdict = judge(file)
+  const verdict = verifyGameFile(file, GAMES)
   return { known: atTable(gameNamed(file.game), verdict.journal.options), file, verdict }
 }
 
@@ -37,20 +37,6 @@ export async function openNamedGame(input: Source, path: string): Promise<Opened
   } catch (error) {
     throw error instanceof BadInput ? new BadInput(`${shown(path)}: ${error.message}`) : error
   }
-}
-
-function judge(file: GameFile): Verdict {
-  try {
-    return verifyGameFile(file, GAMES)
-  } catch (error) {
-    if (error instanceof BadInput || !(error instanceof Error) || !hasCorrections(file)) throw error
-    // With figures of their own, files can describe games that come to a halt; with the printed ones that would be our bug.
-    throw new BadInput(`the corrected components of this file make a game that cannot go on: ${oneLine(error.message)}`)
-  }
-}
-
-function hasCorrections({ options }: GameFile): boolean {
-  return typeof options === 'object' && options !== null && Object.hasOwn(options, 'components')
 }
 
 /** What is wrong, and why. */
