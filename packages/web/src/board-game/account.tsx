@@ -3,8 +3,7 @@ import type { BoardEvent } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
-import { Disc } from '../shell/disc.tsx'
-import { numbered } from '../shell/numbered.ts'
+import { type Column, CompanyLedger } from '../shell/company-ledger.tsx'
 import { Penalties } from './penalties.tsx'
 import { useBoard } from './use-board.ts'
 
@@ -21,11 +20,6 @@ interface Sums {
   lost: number
 }
 
-interface Column {
-  readonly title: string
-  of(sums: Sums): string
-}
-
 const money = (pounds: number) => text.figures.money(pounds)
 
 export function Account() {
@@ -37,39 +31,15 @@ export function Account() {
     for (const { events } of history) for (const event of events as readonly BoardEvent[]) enter(bySeat, event)
     return bySeat
   }, [history, names])
-  const columns = waterFrame ? waterFrameColumns() : jennyColumns()
   return (
     <div className="reckoned">
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col">{text.result.company}</th>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbered(sums).map(({ value, place: seat }) => (
-            <tr key={seat}>
-              <th scope="row">
-                <Disc seat={seat} /> {names[seat]}
-              </th>
-              {columns.map(({ title, of }) => (
-                <td key={title}>{of(value)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CompanyLedger columns={waterFrame ? waterFrameColumns() : jennyColumns()} rows={sums} />
       {waterFrame && <Penalties />}
     </div>
   )
 }
 
-function jennyColumns(): Column[] {
+function jennyColumns(): Column<Sums>[] {
   return [
     { title: words.sold, of: ({ sold }) => String(sold) },
     { title: words.income, of: ({ income }) => money(income) },
@@ -80,7 +50,7 @@ function jennyColumns(): Column[] {
   ]
 }
 
-function waterFrameColumns(): Column[] {
+function waterFrameColumns(): Column<Sums>[] {
   const [sold, income, costs, ...spaces] = jennyColumns()
   const own = text.waterFrame.account
   return [

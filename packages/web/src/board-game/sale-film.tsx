@@ -1,9 +1,9 @@
 // The last sale as a little film: call by call, token by token — SJ III.1.
 import { type BoardEvent, IMPORTER } from '@arkwright/board-game'
-import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
+import { FilmControls, useFrames } from '../shell/film.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -28,14 +28,8 @@ export function useLastSale(): { at: number; sale: SaleEvent } | undefined {
 export function SaleFilm({ sale }: { sale: SaleEvent }) {
   const names = useNames()
   const { calls, demand } = sale
-  const [frame, show] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? calls.length : 0))
-  const over = frame >= calls.length
-  useEffect(() => {
-    if (over) return
-    const timer = setTimeout(() => show(frame + 1), PER_CALL)
-    return () => clearTimeout(timer)
-  }, [frame, over])
-  const done = calls.slice(0, frame)
+  const frames = useFrames(calls.length, PER_CALL)
+  const done = calls.slice(0, frames.shown)
   const takers = done.flatMap(call => call.takers)
   const call = done.at(-1)
   return (
@@ -48,7 +42,7 @@ export function SaleFilm({ sale }: { sale: SaleEvent }) {
         ))}
       </div>
       <p className="film-call">
-        {over
+        {frames.over
           ? words.end
           : call === undefined
             ? words.noCall
@@ -63,17 +57,7 @@ export function SaleFilm({ sale }: { sale: SaleEvent }) {
         ))}
       </ul>
       <p className="quiet film-order">{words.order}</p>
-      <div className="film-controls">
-        <button type="button" className="plain" disabled={over} onClick={() => show(frame + 1)}>
-          <Icon name="play" size={16} /> {words.next}
-        </button>
-        <button type="button" className="plain" disabled={over} onClick={() => show(calls.length)}>
-          <Icon name="skip" size={16} /> {words.skip}
-        </button>
-        <button type="button" className="plain" onClick={() => show(0)}>
-          <Icon name="again" size={16} /> {words.replay}
-        </button>
-      </div>
+      <FilmControls frames={frames} count={calls.length} words={words} />
     </Panel>
   )
 }

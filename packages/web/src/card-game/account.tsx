@@ -2,8 +2,7 @@
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
-import { Disc } from '../shell/disc.tsx'
-import { numbered } from '../shell/numbered.ts'
+import { type Column, CompanyLedger } from '../shell/company-ledger.tsx'
 import type { Fact } from './turn.ts'
 
 interface Sums {
@@ -17,10 +16,7 @@ interface Sums {
   bought: number
 }
 
-const COLUMNS = ['sold', 'income', 'shipped', 'exports', 'costs', 'forSales', 'bonus', 'sharesBought'] as const
-
 export function Account() {
-  const words = text.cardGame.result
   const history = useTable(session => session.played.history)
   const names = useNames()
   const sums = useMemo(() => {
@@ -32,37 +28,24 @@ export function Account() {
   }, [history, names])
   return (
     <div className="reckoned">
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col">{text.result.company}</th>
-            {COLUMNS.map(column => (
-              <th key={column} scope="col">
-                {words[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {numbered(sums).map(({ value, place: seat }) => (
-            <tr key={seat}>
-              <th scope="row">
-                <Disc seat={seat} /> {names[seat]}
-              </th>
-              <td>{value.sold}</td>
-              <td>{text.figures.money(value.income)}</td>
-              <td>{value.shipped}</td>
-              <td>{text.figures.money(value.exports)}</td>
-              <td>{text.figures.money(value.costs)}</td>
-              <td>{value.forSales}</td>
-              <td>{value.bonus}</td>
-              <td>{value.bought}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CompanyLedger columns={columns()} rows={sums} />
     </div>
   )
+}
+
+function columns(): Column<Sums>[] {
+  const words = text.cardGame.result
+  const { money } = text.figures
+  return [
+    { title: words.sold, of: ({ sold }) => sold },
+    { title: words.income, of: ({ income }) => money(income) },
+    { title: words.shipped, of: ({ shipped }) => shipped },
+    { title: words.exports, of: ({ exports }) => money(exports) },
+    { title: words.costs, of: ({ costs }) => money(costs) },
+    { title: words.forSales, of: ({ forSales }) => forSales },
+    { title: words.bonus, of: ({ bonus }) => bonus },
+    { title: words.sharesBought, of: ({ bought }) => bought },
+  ]
 }
 
 function enter(bySeat: Sums[], event: Fact): void {

@@ -1,10 +1,10 @@
 // The last production as a little film: company by company, what was made, sold, shipped, stored and paid — CG 2.
 import type { CardGameEvent } from '@arkwright/card-game'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
-import { Icon } from '../shell/icon.tsx'
+import { FilmControls, useFrames } from '../shell/film.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { lastProduction, type Production, type Scene } from './production.ts'
@@ -25,14 +25,8 @@ export function ProductionFilm({ production }: { production: Production }) {
   const words = text.cardGame.film
   const { solo } = usePosition()
   const names = useNames()
-  const [frame, show] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? scenes.length : 0))
-  const over = frame >= scenes.length
-  useEffect(() => {
-    if (over) return
-    const timer = setTimeout(() => show(frame + 1), PER_SCENE)
-    return () => clearTimeout(timer)
-  }, [frame, over])
-  const shown = scenes.slice(0, frame)
+  const frames = useFrames(scenes.length, PER_SCENE)
+  const shown = scenes.slice(0, frames.shown)
   const seats = [...new Set(scenes.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))]
   const rivals = [...new Set(scenes.flatMap(({ rival }) => (rival === undefined ? [] : [rival])))]
   return (
@@ -54,17 +48,7 @@ export function ProductionFilm({ production }: { production: Production }) {
           </li>
         ))}
       </ul>
-      <div className="film-controls">
-        <button type="button" className="plain" disabled={over} onClick={() => show(frame + 1)}>
-          <Icon name="play" size={16} /> {words.next}
-        </button>
-        <button type="button" className="plain" disabled={over} onClick={() => show(scenes.length)}>
-          <Icon name="skip" size={16} /> {words.skip}
-        </button>
-        <button type="button" className="plain" onClick={() => show(0)}>
-          <Icon name="again" size={16} /> {words.replay}
-        </button>
-      </div>
+      <FilmControls frames={frames} count={scenes.length} words={words} />
     </Panel>
   )
 }

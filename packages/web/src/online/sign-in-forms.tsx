@@ -59,6 +59,20 @@ function PasskeyDoor() {
   )
 }
 
+function ChosenPassword() {
+  const words = text.online.account
+  return (
+    <Field
+      label={words.password}
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      minLength={SHORTEST_PASSWORD}
+      hint={words.passwordHint(SHORTEST_PASSWORD)}
+    />
+  )
+}
+
 /** For a guest: the games are kept. For a visitor: an account from the start. */
 export function Register({ guest }: { guest: boolean }) {
   const words = text.online.account
@@ -75,14 +89,7 @@ export function Register({ guest }: { guest: boolean }) {
       >
         {!guest && <Field label={text.online.guest.name} name="name" maxLength={40} autoComplete="nickname" />}
         <Field label={words.email} name="email" type="email" autoComplete="username" />
-        <Field
-          label={words.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          hint={words.passwordHint(SHORTEST_PASSWORD)}
-        />
+        <ChosenPassword />
       </Form>
     </section>
   )
@@ -133,14 +140,7 @@ export function NewPassword({ token }: { token: string }) {
           tell(true)
         }}
       >
-        <Field
-          label={words.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={SHORTEST_PASSWORD}
-          hint={words.passwordHint(SHORTEST_PASSWORD)}
-        />
+        <ChosenPassword />
       </Form>
     </section>
   )

@@ -15,14 +15,13 @@ import { ActionBar } from '../shell/action-bar.tsx'
 import { Announcer } from '../shell/announcer.tsx'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { faces } from '../shell/fonts.ts'
-import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { Sounds } from '../shell/sounds.tsx'
-import { TableKeys } from '../shell/table-keys.tsx'
 import { Narrator } from './lesson-narrator.tsx'
 import { useSpotlight } from './lesson-spotlight.ts'
 import { LibraryLinks } from './masthead.tsx'
+import { TableHead } from './table-head.tsx'
 
 /** The lesson last opened: it is still there after a look into the rules, or in another language. */
 let kept: OpenLesson | undefined
@@ -84,28 +83,16 @@ function LessonTable({ open }: { open: OpenLesson }) {
       <a className="skip" href={`#/learn/${open.lesson.id}`} onClick={skipToNarrator}>
         {text.lessons.skip}
       </a>
-      <header className="table-head">
-        <h1>
-          <Link to="/" className="brand">
-            {text.name}
-          </Link>{' '}
-          <i>{page.title}</i>
-        </h1>
-        <page.Head />
-        <div className="head-tools">
-          <TableKeys />
-          <details className="menu">
-            <summary aria-label={text.table.menu}>
-              <Icon name="machine" size={20} />
-            </summary>
-            <div>
-              <LibraryLinks />
-              <LanguageChooser />
-              <ThemeChooser />
-            </div>
-          </details>
-        </div>
-      </header>
+      <TableHead
+        title={page.title}
+        menu={
+          <>
+            <LibraryLinks />
+            <LanguageChooser />
+            <ThemeChooser />
+          </>
+        }
+      />
       <Narrator open={open} />
       <main>
         <page.Table />

@@ -6,13 +6,11 @@ import { useTable } from '../play/use-table.ts'
 import { ActionBar } from '../shell/action-bar.tsx'
 import { Announcer } from '../shell/announcer.tsx'
 import { PaceChooser, SoundChooser, ThemeChooser } from '../shell/choosers.tsx'
-import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
-import { Link } from '../shell/link.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
-import { TableKeys } from '../shell/table-keys.tsx'
 import { LibraryLinks } from './masthead.tsx'
+import { TableHead } from './table-head.tsx'
 
 interface TableFrameProps {
   /** What a table over the net adds to the head, above the board and beside it. */
@@ -30,31 +28,19 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
       <a className="skip" href="#actions">
         {text.skip}
       </a>
-      <header className="table-head">
-        <h1>
-          <Link to="/" className="brand">
-            {text.name}
-          </Link>{' '}
-          <i>{page.title}</i>
-        </h1>
-        <page.Head />
-        {head}
-        <div className="head-tools">
-          <TableKeys />
-          <details className="menu">
-            <summary aria-label={text.table.menu}>
-              <Icon name="machine" size={20} />
-            </summary>
-            <div>
-              <PaceChooser />
-              <LibraryLinks />
-              <LanguageChooser />
-              <ThemeChooser />
-              <SoundChooser />
-            </div>
-          </details>
-        </div>
-      </header>
+      <TableHead
+        title={page.title}
+        more={head}
+        menu={
+          <>
+            <PaceChooser />
+            <LibraryLinks />
+            <LanguageChooser />
+            <ThemeChooser />
+            <SoundChooser />
+          </>
+        }
+      />
       {above}
       {side}
       <main>
