@@ -3,8 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { EVENT_NAMES, TILE_NAMES } from '@arkwright/board-game'
 import { FACES } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
+import { deCards } from '../src/messages/de-card-game-cards.ts'
+import { TILES as GERMAN_TILES } from '../src/messages/de-water-frame-names.ts'
+import { enCards } from '../src/messages/en-card-game-cards.ts'
+import { TILES } from '../src/messages/en-water-frame-names.ts'
+import { frCards } from '../src/messages/fr-card-game-cards.ts'
+import { TILES as FRENCH_TILES } from '../src/messages/fr-water-frame-names.ts'
 import { componentOf, PLACES, placeOf, ruleAddress } from '../src/rules/address.ts'
 import { listOf } from '../src/rules/component-list.ts'
+import { CARD_KINDS } from '../src/rules/components-text.ts'
 import { library as german } from '../src/rules/de/index.ts'
 import { library as english } from '../src/rules/en/index.ts'
 import { library as french } from '../src/rules/fr/index.ts'
@@ -97,6 +104,27 @@ test.each(['german', 'french'] as const)('the %s catalogue of components has the
     }
   }
 })
+
+const AT_THE_TABLE = {
+  english: { tiles: TILES, cards: enCards },
+  german: { tiles: GERMAN_TILES, cards: deCards },
+  french: { tiles: FRENCH_TILES, cards: frCards },
+}
+
+test.each(Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[])(
+  'what is told in short at a %s table has no figure that the catalogue does not have',
+  language => {
+    const { components } = LIBRARIES[language]
+    const { tiles, cards } = AT_THE_TABLE[language]
+    const pairs = [
+      ...TILE_NAMES.map(name => ({ short: tiles[name].effect, long: components.tiles[name].effect })),
+      ...CARD_KINDS.map(name => ({ short: cards[name]?.effect ?? '', long: components.cards[name].effect })),
+    ]
+    const figures = (words: string): readonly string[] => words.match(/\d+/g) ?? []
+    const strange = pairs.filter(({ short, long }) => figures(short).some(one => !figures(long).includes(one)))
+    expect(strange).toEqual([])
+  },
+)
 
 test('the catalogue lists every tile, event and card', () => {
   expect(listOf('tiles').map(({ name }) => name)).toEqual(TILE_NAMES)

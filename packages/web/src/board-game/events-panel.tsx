@@ -36,12 +36,13 @@ export function EventsPanel() {
 
 function EventOf({ state, decade }: { state: State; decade: number }) {
   if (decade === state.rules.decades) {
+    const { name, effect } = text.waterFrame.events['end of game']
     return (
       <span className="event-text">
         <a className="rule-link" href={componentAddress('event end of game')}>
-          <b>{words.endOfGame}</b>
+          <b>{name}</b>
         </a>{' '}
-        {words.endOfGameEffect}
+        {effect}
       </span>
     )
   }

@@ -96,7 +96,7 @@ interface TitleRowProps {
 
 function TitleRow({ title, reached, date, chosen, locked, toggle }: TitleRowProps) {
   const words = text.cardGame.titlesAtTheEnd
-  const { name = '', aim = '' } = text.cardGame.titles[title] ?? {}
+  const { name, aim } = text.cardGame.titles[title]
   return (
     <li className={reached ? 'reached' : ''}>
       <label>
@@ -138,7 +138,7 @@ function Book({ book }: { book: readonly KeptResult[] }) {
                   <td>{date}</td>
                   <td>{score}</td>
                   <td>{rank}</td>
-                  <td>{titles.map(title => text.cardGame.titles[title]?.name).join(', ') || words.none}</td>
+                  <td>{titles.map(title => text.cardGame.titles[title].name).join(', ') || words.none}</td>
                 </tr>
               ))}
             </tbody>

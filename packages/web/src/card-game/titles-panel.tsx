@@ -19,9 +19,9 @@ export function TitlesPanel() {
             return (
               <li key={title} className={date === undefined ? '' : 'have'}>
                 <b>
-                  {date !== undefined && <Icon name="done" size={14} />} {words.titles[title]?.name}
+                  {date !== undefined && <Icon name="done" size={14} />} {words.titles[title].name}
                 </b>
-                <span>{words.titles[title]?.aim}</span>
+                <span>{words.titles[title].aim}</span>
                 {date !== undefined && <small>{words.solo.entered(date)}</small>}
               </li>
             )

@@ -1,16 +1,19 @@
 // German for the development cards and the solo titles of the card game: what each is called and does.
 import { good } from './de-goods.ts'
-import type { Catalogue } from './index.ts'
+import type { CardWords, TitleWords } from './named.ts'
+
+/** All six of them. */
+export const PATRON = 'Gönner'
 
 function patron(one: number, other: number) {
   return {
-    name: `Gönner für ${good(one)} und ${good(other)}`,
-    short: 'Gönner',
+    name: `${PATRON} für ${good(one)} und ${good(other)}`,
+    short: PATRON,
     effect: `Einmal im Jahrzehnt nimmt der Markt eine Ware mehr als sonst: ${good(one)} oder ${good(other)}.`,
   }
 }
 
-export const deCards: Catalogue['cardGame']['cards'] = {
+export const deCards: CardWords = {
   entrepreneur: {
     name: 'Unternehmer',
     effect:
@@ -53,7 +56,7 @@ export const deCards: Catalogue['cardGame']['cards'] = {
   'big-storehouse': { name: 'Großes Lagerhaus', effect: 'Ein Lagerhaus mehr, für vier Waren einer Art.' },
 }
 
-export const deTitles: Catalogue['cardGame']['titles'] = {
+export const deTitles: TitleWords = {
   magnate: { name: 'Magnat', aim: '500 Punkte oder mehr' },
   patriot: { name: 'Patriot', aim: 'in der ganzen Partie nichts verschifft' },
   'hard-worker': { name: 'Fleißiger Arbeiter', aim: 'weder Patent noch Ingenieur genommen' },

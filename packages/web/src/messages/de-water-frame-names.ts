@@ -1,10 +1,8 @@
 // German names and effects of Water Frame's tiles and events.
 import { good } from './de-goods.ts'
-import type { Catalogue } from './index.ts'
+import type { EventWords, TileWords } from './named.ts'
 
-type Words = Catalogue['waterFrame']
-
-export const TILES: Words['tiles'] = {
+export const TILES: TileWords = {
   charisma: {
     name: 'Charisma',
     effect:
@@ -72,25 +70,30 @@ function patron(g: number) {
   }
 }
 
-export const EVENTS: Words['events'] = {
+export const EVENTS: EventWords = {
+  'end of game': {
+    name: 'Spielende',
+    effect:
+      'Eine letzte Börse für alle: gelagerte Waren verkaufen, Aktien verkaufen, Kredite zurückzahlen, Aktien kaufen. Dann Strafen und die Abrechnung.',
+  },
   bureaucracy: {
     name: 'Bürokratie',
-    effect: 'Von jetzt an darf niemand das billigste Feld der Verwaltungstafel nutzen.',
+    effect: 'Von jetzt an darf niemand mehr das Feld für 2 £ der Verwaltungstafel nutzen, außer mit dem Verwalter.',
   },
   lobby: { name: 'Lobby', effect: 'Jeder Importeur geht ein Feld zurück.' },
   'war on the continent': {
     name: 'Krieg auf dem Kontinent',
-    effect: 'Je Spieler scheiden zwei entlassene Arbeiter aus dem Spiel aus.',
+    effect: 'Je Spieler scheiden zwei entlassene Arbeiter aus dem Spiel aus, soweit es welche gibt.',
   },
   'world exhibition': {
     name: 'Weltausstellung',
-    effect: 'Für jede Ware rückt, wer die höchste Qualität hat, ein Feld vor.',
+    effect: 'Für jede Ware rückt der eine Spieler mit der höchsten Qualität ein Feld vor.',
   },
-  'navigation acts': { name: 'Navigationsakte', effect: 'Ein Feld vor für jedes deiner Schiffe.' },
-  'opium war': { name: 'Opiumkrieg', effect: 'Ein Feld zurück für jedes deiner Schiffe.' },
+  'navigation acts': { name: 'Navigationsakte', effect: 'Jeder rückt für jedes eigene Schiff ein Feld vor.' },
+  'opium war': { name: 'Opiumkrieg', effect: 'Jeder geht für jedes eigene Schiff ein Feld zurück.' },
   'economic crisis': {
     name: 'Wirtschaftskrise',
-    effect: 'Je Spieler gehen zwei entlassene Arbeiter auf den Arbeitsmarkt zurück.',
+    effect: 'Je Spieler gehen zwei entlassene Arbeiter auf den Arbeitsmarkt zurück, soweit es welche gibt.',
   },
   'hamburg credit crisis': {
     name: 'Hamburger Kreditkrise',
@@ -98,10 +101,11 @@ export const EVENTS: Words['events'] = {
   },
   'machine breakers': {
     name: 'Maschinenstürmer',
-    effect: 'Bei jedem verliert die Fabrik mit den meisten Maschinen eine; ein Arbeiter nimmt ihren Platz.',
+    effect:
+      'Bei jedem verliert die Fabrik mit den meisten Maschinen eine; ein Arbeiter tritt an ihre Stelle, wenn einer eingestellt werden kann.',
   },
   'poor harvest': { name: 'Missernte', effect: 'Der Importeur für Nahrung rückt zwei Felder vor.' },
-  'canal boom': { name: 'Kanalfieber', effect: 'Jeder darf einen Vertrieb um eine Stufe heben.' },
+  'canal boom': { name: 'Kanalfieber', effect: 'Jeder darf den Vertrieb einer Fabrik um eins heben.' },
   'steam engine': { name: 'Dampfmaschine', effect: 'Jeder darf eine Maschine für 3 £ kaufen.' },
   'industrial spies': { name: 'Werkspione', effect: 'Jeder Importeur rückt ein Feld vor.' },
   'warehouse fire': {
@@ -109,7 +113,7 @@ export const EVENTS: Words['events'] = {
     effect: 'Jeder verliert die Hälfte der gelagerten Waren jeder Art, abgerundet.',
   },
   'income tax': { name: 'Einkommensteuer', effect: 'Jeder zahlt 1 £ für je volle 10 £ Bargeld.' },
-  'share fever': { name: 'Aktienfieber', effect: 'Jeder darf eine Aktie zum halben Preis kaufen.' },
+  'share fever': { name: 'Aktienfieber', effect: 'Jeder darf eine Aktie zum halben Preis kaufen, aufgerundet.' },
 }
 
 export function tile(name: string): string {

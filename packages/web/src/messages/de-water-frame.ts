@@ -199,8 +199,6 @@ export const deWaterFrame: Words = {
     faceDown: 'ein Ereignis liegt verdeckt',
     coming: 'liegt bereit',
     ours: 'von uns',
-    endOfGame: 'Spielende',
-    endOfGameEffect: 'Eine letzte Börse für alle, dann Strafen und die Abrechnung.',
     economy: 'Konjunkturmarker',
     economySub: 'Schritt des Importeurs und Arbeiter zurück',
     economySeen: (importer, count, seen) =>

@@ -1,9 +1,7 @@
 // English for Spinning Jenny and Water Frame.
-import { few, money, plural, signed } from './figures.ts'
+import { GOODS, good } from './en-goods.ts'
+import { type Figures, few, money, plural, signed } from './figures.ts'
 
-type Figures = Readonly<Record<string, number | string>>
-
-const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const
 const LEVELS = ['', 'I', 'II', 'III', 'IV']
 
 const ACTIONS: Record<string, string> = {
@@ -17,10 +15,6 @@ const ACTIONS: Record<string, string> = {
   ship: 'Ship',
 }
 const SHADES: Record<string, string> = { coloured: '', light: 'Light', dark: 'Dark', none: '' }
-
-function good(index: number): string {
-  return GOODS[index] ?? ''
-}
 
 function marker(action: string, shade: string): string {
   const name = ACTIONS[action] ?? action

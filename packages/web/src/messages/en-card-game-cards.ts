@@ -1,5 +1,18 @@
 // English for the development cards and the solo titles of the card game: what each is called and does.
-export const enCards = {
+import type { CardWords, TitleWords } from './named.ts'
+
+/** All six of them. */
+export const PATRON = 'Patron'
+
+function patron(one: string, other: string) {
+  return {
+    name: `${PATRON} of ${one} and ${other}`,
+    short: PATRON,
+    effect: `Once a decade the market takes one good more than it would: ${one} or ${other}.`,
+  }
+}
+
+export const enCards: CardWords = {
   entrepreneur: {
     name: 'Entrepreneur',
     effect:
@@ -10,36 +23,12 @@ export const enCards = {
   workshop: { name: 'Workshop', effect: 'Two machines of each factory cost nothing to maintain.' },
   foreman: { name: 'Foreman', effect: 'Stands at one factory: four of its workers cost £2 less each.' },
   broker: { name: 'Broker', effect: 'Give it back instead of a development: up to two shares at half price.' },
-  'patron-clothes-food': {
-    name: 'Patron of clothes and food',
-    short: 'Patron',
-    effect: 'Once a decade the market takes one good more than it would: clothes or food.',
-  },
-  'patron-cutlery-food': {
-    name: 'Patron of cutlery and food',
-    short: 'Patron',
-    effect: 'Once a decade the market takes one good more than it would: cutlery or food.',
-  },
-  'patron-lamps-food': {
-    name: 'Patron of lamps and food',
-    short: 'Patron',
-    effect: 'Once a decade the market takes one good more than it would: lamps or food.',
-  },
-  'patron-cutlery-clothes': {
-    name: 'Patron of cutlery and clothes',
-    short: 'Patron',
-    effect: 'Once a decade the market takes one good more than it would: cutlery or clothes.',
-  },
-  'patron-lamps-clothes': {
-    name: 'Patron of lamps and clothes',
-    short: 'Patron',
-    effect: 'Once a decade the market takes one good more than it would: lamps or clothes.',
-  },
-  'patron-lamps-cutlery': {
-    name: 'Patron of lamps and cutlery',
-    short: 'Patron',
-    effect: 'Once a decade the market takes one good more than it would: lamps or cutlery.',
-  },
+  'patron-clothes-food': patron('clothes', 'food'),
+  'patron-cutlery-food': patron('cutlery', 'food'),
+  'patron-lamps-food': patron('lamps', 'food'),
+  'patron-cutlery-clothes': patron('cutlery', 'clothes'),
+  'patron-lamps-clothes': patron('lamps', 'clothes'),
+  'patron-lamps-cutlery': patron('lamps', 'cutlery'),
   inventor: {
     name: 'Inventor',
     effect: 'Give it back with the factories action: two factories are upgraded a decade ahead.',
@@ -51,7 +40,7 @@ export const enCards = {
   'big-storehouse': { name: 'Big Storehouse', effect: 'One more storehouse, for four goods of one kind.' },
 }
 
-export const enTitles = {
+export const enTitles: TitleWords = {
   magnate: { name: 'Magnate', aim: '500 points or more' },
   patriot: { name: 'Patriot', aim: 'nothing shipped in the whole game' },
   'hard-worker': { name: 'Hard Worker', aim: 'neither Patent nor Engineer taken' },

@@ -1,5 +1,4 @@
 // English names of the card game's things, for its sentences.
-const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const
 export const DECADES = ['', 'I', 'II', 'III']
 export const ORDER = ['first', 'second']
 
@@ -20,10 +19,6 @@ export const TRACKS: Record<string, string> = {
   machinery: 'Machinery',
   ship: 'Ships',
   stock: 'Stock exchange',
-}
-
-export function good(index: number): string {
-  return GOODS[index] ?? ''
 }
 
 export function cap(word: string): string {

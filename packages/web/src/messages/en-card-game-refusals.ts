@@ -1,7 +1,5 @@
 // English for what the rules of the card game refuse.
-import { money } from './figures.ts'
-
-type Figures = Readonly<Record<string, number | string>>
+import { type Figures, money } from './figures.ts'
 
 const pounds = (figure: number | string | undefined) => money(Number(figure ?? 0))
 

@@ -1,5 +1,6 @@
 // English for what the card game tells: forecast, film, log, hints, warnings, result and titles.
-import { DECADES, good, TRACKS } from './en-card-game-names.ts'
+import { DECADES, TRACKS } from './en-card-game-names.ts'
+import { good } from './en-goods.ts'
 import { few, money, plural, signed } from './figures.ts'
 
 export const enCardGameTold = {

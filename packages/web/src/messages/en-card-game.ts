@@ -1,8 +1,9 @@
 // English for Arkwright: The Card Game.
 import { enCards, enTitles } from './en-card-game-cards.ts'
-import { ACTIONS, cap, DECADES, good, ORDER, TRACKS } from './en-card-game-names.ts'
+import { ACTIONS, cap, DECADES, ORDER, TRACKS } from './en-card-game-names.ts'
 import { enCardGameRefusals } from './en-card-game-refusals.ts'
 import { enCardGameTold } from './en-card-game-told.ts'
+import { good } from './en-goods.ts'
 import { few, money, plural, signed } from './figures.ts'
 
 /** Of a move that is not legal nobody knows what it would bring. */
@@ -15,8 +16,8 @@ export const enCardGame = {
   Goods: ['Food', 'Clothes', 'Cutlery', 'Lamps'],
   decades: DECADES,
   tracks: TRACKS,
-  cards: enCards as Record<string, { name: string; short?: string; effect: string }>,
-  titles: enTitles as Record<string, { name: string; aim: string }>,
+  cards: enCards,
+  titles: enTitles,
   neutral: 'Neutral player',
   opponents: ['Opponent 1', 'Opponent 2'],
   rivalLetters: { neutral: 'N', opponents: ['1', '2'] },

@@ -1,117 +1,14 @@
 // English for what only Water Frame has: tiles, events, harbour, warehouse, contracts, timetable of five decades.
+import { GOODS, good } from './en-goods.ts'
+import { EVENTS, RETURNS, TILES, tile, USES } from './en-water-frame-names.ts'
+import { enWaterFrameRefusals } from './en-water-frame-refusals.ts'
 import { few, money, plural } from './figures.ts'
 
-type Figures = Readonly<Record<string, number | string>>
-
-const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const
 const LEVELS = ['', 'I', 'II', 'III', 'IV']
-
-function good(index: number): string {
-  return GOODS[index] ?? ''
-}
 
 /** A column of the large warehouse by its good; beyond the goods a row. */
 function place(index: number): string {
   return index < GOODS.length ? `the ${good(index)} column` : 'a row'
-}
-
-export interface Named {
-  readonly name: string
-  readonly effect: string
-}
-
-const TILES: Record<string, Named> = {
-  charisma: {
-    name: 'Charisma',
-    effect: 'Wins ties for most appeal and most sold. Give it back to name the start player.',
-  },
-  administrator: { name: 'Administrator', effect: 'No £2 for using a marker again; closed spaces are open to you.' },
-  accountant: { name: 'Accountant', effect: 'Pay up to £2 more or less than the space says; what you pay counts.' },
-  developer: { name: 'Developer', effect: 'Give it back in a factory action: £5 off each factory brought up to date.' },
-  inventor: {
-    name: 'Inventor',
-    effect: 'One level beyond the current one. After each use pay £5, £10, £15, £20 for the next, or give it back.',
-  },
-  workshop: {
-    name: 'Workshop',
-    effect: 'At one factory: machinery counts £3 more than paid; all its machines together cost at most £1.',
-  },
-  school: {
-    name: 'School',
-    effect: 'Replaced workers may move to free spaces; in a sale you may switch your last staffed row off.',
-  },
-  foreman: { name: 'Foreman', effect: 'At one factory: up to four workers cost £2 less, never below £1.' },
-  'engineering works': { name: 'Engineering Works', effect: '£1 for each machine another player buys.' },
-  engineer: { name: 'Engineer', effect: 'Quality up to +6, and any sum for quality whatever the space says.' },
-  patent: {
-    name: 'Patent',
-    effect: 'Distribution counts £2 more, beyond the marker’s limit. Give it back for two free steps.',
-  },
-  broker: {
-    name: 'Broker',
-    effect: 'Trade in every event phase. Give it back instead of a special marker: one or two shares at half price.',
-  },
-  'agent in the colonies': {
-    name: 'Agent in the Colonies',
-    effect: 'One good more or fewer than one contract of a shipment says.',
-  },
-  office: { name: 'Office', effect: '£5 more for each shipment.' },
-  'extra shifts': { name: 'Extra Shifts', effect: 'Give it back for one good more from a production or in a sale.' },
-  'small warehouse': { name: 'Small Warehouse', effect: 'Five goods in all on your price scales, without workers.' },
-  'patron of food': { name: 'Patron of food', effect: 'Buys one food at your price after each sale of food.' },
-  'patron of clothes': {
-    name: 'Patron of clothes',
-    effect: 'Buys one clothes at your price after each sale of clothes.',
-  },
-  'patron of cutlery': {
-    name: 'Patron of cutlery',
-    effect: 'Buys one cutlery at your price after each sale of cutlery.',
-  },
-  'patron of lamps': { name: 'Patron of lamps', effect: 'Buys one lamps at your price after each sale of lamps.' },
-}
-
-const EVENTS: Record<string, Named> = {
-  bureaucracy: {
-    name: 'Bureaucracy',
-    effect: 'From now on nobody may use the cheapest space of the administration chart.',
-  },
-  lobby: { name: 'Lobby', effect: 'Every importer goes one space back.' },
-  'war on the continent': {
-    name: 'War on the Continent',
-    effect: 'Two fired workers for each player leave the game.',
-  },
-  'world exhibition': {
-    name: 'World Exhibition',
-    effect: 'For each good the one with the highest quality moves one space up.',
-  },
-  'navigation acts': { name: 'Navigation Acts', effect: 'One space up for each of your ships.' },
-  'opium war': { name: 'Opium War', effect: 'One space down for each of your ships.' },
-  'economic crisis': {
-    name: 'Economic Crisis',
-    effect: 'Two fired workers for each player go back to the job market.',
-  },
-  'hamburg credit crisis': {
-    name: 'Hamburg Credit Crisis',
-    effect: 'Everyone moves one space down, and one more for each loan.',
-  },
-  'machine breakers': {
-    name: 'Machine Breakers',
-    effect: 'Everyone’s factory with most machines loses one; a worker takes its space.',
-  },
-  'poor harvest': { name: 'Poor Harvest', effect: 'The importer of food goes two spaces ahead.' },
-  'canal boom': { name: 'Canal Boom', effect: 'Everyone may raise one distribution by one level.' },
-  'steam engine': { name: 'Steam Engine', effect: 'Everyone may buy one machine for £3.' },
-  'industrial spies': { name: 'Industrial Spies', effect: 'Every importer goes one space ahead.' },
-  'warehouse fire': {
-    name: 'Warehouse Fire',
-    effect: 'Everyone loses half of the stored goods of each kind, rounded down.',
-  },
-  'income tax': { name: 'Income Tax', effect: 'Everyone pays £1 for each full £10 of cash.' },
-  'share fever': { name: 'Share Fever', effect: 'Everyone may buy one share at half price.' },
-}
-
-function tile(name: string): string {
-  return TILES[name]?.name ?? name
 }
 
 const PIERS = ['first', 'second']
@@ -282,8 +179,6 @@ export const enWaterFrame = {
     faceDown: 'an event lies face down',
     coming: 'lies ready',
     ours: 'ours',
-    endOfGame: 'End of Game',
-    endOfGameEffect: 'A last stock exchange for everyone, then penalties and the reckoning.',
     economy: 'Economy markers',
     economySub: 'importer’s step and workers back',
     economySeen: (importer: number, workers: number, seen: boolean) =>
@@ -351,79 +246,5 @@ export const enWaterFrame = {
     open: (spaces: number) => `open contracts, ${plural(spaces, 'space')} back`,
   },
 
-  refusals: {
-    'all-in-the-large-warehouse': () => 'All of it lies in the large warehouse: discarding it makes no room.',
-    'contract-never-lower': ({ contract }: Figures) => `The contract stands at ${contract} and can only be raised.`,
-    'cost-below-capacity': ({ capacity, highest, paid }: Figures) =>
-      `A ship for ${capacity} needs an administrative cost as high; here it is ${money(Number(highest ?? paid))}.`,
-    'factories-must-be-paid-for': ({ needed }: Figures) =>
-      `At least ${needed} shares must be sold to pay for the factories.`,
-    'fewer-copies-than-players': () => 'Fewer of these tiles lie out than there are players.',
-    'goods-of-the-row-are-sold': ({ made, left }: Figures) =>
-      `The row made ${made}, and only ${left} of them are unsold.`,
-    'marker-limit': ({ limit, rows }: Figures) =>
-      rows === undefined ? `This marker allows ${limit} at most.` : `This marker reaches up to row ${rows}.`,
-    'no-contract': () => 'You have no contract for this good.',
-    'no-free-space': () => 'That row has no free space.',
-    'no-further-use': ({ uses }: Figures) => `It has been used ${uses} times and cannot be kept.`,
-    'no-ship-at-this-pier': () => 'No ship lies at this pier.',
-    'no-such-economy-marker-left': () => 'No such economy marker is left.',
-    'no-such-event-left': () => 'That event cannot come now.',
-    'no-such-ship-left': () => 'No such ship is left on the mat.',
-    'no-such-tile-left': () => 'No such tile is left.',
-    'no-surplus-to-store': () => 'Nothing is left over to be stored.',
-    'no-warehouse-worker-there': () => 'Nobody works there.',
-    'no-workers-left-for-the-crew': ({ crew, available }: Figures) => `Its crew is ${crew}; ${available} can be hired.`,
-    'not-enough-capacity': ({ capacity, count }: Figures) => `There is room for ${capacity}, not ${count}.`,
-    'not-enough-cash': ({ needed, each, cash }: Figures) =>
-      `That needs ${money(Number(needed ?? each))}; you have ${money(Number(cash))}.`,
-    'not-enough-goods': ({ goods, count }: Figures) => `You have ${goods} to ship, not ${count}.`,
-    'not-on-the-track': ({ highest }: Figures) => `The contract track ends at ${highest}.`,
-    'nothing-built-or-modernised': () => 'Nothing was built or brought up to date in this action.',
-    'nothing-left-to-sell': () => 'Nothing is left to sell.',
-    'one-or-two-shares': () => 'It is about one share or two.',
-    'one-share-at-most': () => 'It is about one share at most.',
-    'only-a-smaller-ship-is-replaced': ({ capacity }: Figures) => `A ship for ${capacity} replaces only a smaller one.`,
-    'only-at-the-first-such-call': () => 'Only at the first call after your output is sold.',
-    'only-for-a-smaller-ship': ({ smallest, capacity }: Figures) =>
-      `Both piers are taken, and a ship for ${capacity} is no larger than the one for ${smallest}.`,
-    'only-the-active-good': () => 'Only the active good is shipped now.',
-    'only-the-whole-contract': ({ contract }: Figures) => `The contract is for ${contract}, whole or not at all.`,
-    'other-good-active': ({ good: active }: Figures) => `The active good is ${active}.`,
-    'other-shade-in-this-row': () => 'This row takes markers of the other shade.',
-    'other-tile': ({ tile: name }: Figures) => `You are asked about ${tile(String(name))} now.`,
-    'row-not-staffed': ({ row }: Figures) => `Nobody works in row ${row}.`,
-    'row-off-already': () => 'The row is switched off already.',
-    'space-forbidden': ({ cost }: Figures) => `An event has closed the ${money(Number(cost))} space.`,
-    'sum-not-allowed': ({ lowest, highest }: Figures) =>
-      `Here you pay from ${money(Number(lowest))} to ${money(Number(highest))}.`,
-    'tile-already-owned': ({ tile: name }: Figures) => `You have ${tile(String(name))} already.`,
-    'tile-assigned-there': () => 'It works at this factory already.',
-    'tile-just-taken': () => 'You have just taken it.',
-    'tile-not-assigned': ({ tile: name }: Figures) => `${tile(String(name))} is not a tile for one factory.`,
-    'tile-not-owned': ({ tile: name }: Figures) => `You do not have ${tile(String(name))}.`,
-    'tile-not-used-now': ({ tile: name }: Figures) => `${tile(String(name))} is not used at this moment.`,
-    'tile-used-already': ({ tile: name }: Figures) => `${tile(String(name))} has done its part already.`,
-    'warehouse-place-taken': () => 'A worker stands there already.',
-    'warehouse-worker-came-in-this-action': () => 'That worker came there in this action.',
-  } as Record<string, (figures: Figures) => string>,
-}
-
-/** Tiles that are kept when used. */
-const USES: Record<string, string> = {
-  patent: 'Use the patent: £2 more for distribution',
-  school: 'Switch the last staffed row off',
-  'patron of food': 'Sell one food to the patron',
-  'patron of clothes': 'Sell one clothes to the patron',
-  'patron of cutlery': 'Sell one cutlery to the patron',
-  'patron of lamps': 'Sell one lamps to the patron',
-}
-
-/** Tiles that are given back for their effect. */
-const RETURNS: Record<string, string> = {
-  charisma: 'Give back Charisma and name the start player',
-  developer: 'Give back the developer: £5 off each factory',
-  'extra shifts': 'Give back Extra Shifts for one good more',
-  patent: 'Give back the patent for two free steps',
-  broker: 'Give back the broker for shares at half price',
+  refusals: enWaterFrameRefusals,
 }

@@ -25,6 +25,9 @@ function mannerOf(language: Language): Manner {
   }
 }
 
+/** What a refusal of the rules brings for its sentence. */
+export type Figures = Readonly<Record<string, number | string>>
+
 let manner = mannerOf('en')
 
 /** From now on figures are told in this language. */

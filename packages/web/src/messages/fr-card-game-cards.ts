@@ -1,16 +1,19 @@
 // French for the development cards and the solo titles of the card game: what each is called and does.
 import { good } from './fr-goods.ts'
-import type { Catalogue } from './index.ts'
+import type { CardWords, TitleWords } from './named.ts'
+
+/** All six of them. */
+export const PATRON = 'Client'
 
 function patron(one: number, other: number) {
   return {
-    name: `Client (${good(one)} et ${good(other)})`,
-    short: 'Client',
+    name: `${PATRON} (${good(one)} et ${good(other)})`,
+    short: PATRON,
     effect: `Une fois par décennie, le marché prend une marchandise de plus : ${good(one)} ou ${good(other)}.`,
   }
 }
 
-export const frCards: Catalogue['cardGame']['cards'] = {
+export const frCards: CardWords = {
   entrepreneur: {
     name: 'Entrepreneur',
     effect:
@@ -59,7 +62,7 @@ export const frCards: Catalogue['cardGame']['cards'] = {
   },
 }
 
-export const frTitles: Catalogue['cardGame']['titles'] = {
+export const frTitles: TitleWords = {
   magnate: { name: 'Magnat', aim: '500 points ou plus' },
   patriot: { name: 'Patriote', aim: 'rien exporté de toute la partie' },
   'hard-worker': { name: 'Travailleur acharné', aim: 'ni Brevet ni Ingénieur pris' },

@@ -1,10 +1,8 @@
 // French names and effects of Water Frame's tiles and events.
 import { good } from './fr-goods.ts'
-import type { Catalogue } from './index.ts'
+import type { EventWords, TileWords } from './named.ts'
 
-type Words = Catalogue['waterFrame']
-
-export const TILES: Words['tiles'] = {
+export const TILES: TileWords = {
   charisma: {
     name: 'Charisme',
     effect:
@@ -85,25 +83,34 @@ function patron(g: number) {
   }
 }
 
-export const EVENTS: Words['events'] = {
+export const EVENTS: EventWords = {
+  'end of game': {
+    name: 'Fin de partie',
+    effect:
+      'Une dernière bourse pour tous : vendre des marchandises stockées, vendre des actions, rembourser des emprunts, acheter des actions. Puis les pénalités et les comptes.',
+  },
   bureaucracy: {
     name: 'Bureaucratie',
-    effect: 'Désormais, personne ne peut plus utiliser la case la moins chère du tableau d’administration.',
+    effect:
+      'Désormais, personne ne peut plus utiliser la case à 2 £ du tableau d’administration, sauf avec l’Administrateur.',
   },
   lobby: { name: 'Lobby', effect: 'Chaque importateur recule d’une case.' },
   'war on the continent': {
     name: 'Guerre sur le continent',
-    effect: 'Deux ouvriers licenciés par joueur quittent le jeu.',
+    effect: 'Deux ouvriers licenciés par joueur quittent le jeu, autant qu’il y en a.',
   },
   'world exhibition': {
     name: 'Exposition universelle',
-    effect: 'Pour chaque marchandise, celui qui a la meilleure qualité avance d’une case.',
+    effect: 'Pour chaque marchandise, le seul joueur qui a la meilleure qualité avance d’une case.',
   },
-  'navigation acts': { name: 'Actes de navigation', effect: 'Une case en avant par navire à vous.' },
-  'opium war': { name: 'Guerre de l’opium', effect: 'Une case en arrière par navire à vous.' },
+  'navigation acts': {
+    name: 'Actes de navigation',
+    effect: 'Chacun avance d’une case par navire qu’il possède.',
+  },
+  'opium war': { name: 'Guerre de l’opium', effect: 'Chacun recule d’une case par navire qu’il possède.' },
   'economic crisis': {
     name: 'Crise économique',
-    effect: 'Deux ouvriers licenciés par joueur retournent sur le marché de l’emploi.',
+    effect: 'Deux ouvriers licenciés par joueur retournent sur le marché de l’emploi, autant qu’il y en a.',
   },
   'hamburg credit crisis': {
     name: 'Crise de crédit de Hambourg',
@@ -111,10 +118,14 @@ export const EVENTS: Words['events'] = {
   },
   'machine breakers': {
     name: 'Briseurs de machines',
-    effect: 'Chez chacun, l’usine qui a le plus de machines en perd une ; un ouvrier prend sa place.',
+    effect:
+      'Chez chacun, l’usine qui a le plus de machines en perd une ; un ouvrier prend sa place, si l’on peut en embaucher un.',
   },
   'poor harvest': { name: 'Mauvaise récolte', effect: 'L’importateur de nourriture avance de deux cases.' },
-  'canal boom': { name: 'Fièvre des canaux', effect: 'Chacun peut améliorer une distribution d’un point.' },
+  'canal boom': {
+    name: 'Fièvre des canaux',
+    effect: 'Chacun peut améliorer d’un point la distribution d’une usine.',
+  },
   'steam engine': { name: 'Machine à vapeur', effect: 'Chacun peut acheter une machine pour 3 £.' },
   'industrial spies': { name: 'Espions industriels', effect: 'Chaque importateur avance d’une case.' },
   'warehouse fire': {
@@ -122,7 +133,10 @@ export const EVENTS: Words['events'] = {
     effect: 'Chacun perd la moitié de ses marchandises stockées de chaque sorte, arrondie vers le bas.',
   },
   'income tax': { name: 'Impôt sur le revenu', effect: 'Chacun paie 1 £ par tranche entière de 10 £ en caisse.' },
-  'share fever': { name: 'Fièvre des actions', effect: 'Chacun peut acheter une action à moitié prix.' },
+  'share fever': {
+    name: 'Fièvre des actions',
+    effect: 'Chacun peut acheter une action à moitié prix, arrondi vers le haut.',
+  },
 }
 
 export function tile(name: string): string {

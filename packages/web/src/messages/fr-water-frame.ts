@@ -206,8 +206,6 @@ export const frWaterFrame: Words = {
     faceDown: 'un événement face cachée',
     coming: 'à venir',
     ours: 'à nous',
-    endOfGame: 'Fin de partie',
-    endOfGameEffect: 'Une dernière bourse pour tous, puis les pénalités et les comptes.',
     economy: 'Marqueurs de conjoncture',
     economySub: 'pas de l’importateur et ouvriers de retour',
     economySeen: (importer, count, seen) =>

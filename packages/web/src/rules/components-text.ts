@@ -1,5 +1,6 @@
 // What the catalogue of components says in each language.
-import type { EventName, TileName } from '@arkwright/board-game'
+import type { TileName } from '@arkwright/board-game'
+import type { EventWords } from '../messages/named.ts'
 
 /** A kind of card; the six patrons are one kind. */
 export const CARD_KINDS = [
@@ -42,7 +43,19 @@ export interface ComponentText {
 
 export interface ComponentsText {
   readonly tiles: Readonly<Record<TileName, ComponentText>>
-  readonly events: Readonly<Record<EventName | 'end of game', ComponentText>>
+  readonly events: EventWords
   readonly cards: Readonly<Record<CardKind, ComponentText>>
   readonly pieces: Readonly<Record<PieceName, ComponentText>>
+}
+
+/** Called as at the table; what they do is told here at length. */
+export function described<K extends string>(
+  named: Readonly<Record<NoInfer<K>, { readonly name: string }>>,
+  effects: Readonly<Record<K, string>>,
+): Record<K, ComponentText> {
+  const entries = Object.entries<string>(effects) as [K, string][]
+  return Object.fromEntries(entries.map(([key, effect]) => [key, { name: named[key].name, effect }])) as Record<
+    K,
+    ComponentText
+  >
 }

@@ -1,191 +1,71 @@
 // Tiles, events, cards and pieces in English.
-import type { ComponentsText } from '../components-text.ts'
+import { enCards, PATRON } from '../../messages/en-card-game-cards.ts'
+import { EVENTS, TILES } from '../../messages/en-water-frame-names.ts'
+import { type ComponentsText, described } from '../components-text.ts'
 
-const PATRON =
+const BUYS_ONE_MORE =
   'After the sale of its good you may sell one more, from what is left over or from store, at your price, whatever appeal and demand say. It counts as sold. You need a factory for the good.'
 
 export const components: ComponentsText = {
-  tiles: {
-    charisma: {
-      name: 'Charisma',
-      effect:
-        'You win ties among players for the two bonuses of share value, never against the importer. Given back at the end of a cycle or decade, it lets you name the start player.',
-    },
-    administrator: {
-      name: 'Administrator',
-      effect: 'No fee of £2 when you use a marker again. You may use the £2 space despite Bureaucracy.',
-    },
-    accountant: {
-      name: 'Accountant',
-      effect: 'You pay up to £2 more or less than the space says. What you pay is what counts for the action.',
-    },
-    developer: {
-      name: 'Developer',
-      effect:
-        'Give it back in a factory action: £5 off each factory built or modernised in it, once for each factory and not for a level beyond the current one.',
-    },
-    inventor: {
-      name: 'Inventor',
-      effect:
-        'One level beyond the current one: modernise a factory at full price, take an advanced marker or take a ship. The first use is free. After each use, pay for the next one (£5, then £10, £15, £20) at once, or give the tile back.',
-    },
-    workshop: {
-      name: 'Workshop',
-      effect:
-        'A machinery action counts £3 more than you paid. Assigned to a factory, it makes all its machines cost £1 together.',
-    },
-    school: {
-      name: 'School',
-      effect:
-        'Workers replaced by machines may move to free spaces in your factories; they are not replaced again in the same action. In a production you may switch off the last staffed row, if none of its goods was sold: no goods, no costs. The first row always runs.',
-    },
-    foreman: {
-      name: 'Foreman',
-      effect: 'Assigned to a factory: up to 4 of its workers cost £2 less, but at least £1 each.',
-    },
-    'engineering works': {
-      name: 'Engineering Works',
-      effect: 'You get £1 from the bank for each machine that another player buys.',
-    },
-    engineer: {
-      name: 'Engineer',
-      effect:
-        'Quality may rise to 5 and 6, and stays there even without the tile. In a quality action you choose what to pay, from nothing to the dearest price on the marker, whatever the space says.',
-    },
-    patent: {
-      name: 'Patent',
-      effect:
-        'In a distribution action: £2 more than you paid, beyond the limit of the marker, for steps or price adjustments. Or give it back for two free steps, in any of your factories; those count as touched by the action.',
-    },
-    broker: {
-      name: 'Broker',
-      effect:
-        'In every event phase, after the event, you may sell stored goods and buy and sell shares, but never buy while owing loans. Or give it back instead of taking a special marker: one or two shares at half price, rounded up.',
-    },
-    'agent in the colonies': {
-      name: 'Agent in the Colonies',
-      effect:
-        'In each shipment you may deliver one good more or fewer than one contract says. It does not help against open contracts at the end.',
-    },
-    office: {
-      name: 'Office',
-      effect: '£5 for each shipment: one ship action, or one shipment in a production, however many ships carry it.',
-    },
-    'extra shifts': {
-      name: 'Extra Shifts',
-      effect:
-        'Give it back for one good more: in a sale at the first call after your output is gone, after it when goods are left over, or in a production action.',
-    },
-    'small warehouse': {
-      name: 'Small Warehouse',
-      effect: 'Five goods in all may be stored on your price scales, without any workers.',
-    },
-    'patron of food': { name: 'Patron of food', effect: PATRON },
-    'patron of clothes': { name: 'Patron of clothes', effect: PATRON },
-    'patron of cutlery': { name: 'Patron of cutlery', effect: PATRON },
-    'patron of lamps': { name: 'Patron of lamps', effect: PATRON },
-  },
-  events: {
-    'end of game': {
-      name: 'End of Game',
-      effect: 'A last stock exchange for everyone: sell stored goods, sell shares, repay loans, buy shares.',
-    },
-    bureaucracy: {
-      name: 'Bureaucracy',
-      effect: 'From now on nobody may use the £2 space of the administration chart, except with the Administrator.',
-    },
-    lobby: { name: 'Lobby', effect: 'Every importer goes one space back.' },
-    'war on the continent': {
-      name: 'War on the Continent',
-      effect: 'Two fired workers for each player leave the game, as far as there are any.',
-    },
-    'world exhibition': {
-      name: 'World Exhibition',
-      effect: 'For each good, the single player with the highest quality goes one space up.',
-    },
-    'navigation acts': { name: 'Navigation Acts', effect: 'Everyone goes one space up for each own ship.' },
-    'opium war': { name: 'Opium War', effect: 'Everyone goes one space down for each own ship.' },
-    'economic crisis': {
-      name: 'Economic Crisis',
-      effect: 'Two fired workers for each player go back to the job market, as far as there are any.',
-    },
-    'hamburg credit crisis': {
-      name: 'Hamburg Credit Crisis',
-      effect: 'Everyone goes one space down, and one more for each loan.',
-    },
-    'machine breakers': {
-      name: 'Machine Breakers',
-      effect: 'Everyone’s factory with the most machines loses one; a worker takes its place, if one can be hired.',
-    },
-    'poor harvest': { name: 'Poor Harvest', effect: 'The importer of food goes two spaces ahead.' },
-    'canal boom': { name: 'Canal Boom', effect: 'Everyone may raise the distribution of one factory by one.' },
-    'steam engine': { name: 'Steam Engine', effect: 'Everyone may buy one machine for £3.' },
-    'industrial spies': { name: 'Industrial Spies', effect: 'Every importer goes one space ahead.' },
-    'warehouse fire': {
-      name: 'Warehouse Fire',
-      effect: 'Everyone loses half of the stored goods of each kind, rounded down.',
-    },
-    'income tax': { name: 'Income Tax', effect: 'Everyone pays £1 for each full £10 of cash.' },
-    'share fever': { name: 'Share Fever', effect: 'Everyone may buy one share at half price, rounded up.' },
-  },
-  cards: {
-    entrepreneur: {
-      name: 'Entrepreneur',
-      effect:
+  tiles: described(TILES, {
+    charisma:
+      'You win ties among players for the two bonuses of share value, never against the importer. Given back at the end of a cycle or decade, it lets you name the start player.',
+    administrator: 'No fee of £2 when you use a marker again. You may use the £2 space despite Bureaucracy.',
+    accountant: 'You pay up to £2 more or less than the space says. What you pay is what counts for the action.',
+    developer:
+      'Give it back in a factory action: £5 off each factory built or modernised in it, once for each factory and not for a level beyond the current one.',
+    inventor:
+      'One level beyond the current one: modernise a factory at full price, take an advanced marker or take a ship. The first use is free. After each use, pay for the next one (£5, then £10, £15, £20) at once, or give the tile back.',
+    workshop:
+      'A machinery action counts £3 more than you paid. Assigned to a factory, it makes all its machines cost £1 together.',
+    school:
+      'Workers replaced by machines may move to free spaces in your factories; they are not replaced again in the same action. In a production you may switch off the last staffed row, if none of its goods was sold: no goods, no costs. The first row always runs.',
+    foreman: 'Assigned to a factory: up to 4 of its workers cost £2 less, but at least £1 each.',
+    'engineering works': 'You get £1 from the bank for each machine that another player buys.',
+    engineer:
+      'Quality may rise to 5 and 6, and stays there even without the tile. In a quality action you choose what to pay, from nothing to the dearest price on the marker, whatever the space says.',
+    patent:
+      'In a distribution action: £2 more than you paid, beyond the limit of the marker, for steps or price adjustments. Or give it back for two free steps, in any of your factories; those count as touched by the action.',
+    broker:
+      'In every event phase, after the event, you may sell stored goods and buy and sell shares, but never buy while owing loans. Or give it back instead of taking a special marker: one or two shares at half price, rounded up.',
+    'agent in the colonies':
+      'In each shipment you may deliver one good more or fewer than one contract says. It does not help against open contracts at the end.',
+    office: '£5 for each shipment: one ship action, or one shipment in a production, however many ships carry it.',
+    'extra shifts':
+      'Give it back for one good more: in a sale at the first call after your output is gone, after it when goods are left over, or in a production action.',
+    'small warehouse': 'Five goods in all may be stored on your price scales, without any workers.',
+    'patron of food': BUYS_ONE_MORE,
+    'patron of clothes': BUYS_ONE_MORE,
+    'patron of cutlery': BUYS_ONE_MORE,
+    'patron of lamps': BUYS_ONE_MORE,
+  }),
+  events: EVENTS,
+  cards: described(
+    { ...enCards, patron: { name: PATRON } },
+    {
+      entrepreneur:
         'Once in each decade: breaks a tie for the highest appeal in your favour, also against the neutral player. Given up at the end of any round: you name the start player.',
-    },
-    'customs-office': {
-      name: 'Customs Office',
-      effect: 'Once in each decade: one ship token fewer when you ship. Expert: lifts the restriction of ships.',
-    },
-    'extra-shift': {
-      name: 'Extra Shift',
-      effect:
+      'customs-office':
+        'Once in each decade: one ship token fewer when you ship. Expert: lifts the restriction of ships.',
+      'extra-shift':
         'Given up: one good more in production. Expert: also in an extra production, for the next factory ordered.',
-    },
-    workshop: {
-      name: 'Workshop',
-      effect: 'Two machines in each of your factories cost nothing. Expert: lifts the restriction of machinery.',
-    },
-    foreman: {
-      name: 'Foreman',
-      effect: 'Laid to one factory when taken: up to 4 of its workers cost £2 less, at least nothing.',
-    },
-    broker: {
-      name: 'Broker',
-      effect: 'Given up instead of a development: one or two shares at half price, rounded up.',
-    },
-    patron: {
-      name: 'Patron',
-      effect:
+      workshop: 'Two machines in each of your factories cost nothing. Expert: lifts the restriction of machinery.',
+      foreman: 'Laid to one factory when taken: up to 4 of its workers cost £2 less, at least nothing.',
+      broker: 'Given up instead of a development: one or two shares at half price, rounded up.',
+      patron:
         'For two goods; there are six kinds. Once in each decade: one more sale at home of either good, beyond what appeal and demand allow.',
-    },
-    inventor: {
-      name: 'Inventor',
-      effect:
+      inventor:
         'Given up when you upgrade: up to two factories with their worker cards go one decade ahead. Expert: or, given up instead of a development, two different steps of your board, whatever their decade.',
-    },
-    developer: {
-      name: 'Developer',
-      effect:
+      developer:
         'The fixed cost of each of your factories is £2 less, at least nothing. Once in each decade: makes another used card of yours ready again.',
-    },
-    contract: {
-      name: 'Contract',
-      effect:
+      contract:
         'More income each time you ship, by the number of goods: £1, £3, £5, £6, £7, £8, £9 for one to seven, £10 for more.',
-    },
-    patent: {
-      name: 'Patent',
-      effect: 'A third distribution card, worth 1 to 4. Expert: lifts the restriction of distribution.',
-    },
-    engineer: {
-      name: 'Engineer',
-      effect:
+      patent: 'A third distribution card, worth 1 to 4. Expert: lifts the restriction of distribution.',
+      engineer:
         'A quality card worth 5 or 6. The limit of quality rises to 6 in all your factories, for good. Given up, it may be replaced at once by free quality cards. Expert: lifts the restriction of quality.',
+      'big-storehouse': 'One more storehouse, for up to four goods of one kind.',
     },
-    'big-storehouse': { name: 'Big Storehouse', effect: 'One more storehouse, for up to four goods of one kind.' },
-  },
+  ),
   pieces: {
     factory: {
       name: 'Factory',

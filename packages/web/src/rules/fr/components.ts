@@ -1,211 +1,75 @@
 // Tiles, events, cards and pieces in French.
-import type { ComponentsText } from '../components-text.ts'
+import { frCards, PATRON } from '../../messages/fr-card-game-cards.ts'
+import { EVENTS, TILES } from '../../messages/fr-water-frame-names.ts'
+import { type ComponentsText, described } from '../components-text.ts'
 
-const PATRON =
+const BUYS_ONE_MORE =
   'Après la vente de sa marchandise, vous pouvez en vendre une de plus, parmi les restes ou les stocks, à votre prix, quoi que disent l’attrait et la demande. Elle compte comme vendue. Il vous faut une usine pour cette marchandise.'
 
 export const components: ComponentsText = {
-  tiles: {
-    charisma: {
-      name: 'Charisme',
-      effect:
-        'Vous gagnez les égalités entre joueurs pour les deux bonus de valeur, jamais contre l’importateur. Rendu à la fin d’un cycle ou d’une décennie, il vous laisse nommer le premier joueur.',
-    },
-    administrator: {
-      name: 'Administrateur',
-      effect:
-        'Pas de taxe de 2 £ quand vous resservez un marqueur. La case à 2 £ vous reste ouverte malgré la Bureaucratie.',
-    },
-    accountant: {
-      name: 'Comptable',
-      effect:
-        'Vous payez jusqu’à 2 £ de plus ou de moins que la case. Ce que vous payez est ce qui compte pour l’action.',
-    },
-    developer: {
-      name: 'Promoteur',
-      effect:
-        'Rendez-le pendant une action usine : 5 £ de moins par usine construite ou modernisée, une fois par usine et pas pour un niveau au-delà du niveau actuel.',
-    },
-    inventor: {
-      name: 'Inventeur',
-      effect:
-        'Un niveau au-delà du niveau actuel : moderniser une usine au prix entier, prendre un marqueur avancé ou prendre un navire. Le premier usage est gratuit. Après chaque usage, payez aussitôt le suivant (5 £, puis 10 £, 15 £, 20 £) ou rendez la tuile.',
-    },
-    workshop: {
-      name: 'Atelier',
-      effect:
-        'Une action machines compte pour 3 £ de plus que payé. Attribué à une usine, il fait que toutes ses machines coûtent 1 £ ensemble.',
-    },
-    school: {
-      name: 'École',
-      effect:
-        'Les ouvriers remplacés par des machines peuvent passer sur des places libres de vos usines ; ils ne sont pas remplacés une seconde fois dans la même action. Pendant une production, vous pouvez arrêter la dernière ligne occupée, si aucune de ses marchandises n’est vendue : pas de marchandises, pas de coûts. La première ligne tourne toujours.',
-    },
-    foreman: {
-      name: 'Contremaître',
-      effect: 'Attribué à une usine : jusqu’à 4 de ses ouvriers coûtent 2 £ de moins, mais au moins 1 £ chacun.',
-    },
-    'engineering works': {
-      name: 'Atelier de construction',
-      effect: 'Vous recevez 1 £ de la banque pour chaque machine achetée par un autre joueur.',
-    },
-    engineer: {
-      name: 'Ingénieur',
-      effect:
-        'La qualité peut monter à 5 et 6, et y reste même sans la tuile. Pendant une action qualité, vous choisissez ce que vous payez, de rien au prix le plus élevé du marqueur, quelle que soit la case.',
-    },
-    patent: {
-      name: 'Brevet',
-      effect:
-        'Pendant une action distribution : 2 £ de plus que payé, au-delà de la limite du marqueur, pour des pas ou des ajustements de prix. Ou rendez-le pour deux pas gratuits, dans les usines de votre choix ; elles comptent comme touchées par l’action.',
-    },
-    broker: {
-      name: 'Courtier',
-      effect:
-        'À chaque phase d’événement, après l’événement, vous pouvez vendre des marchandises stockées et acheter et vendre des actions, mais jamais acheter tant que vous devez des emprunts. Ou rendez-le au lieu de prendre un marqueur spécial : une ou deux actions à moitié prix, arrondi vers le haut.',
-    },
-    'agent in the colonies': {
-      name: 'Agent aux colonies',
-      effect:
-        'À chaque expédition, vous pouvez livrer une marchandise de plus ou de moins que ne dit un contrat. Il n’aide pas contre les contrats ouverts à la fin.',
-    },
-    office: {
-      name: 'Comptoir',
-      effect:
-        '5 £ par expédition : une action navire, ou une expédition pendant une production, quel que soit le nombre de navires.',
-    },
-    'extra shifts': {
-      name: 'Heures supplémentaires',
-      effect:
-        'Rendez-les pour une marchandise de plus : à la vente, au premier appel après l’épuisement de votre production ; après elle, s’il en reste ; ou pendant une action production.',
-    },
-    'small warehouse': {
-      name: 'Petit entrepôt',
-      effect: 'Cinq marchandises en tout peuvent être stockées sur vos échelles de prix, sans aucun ouvrier.',
-    },
-    'patron of food': { name: 'Client (nourriture)', effect: PATRON },
-    'patron of clothes': { name: 'Client (textile)', effect: PATRON },
-    'patron of cutlery': { name: 'Client (couverts)', effect: PATRON },
-    'patron of lamps': { name: 'Client (lampes)', effect: PATRON },
-  },
-  events: {
-    'end of game': {
-      name: 'Fin de partie',
-      effect:
-        'Une dernière bourse pour tous : vendre des marchandises stockées, vendre des actions, rembourser des emprunts, acheter des actions.',
-    },
-    bureaucracy: {
-      name: 'Bureaucratie',
-      effect:
-        'Désormais, personne ne peut plus utiliser la case à 2 £ du tableau d’administration, sauf avec l’Administrateur.',
-    },
-    lobby: { name: 'Lobby', effect: 'Chaque importateur recule d’une case.' },
-    'war on the continent': {
-      name: 'Guerre sur le continent',
-      effect: 'Deux ouvriers licenciés par joueur quittent le jeu, autant qu’il y en a.',
-    },
-    'world exhibition': {
-      name: 'Exposition universelle',
-      effect: 'Pour chaque marchandise, le seul joueur qui a la meilleure qualité avance d’une case.',
-    },
-    'navigation acts': {
-      name: 'Actes de navigation',
-      effect: 'Chacun avance d’une case par navire qu’il possède.',
-    },
-    'opium war': { name: 'Guerre de l’opium', effect: 'Chacun recule d’une case par navire qu’il possède.' },
-    'economic crisis': {
-      name: 'Crise économique',
-      effect: 'Deux ouvriers licenciés par joueur retournent sur le marché de l’emploi, autant qu’il y en a.',
-    },
-    'hamburg credit crisis': {
-      name: 'Crise de crédit de Hambourg',
-      effect: 'Chacun recule d’une case, et d’une de plus par emprunt.',
-    },
-    'machine breakers': {
-      name: 'Briseurs de machines',
-      effect:
-        'Chez chacun, l’usine qui a le plus de machines en perd une ; un ouvrier prend sa place, si l’on peut en embaucher un.',
-    },
-    'poor harvest': { name: 'Mauvaise récolte', effect: 'L’importateur de nourriture avance de deux cases.' },
-    'canal boom': {
-      name: 'Fièvre des canaux',
-      effect: 'Chacun peut améliorer d’un point la distribution d’une usine.',
-    },
-    'steam engine': { name: 'Machine à vapeur', effect: 'Chacun peut acheter une machine pour 3 £.' },
-    'industrial spies': { name: 'Espions industriels', effect: 'Chaque importateur avance d’une case.' },
-    'warehouse fire': {
-      name: 'Incendie d’entrepôt',
-      effect: 'Chacun perd la moitié de ses marchandises stockées de chaque sorte, arrondie vers le bas.',
-    },
-    'income tax': { name: 'Impôt sur le revenu', effect: 'Chacun paie 1 £ par tranche entière de 10 £ en caisse.' },
-    'share fever': {
-      name: 'Fièvre des actions',
-      effect: 'Chacun peut acheter une action à moitié prix, arrondi vers le haut.',
-    },
-  },
-  cards: {
-    entrepreneur: {
-      name: 'Entrepreneur',
-      effect:
+  tiles: described(TILES, {
+    charisma:
+      'Vous gagnez les égalités entre joueurs pour les deux bonus de valeur, jamais contre l’importateur. Rendu à la fin d’un cycle ou d’une décennie, il vous laisse nommer le premier joueur.',
+    administrator:
+      'Pas de taxe de 2 £ quand vous resservez un marqueur. La case à 2 £ vous reste ouverte malgré la Bureaucratie.',
+    accountant:
+      'Vous payez jusqu’à 2 £ de plus ou de moins que la case. Ce que vous payez est ce qui compte pour l’action.',
+    developer:
+      'Rendez-le pendant une action usine : 5 £ de moins par usine construite ou modernisée, une fois par usine et pas pour un niveau au-delà du niveau actuel.',
+    inventor:
+      'Un niveau au-delà du niveau actuel : moderniser une usine au prix entier, prendre un marqueur avancé ou prendre un navire. Le premier usage est gratuit. Après chaque usage, payez aussitôt le suivant (5 £, puis 10 £, 15 £, 20 £) ou rendez la tuile.',
+    workshop:
+      'Une action machines compte pour 3 £ de plus que payé. Attribué à une usine, il fait que toutes ses machines coûtent 1 £ ensemble.',
+    school:
+      'Les ouvriers remplacés par des machines peuvent passer sur des places libres de vos usines ; ils ne sont pas remplacés une seconde fois dans la même action. Pendant une production, vous pouvez arrêter la dernière ligne occupée, si aucune de ses marchandises n’est vendue : pas de marchandises, pas de coûts. La première ligne tourne toujours.',
+    foreman: 'Attribué à une usine : jusqu’à 4 de ses ouvriers coûtent 2 £ de moins, mais au moins 1 £ chacun.',
+    'engineering works': 'Vous recevez 1 £ de la banque pour chaque machine achetée par un autre joueur.',
+    engineer:
+      'La qualité peut monter à 5 et 6, et y reste même sans la tuile. Pendant une action qualité, vous choisissez ce que vous payez, de rien au prix le plus élevé du marqueur, quelle que soit la case.',
+    patent:
+      'Pendant une action distribution : 2 £ de plus que payé, au-delà de la limite du marqueur, pour des pas ou des ajustements de prix. Ou rendez-le pour deux pas gratuits, dans les usines de votre choix ; elles comptent comme touchées par l’action.',
+    broker:
+      'À chaque phase d’événement, après l’événement, vous pouvez vendre des marchandises stockées et acheter et vendre des actions, mais jamais acheter tant que vous devez des emprunts. Ou rendez-le au lieu de prendre un marqueur spécial : une ou deux actions à moitié prix, arrondi vers le haut.',
+    'agent in the colonies':
+      'À chaque expédition, vous pouvez livrer une marchandise de plus ou de moins que ne dit un contrat. Il n’aide pas contre les contrats ouverts à la fin.',
+    office:
+      '5 £ par expédition : une action navire, ou une expédition pendant une production, quel que soit le nombre de navires.',
+    'extra shifts':
+      'Rendez-les pour une marchandise de plus : à la vente, au premier appel après l’épuisement de votre production ; après elle, s’il en reste ; ou pendant une action production.',
+    'small warehouse': 'Cinq marchandises en tout peuvent être stockées sur vos échelles de prix, sans aucun ouvrier.',
+    'patron of food': BUYS_ONE_MORE,
+    'patron of clothes': BUYS_ONE_MORE,
+    'patron of cutlery': BUYS_ONE_MORE,
+    'patron of lamps': BUYS_ONE_MORE,
+  }),
+  events: EVENTS,
+  cards: described(
+    { ...frCards, patron: { name: PATRON } },
+    {
+      entrepreneur:
         'Une fois par décennie : tranche en votre faveur une égalité d’attrait le plus élevé, même contre le joueur neutre. Rendu à la fin de n’importe quelle manche : vous nommez le premier joueur.',
-    },
-    'customs-office': {
-      name: 'Bureau commercial',
-      effect:
+      'customs-office':
         'Une fois par décennie : un jeton de navire de moins quand vous exportez. Expert : lève la restriction des navires.',
-    },
-    'extra-shift': {
-      name: 'Heures supplémentaires',
-      effect:
+      'extra-shift':
         'Rendu : une marchandise de plus à la production. Expert : aussi pour une production supplémentaire, dans la prochaine usine commandée.',
-    },
-    workshop: {
-      name: 'Atelier',
-      effect: 'Deux machines de chacune de vos usines ne coûtent rien. Expert : lève la restriction des machines.',
-    },
-    foreman: {
-      name: 'Contremaître',
-      effect:
+      workshop: 'Deux machines de chacune de vos usines ne coûtent rien. Expert : lève la restriction des machines.',
+      foreman:
         'Placé près d’une usine quand on le prend : jusqu’à 4 de ses ouvriers coûtent 2 £ de moins, jamais moins que rien.',
-    },
-    broker: {
-      name: 'Courtier',
-      effect: 'Rendu à la place d’un développement : une ou deux actions à moitié prix, arrondi vers le haut.',
-    },
-    patron: {
-      name: 'Client',
-      effect:
+      broker: 'Rendu à la place d’un développement : une ou deux actions à moitié prix, arrondi vers le haut.',
+      patron:
         'Pour deux marchandises ; il y en a six sortes. Une fois par décennie : une vente de plus de l’une des deux sur le marché intérieur, au-delà de ce que permettent attrait et demande.',
-    },
-    inventor: {
-      name: 'Inventeur',
-      effect:
+      inventor:
         'Rendu quand vous modernisez : jusqu’à deux usines avec leurs cartes ouvriers prennent une décennie d’avance. Expert : ou, rendu à la place d’un développement, deux crans différents de votre plateau, quelle que soit leur décennie.',
-    },
-    developer: {
-      name: 'Promoteur',
-      effect:
+      developer:
         'Le coût fixe de chacune de vos usines baisse de 2 £, jamais moins que rien. Une fois par décennie : rend de nouveau prête une autre de vos cartes utilisées.',
-    },
-    contract: {
-      name: 'Contrat',
-      effect:
+      contract:
         'Des recettes en plus à chaque exportation, selon le nombre de marchandises : 1 £, 3 £, 5 £, 6 £, 7 £, 8 £, 9 £ pour une à sept, 10 £ au-delà.',
-    },
-    patent: {
-      name: 'Brevet',
-      effect: 'Une troisième carte distribution, de valeur 1 à 4. Expert : lève la restriction de la distribution.',
-    },
-    engineer: {
-      name: 'Ingénieur',
-      effect:
+      patent: 'Une troisième carte distribution, de valeur 1 à 4. Expert : lève la restriction de la distribution.',
+      engineer:
         'Une carte qualité de valeur 5 ou 6. La limite de qualité passe à 6 dans toutes vos usines, pour de bon. Rendu, il peut être remplacé aussitôt par des cartes qualité libres. Expert : lève la restriction de la qualité.',
+      'big-storehouse': 'Un entrepôt de plus, pour quatre marchandises d’une sorte au plus.',
     },
-    'big-storehouse': {
-      name: 'Grand entrepôt',
-      effect: 'Un entrepôt de plus, pour quatre marchandises d’une sorte au plus.',
-    },
-  },
+  ),
   pieces: {
     factory: {
       name: 'Usine',
