@@ -1,9 +1,10 @@
 // The player's own file: one JSON text that holds a game, replays it and proves it.
 import { BadInput } from './bad-input.ts'
-import { isRecord, shown } from './components.ts'
+import { isRecord } from './components.ts'
 import type { AnyGame, Refusal } from './game.ts'
 import { type AnyJournal, commitmentTo, Journal } from './journal.ts'
 import { Fields } from './options.ts'
+import { knownGame } from './revisions.ts'
 
 const FORMAT = 1
 const LIMITS = {
@@ -111,19 +112,9 @@ export function checkGameFile(json: unknown): GameFile {
   return file
 }
 
-/** Replays the file move by move. BadInput when it cannot be tried at all; a verdict otherwise. */
+/** Replays the file move by move, by the rules it began with. BadInput when it cannot be tried at all; a verdict otherwise. */
 export function verifyGameFile(file: GameFile, games: readonly AnyGame[]): Verdict {
-  const game = games.find(({ id }) => id === file.game)
-  if (game === undefined) {
-    throw new BadInput(
-      `this program does not know the game ${shown(file.game)}; it knows ${games.map(({ id }) => id).join(', ')}`,
-    )
-  }
-  if (file.revision > game.revision) {
-    throw new BadInput(
-      `this game was played by rules revision ${file.revision}; this program knows up to ${game.revision}, please update it`,
-    )
-  }
+  const game = knownGame(games, file.game, file.revision)
   const options = game.parseOptions(file.options)
   if (file.seed !== undefined && commitmentTo(file.seed) !== file.commitment) {
     throw new BadInput('the seed in this file is not the one its commitment was made for')

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { AnyGame } from '../src/game.ts'
+import { verifyGameFile, writeGameFile } from '../src/game-file.ts'
+import { Journal } from '../src/journal.ts'
+import { gameAt, newestGame, newestGames } from '../src/revisions.ts'
+import { numberRace } from './number-race.ts'
+
+const second = numberRace as AnyGame
+/** Once the goal was half as far. */
+const first: AnyGame = {
+  ...second,
+  revision: 1,
+  setup: (options, random, emit) => second.setup({ goal: (options as { goal: number }).goal / 2 }, random, emit),
+}
+const other: AnyGame = { ...second, id: 'number-walk', revision: 1 }
+const GAMES = [first, other, second]
+
+test('new games are played by the newest rules', () => {
+  expect(newestGames(GAMES)).toEqual([other, second])
+  expect(newestGame(GAMES, 'number-race')).toBe(second)
+  expect(newestGame(GAMES, 'number-crawl')).toBeUndefined()
+})
+
+test('a stored game is played by the rules it began with', () => {
+  expect(gameAt(GAMES, 'number-race', 1)).toBe(first)
+  expect(gameAt(GAMES, 'number-race', 2)).toBe(second)
+  expect(gameAt(GAMES, 'number-walk', 2)).toBeUndefined()
+})
+
+test.each([first, second])('a file of revision $revision is told by that revision, and written as such again', game => {
+  const file = writeGameFile(new Journal(game, { goal: 40 }, 'file'))
+  for (const games of [GAMES, GAMES.toReversed()]) {
+    const { journal } = verifyGameFile(file, games)
+    expect(journal.game).toBe(game)
+    expect(journal.position).toMatchObject({ goal: game === first ? 20 : 40 })
+    expect(writeGameFile(journal)).toEqual(file)
+  }
+})
+
+test('a file of rules that are not known is refused in one sentence', () => {
+  const file = writeGameFile(new Journal(second, { goal: 40 }, 'file'))
+  expect(() => verifyGameFile({ ...file, revision: 3 }, GAMES)).toThrow(
+    'this game was played by rules revision 3; this program knows up to 2, please update it',
+  )
+  expect(() => verifyGameFile({ ...file, revision: 1 }, [second])).toThrow(
+    'this game was played by rules revision 1, which this program no longer knows',
+  )
+  expect(() => verifyGameFile({ ...file, game: 'chess' }, GAMES)).toThrow(
+    'this program does not know the game chess; it knows number-walk, number-race',
+  )
+})
