@@ -39,12 +39,13 @@ let analysis: GameAnalysis
 
 beforeAll(() => {
   moves = playedGame('spinning-jenny', options)
-  analysis = last(analyse({ game: 'spinning-jenny', options, seed: SEED, moves }, SETTINGS))
+  analysis = last(analyse({ game: 'spinning-jenny', revision: 1, options, seed: SEED, moves }, SETTINGS))
 })
 
 test('the same number of simulations finds the same', () => {
   const opening = moves.slice(0, 12)
-  const again = () => last(analyse({ game: 'spinning-jenny', options, seed: SEED, moves: opening }, SETTINGS))
+  const again = () =>
+    last(analyse({ game: 'spinning-jenny', revision: 1, options, seed: SEED, moves: opening }, SETTINGS))
   expect(again()).toEqual(again())
 })
 
@@ -136,5 +137,5 @@ test('games without bots are not judged', () => {
   expect(canAnalyse('spinning-jenny')).toBe(true)
   expect(canAnalyse('card-game')).toBe(true)
   expect(canAnalyse('draughts')).toBe(false)
-  expect(() => last(analyse({ game: 'draughts', options: {}, seed: '', moves: [] }))).toThrow('draughts')
+  expect(() => last(analyse({ game: 'draughts', revision: 1, options: {}, seed: '', moves: [] }))).toThrow('draughts')
 })

@@ -17,6 +17,7 @@ import { supplySteps } from './flow/supply.ts'
 import { takingSteps } from './flow/taking.ts'
 import { type Move, parseMove, VOCABULARY } from './moves.ts'
 import { type Options, parseOptions, tableOf } from './options.ts'
+import { FORMER, NEWEST } from './revisions.ts'
 import { rulesFor } from './rules.ts'
 import { setUp } from './set-up.ts'
 import { gridSteps } from './solo/grid.ts'
@@ -45,42 +46,52 @@ interface Saved extends View {
 
 function save(state: State): Saved {
   const { rules, legal: _derived, ...position } = copyState(state)
-  return { ...position, options: rules.options }
+  const { options, revision } = rules
+  return revision === 1 ? { ...position, options } : { ...position, options, revision }
 }
 
-function restore({ options, random, ...position }: Saved): State {
-  const state = copyState({ ...position, random, legal: [], rules: rulesFor(options) })
+function restore({ options, revision = 1, random, ...position }: Saved): State {
+  const state = copyState({ ...position, random, legal: [], rules: rulesFor(options, revision) })
   machine.settle(state)
   return state
 }
 
-export const cardGame: Game<State, Move, Options, View, CardGameEvent | ChanceEvent> = {
-  id: 'card-game',
-  revision: 1,
-  players: { min: 1, max: 4 },
-  parseOptions,
-  seats: options => options.players,
-  components: options => tableOf(options.components),
-  setup(options, random, emit) {
-    const state = setUp(options, random, emit)
-    machine.settle(state, emit)
-    return state
-  },
-  pending: machine.pending,
-  moves: machine.moves,
-  weight: machine.weight,
-  vocabulary: VOCABULARY,
-  parseMove,
-  refusal: machine.refusal,
-  play: machine.play,
-  copy: copyState,
-  view(state) {
-    const { random: _hidden, ...view } = save(state)
-    return view
-  },
-  determinize: (view, random) => restore({ ...view, random }),
-  save,
-  load: saved => restore(saved as Saved),
-  standings,
-  faults,
+type CardGame = Game<State, Move, Options, View, CardGameEvent | ChanceEvent>
+
+/** Revisions differ in how a game begins; a position says itself by which it is played, so each of them goes on from any. */
+function playedBy(revision: number): CardGame {
+  return {
+    id: 'card-game',
+    revision,
+    players: { min: 1, max: 4 },
+    parseOptions: input => parseOptions(input, revision),
+    seats: options => options.players,
+    components: options => tableOf(options.components, revision),
+    setup(options, random, emit) {
+      const state = setUp(rulesFor(options, revision), random, emit)
+      machine.settle(state, emit)
+      return state
+    },
+    pending: machine.pending,
+    moves: machine.moves,
+    weight: machine.weight,
+    vocabulary: VOCABULARY,
+    parseMove,
+    refusal: machine.refusal,
+    play: machine.play,
+    copy: copyState,
+    view(state) {
+      const { random: _hidden, ...view } = save(state)
+      return view
+    },
+    determinize: (view, random) => restore({ ...view, random }),
+    save,
+    load: saved => restore(saved as Saved),
+    standings,
+    faults,
+  }
 }
+
+export const cardGame: CardGame = playedBy(NEWEST)
+/** By the rules of earlier revisions, for games that began by them. */
+export const formerCardGames: readonly CardGame[] = FORMER.map(playedBy)

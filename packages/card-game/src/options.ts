@@ -1,7 +1,8 @@
 // What can be chosen before a game: players, expert modules, how solo factories are found, corrected figures.
 import { BadInput, Fields, overrideComponents, shown } from '@arkwright/kernel'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
-import { type Printed, printed } from './components/printed.ts'
+import type { Printed } from './components/printed.ts'
+import { printedAt } from './revisions.ts'
 
 export interface Options {
   readonly players: 1 | 2 | 3 | 4
@@ -16,7 +17,7 @@ export interface Options {
 const SEAT_COUNTS = [1, 2, 3, 4] as const
 const FACTORY_CHOICES = ['chosen', 'drawn'] as const
 
-export function parseOptions(input: unknown): Options {
+export function parseOptions(input: unknown, revision: number): Options {
   const fields = new Fields(input ?? {}, 'card game options')
   const players = fields.choice('players', SEAT_COUNTS, 4)
   const expert = expertModules(fields.raw('expert'))
@@ -26,15 +27,15 @@ export function parseOptions(input: unknown): Options {
   if (factories === 'drawn' && players !== 1) {
     throw new BadInput('card game options: factories can only be drawn with players 1')
   }
-  checkTable(tableOf(components))
+  checkTable(tableOf(components, revision))
   return components === undefined
     ? { players, expert, factories }
     : { players, expert, factories, components: components as Readonly<Record<string, unknown>> }
 }
 
-/** The printed table with the corrections applied. */
-export function tableOf(components: unknown): Printed {
-  return overrideComponents(printed, components)
+/** The table of a revision with the corrections applied. */
+export function tableOf(components: unknown, revision: number): Printed {
+  return overrideComponents(printedAt(revision), components)
 }
 
 function expertModules(given: unknown): readonly ExpertModule[] {

@@ -9,6 +9,7 @@ type List = readonly number[]
 
 export interface Rules {
   readonly options: Options
+  readonly revision: number
   readonly figures: Figures
   readonly seats: number
   readonly solo: boolean
@@ -44,16 +45,16 @@ export interface Rules {
 
 const known = new WeakMap<Options, Rules>()
 
-export function rulesFor(options: Options): Rules {
+export function rulesFor(options: Options, revision: number): Rules {
   const before = known.get(options)
-  if (before !== undefined) return before
-  const rules = makeRules(options)
+  if (before?.revision === revision) return before
+  const rules = makeRules(options, revision)
   known.set(options, rules)
   return rules
 }
 
-function makeRules(options: Options): Rules {
-  const f = figuresOf(tableOf(options.components))
+function makeRules(options: Options, revision: number): Rules {
+  const f = figuresOf(tableOf(options.components, revision))
   const solo = options.players === 1
   const sideB = options.players === 4
   // The solo game is set up as for three players.
@@ -63,6 +64,7 @@ function makeRules(options: Options): Rules {
   const spots = f.spotAppeal.reduce((set, appeal) => set | (1 << appeal), 0)
   return {
     options,
+    revision,
     figures: f,
     seats: options.players,
     solo,

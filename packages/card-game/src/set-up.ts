@@ -3,8 +3,7 @@ import type { RandomState } from '@arkwright/kernel'
 import { ALL_GOODS, ALL_TRACKS } from './components/names.ts'
 import { toSupply } from './flow/supply.ts'
 import { NOTHING } from './laying.ts'
-import type { Options } from './options.ts'
-import { type Rules, rulesFor } from './rules.ts'
+import type { Rules } from './rules.ts'
 import { freshSolo } from './solo/grid.ts'
 import type { Factory, Player, Rival, State } from './state.ts'
 import type { Tell } from './step.ts'
@@ -24,8 +23,7 @@ const CLOSED: Readonly<Factory> = {
 const ALL_CLOSED = ALL_GOODS.map(() => CLOSED)
 const NO_STEPS = ALL_TRACKS.map(() => 0)
 
-export function setUp(options: Options, random: RandomState | null, emit: Tell): State {
-  const rules = rulesFor(options)
+export function setUp(rules: Rules, random: RandomState | null, emit: Tell): State {
   const state: State = {
     step: 'deal',
     seat: 0,

@@ -136,7 +136,11 @@ export interface State extends MachineState<Move> {
 }
 
 /** The position as plain values: nothing is hidden in this game but what chance will bring. */
-export type View = Omit<State, 'rules' | 'random' | 'legal'> & { readonly options: Options }
+export type View = Omit<State, 'rules' | 'random' | 'legal'> & {
+  readonly options: Options
+  /** Of the rules it is played by. Positions of the first revision, whose fingerprints are stored, have none. */
+  readonly revision?: number
+}
 
 export function playerAt(state: State, seat: number): Player {
   const player = state.players[seat]

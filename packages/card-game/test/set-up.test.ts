@@ -32,14 +32,20 @@ rule('CG setup 4', 'factories and starting development come by seat', () => {
   const two = startGame({ players: 2 })
   expect([openGoods(two, 0), openGoods(two, 1)]).toEqual([
     [FOOD, CUTLERY],
-    [FOOD, CLOTHES],
+    [CLOTHES, LAMPS],
   ])
   expect([has(two, 'foreman', 0), has(two, 'workshop', 1)]).toEqual([true, true])
   const three = startGame({ players: 3 })
   expect(player(three, 0).tracks).toEqual([0, 1, 0, 0, 0, 0])
   expect([has(three, 'workshop', 1), has(three, 'foreman', 2)]).toEqual([true, true])
   const four = startGame({ players: 4 })
-  expect(openGoods(four, 3)).toEqual([FOOD, LAMPS])
+  expect([0, 1, 2, 3].map(seat => openGoods(four, seat))).toEqual([
+    [CLOTHES, LAMPS],
+    [FOOD, CUTLERY],
+    [FOOD, LAMPS],
+    [CLOTHES, CUTLERY],
+  ])
+  expect(player(four, 0).tracks).toEqual([0, 1, 0, 0, 0, 0])
   expect(player(four, 2).tracks).toEqual([0, 0, 0, 1, 0, 0])
   expect([has(four, 'foreman', 1), has(four, 'workshop', 3)]).toEqual([true, true])
 })

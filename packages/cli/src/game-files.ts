@@ -9,7 +9,7 @@ import {
   verifyGameFile,
   type WrongMove,
 } from '@arkwright/kernel'
-import { atTable, GAMES, gameNamed, type KnownGame } from './games.ts'
+import { atTable, GAMES_OF_FILES, gameNamed, type KnownGame } from './games.ts'
 import { refusalSentence } from './print/refusal.ts'
 import { oneLine } from './print/text.ts'
 import { checkNesting, readFileOr } from './read.ts'
@@ -26,8 +26,9 @@ export async function openGame(input: Source, path: string): Promise<OpenedGame>
   const text = await readFileOr(input, path)
   checkNesting(text)
   const file = parseGameFile(text)
-  const verdict = verifyGameFile(file, GAMES)
-  return { known: atTable(gameNamed(file.game), verdict.journal.options), file, verdict }
+  const verdict = verifyGameFile(file, GAMES_OF_FILES)
+  const { game, options } = verdict.journal
+  return { known: atTable({ ...gameNamed(file.game), game }, options), file, verdict }
 }
 
 /** As openGame, with complaints that name the file. */

@@ -1,31 +1,34 @@
 // The games of the house, by id and rules revision: a table goes on by the rules it began with. To add one: a line here.
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
-import { cardGame } from '@arkwright/card-game'
-import type { AnyGame } from '@arkwright/kernel'
+import { cardGame, formerCardGames } from '@arkwright/card-game'
+import { type AnyGame, gameAt, newestGame, newestGames } from '@arkwright/kernel'
 import type { Strength } from './api/shapes.ts'
 
 export const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
+/** Tables that began by these go on by them. */
+const FORMER_GAMES: readonly AnyGame[] = formerCardGames
 
 export class GameShelf {
-  private readonly games: readonly AnyGame[]
+  /** By every revision of their rules. */
+  readonly all: readonly AnyGame[]
 
   /** Several entries may have the same id with different revisions. */
-  constructor(games: readonly AnyGame[] = GAMES) {
-    this.games = games
+  constructor(games: readonly AnyGame[] = [...GAMES, ...FORMER_GAMES]) {
+    this.all = games
   }
 
   get newest(): readonly AnyGame[] {
-    return [...new Set(this.games.map(({ id }) => id))].flatMap(id => this.find(id) ?? [])
+    return newestGames(this.all)
   }
 
   /** By the newest rules, for new tables. */
   find(id: string): AnyGame | undefined {
-    return this.games.filter(game => game.id === id).toSorted((one, other) => other.revision - one.revision)[0]
+    return newestGame(this.all, id)
   }
 
   at(id: string, revision: number): AnyGame | undefined {
-    return this.games.find(game => game.id === id && game.revision === revision)
+    return gameAt(this.all, id, revision)
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { choices } from '../src/board-game/choices.ts'
 import { describe, explain, prompt } from '../src/board-game/words.ts'
 import { text } from '../src/messages/index.ts'
-import { GAMES } from '../src/play/catalogue.ts'
+import { GAMES, loadPage } from '../src/play/catalogue.ts'
 import { optionsOf } from '../src/play/options.ts'
 import { everyDecision, everyWaterFrameDecision, WATER_FRAME_TABLES } from './positions.ts'
 
@@ -65,8 +65,10 @@ test('the action bar lists every legal move', () => {
 })
 
 test('the new table offers only options the games understand, each with its words', async () => {
-  for (const { id, players, usualPlayers, options, optionWords, load } of GAMES) {
-    const { game } = await load()
+  for (const { id, players, usualPlayers, options, optionWords } of GAMES) {
+    const page = await loadPage(id)
+    if (page === undefined) throw new Error(`${id} is listed by a revision it does not have`)
+    const { game } = page
     expect(players).toContain(usualPlayers)
     for (const { name, values } of options) {
       for (const value of values) {
@@ -75,6 +77,14 @@ test('the new table offers only options the games understand, each with its word
         expect(optionWords()[name]?.values[String(value)]?.detail).toBeTruthy()
       }
     }
+  }
+})
+
+test('new games are played by the newest rules the page has', async () => {
+  for (const { id, revision, load } of GAMES) {
+    const revisions = (await load()).map(({ game }) => game.revision)
+    expect([id, ...revisions]).toEqual([id, ...revisions.toSorted((one, other) => other - one)])
+    expect(revision).toBe(revisions[0])
   }
 })
 

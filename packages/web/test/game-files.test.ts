@@ -1,10 +1,17 @@
 import { spinningJenny } from '@arkwright/board-game'
+import { cardGame } from '@arkwright/card-game'
 import { BadInput, Journal, writeGameFile } from '@arkwright/kernel'
+import { fingerprint } from '@arkwright/server/client'
+import { FORMER_GAMES } from '@arkwright/testing'
 import { afterEach, expect, test } from 'vitest'
 import { spinningJennyPage } from '../src/board-game/page.ts'
 import { speak } from '../src/messages/index.ts'
 import type { Language } from '../src/messages/language.ts'
+import { GAMES, loadPage } from '../src/play/catalogue.ts'
 import { importGame } from '../src/play/game-files.ts'
+import { replay } from '../src/play/history.ts'
+import { newRecord } from '../src/play/new-game.ts'
+import { revisionOf } from '../src/storage/records.ts'
 
 afterEach(() => speak('en'))
 
@@ -40,6 +47,26 @@ test('a whole file is opened', () => {
     over: false,
   })
 })
+
+test.each(FORMER_GAMES)(
+  'a file of $file.options.players by revision $file.revision is kept and replayed by it, and played anew by the newest',
+  async ({ file: former, fingerprint: end }) => {
+    const pages = (await Promise.all(GAMES.map(({ load }) => load()))).flat()
+    const record = importGame(JSON.stringify(former), pages, [])
+    expect(record).toMatchObject({ revision: former.revision, over: true })
+    // What this browser kept before there was a second revision does not say which it was.
+    const { revision: _, ...old } = record
+    for (const kept of [record, old]) {
+      const page = await loadPage(kept.game, revisionOf(kept))
+      if (page === undefined) throw new Error(`the page has no ${kept.game}`)
+      const { journal: again } = replay(page.game, kept.options, kept.seed, kept.moves)
+      expect(fingerprint(page.game, again.position)).toBe(end)
+    }
+    const fresh = newRecord(record.game, record.options, record.seats)
+    expect(fresh.revision).toBe(cardGame.revision)
+    expect(await loadPage(record.game, 999)).toBeUndefined()
+  },
+)
 
 test.each(Object.keys(WRONG))('a file %s is refused in the reader’s own language', async name => {
   const sentences = new Set<string>()

@@ -121,7 +121,9 @@ const CARD_TABLES = [{ players: 3 }, { players: 4, expert: Object.keys(text.card
 
 test('the phases of a clock are those of the game: no turn is taken for a question between turns', async () => {
   for (const { id, load } of LISTED) {
-    const { game, betweenTurns } = await load()
+    const [page] = await load()
+    if (page === undefined) throw new Error(`the page has no ${id}`)
+    const { game, betweenTurns } = page
     const tables =
       id === 'card-game'
         ? CARD_TABLES

@@ -150,5 +150,7 @@ test('games that began alike are known by their deal', () => {
   expect(isSameDeal(record, { ...record, id: 'b', moves: ['x'] })).toBe(true)
   expect(isSameDeal(record, record)).toBe(false)
   expect(isSameDeal(record, { ...record, id: 'b', seed: 't' })).toBe(false)
+  expect(isSameDeal(record, { ...record, id: 'b', revision: 1 })).toBe(true)
+  expect(isSameDeal(record, { ...record, id: 'b', revision: 2 })).toBe(false)
   expect(isSameDeal(record, { ...record, id: 'b', options: { players: 3 } })).toBe(false)
 })

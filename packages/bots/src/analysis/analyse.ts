@@ -1,9 +1,9 @@
 // The analysis of a finished game: what everyone could expect at each turn, and where a better turn was to be had.
-import { type AnyGame, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
+import { type AnyGame, gameAt, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
 import type { AnyExpertise } from '../expertise.ts'
 import { rateTurns, texts } from '../greedy-bot.ts'
 import { type Doubt, doubtOf } from './doubt.ts'
-import { expertFor } from './experts.ts'
+import { expertFor, FORMER_GAMES } from './experts.ts'
 import { partLuckFromSkill } from './luck.ts'
 import type { CostlyTurn, Estimate, Expectation, GameAnalysis } from './report.ts'
 import { expectationsOf, gapBetween, meanUtility, Sampler } from './samples.ts'
@@ -32,12 +32,13 @@ export function canAnalyse(game: string): boolean {
 
 /** After each turn what is known so far; the last is the whole analysis. */
 export function* analyse(
-  played: Omit<PlayedGame, 'game'> & { readonly game: string },
+  played: Omit<PlayedGame, 'game'> & { readonly game: string; readonly revision: number },
   settings: AnalysisSettings = USUAL_ANALYSIS,
 ): Generator<GameAnalysis, undefined> {
   const expertise = expertFor(played.game)
   if (expertise === undefined) throw new Error(`no bot has learnt ${played.game}`)
-  const { game } = expertise
+  const game = gameAt([expertise.game, ...FORMER_GAMES], played.game, played.revision)
+  if (game === undefined) throw new Error(`nobody knows revision ${played.revision} of ${played.game} here`)
   const course: PlayedGame = { ...played, game }
   const end = endOf(course)
   const doubt = doubtOf(expertise, expertise.productions(end))

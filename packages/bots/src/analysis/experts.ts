@@ -1,4 +1,6 @@
 // Who judges a game: the strongest reckoning there is for it.
+import { formerCardGames } from '@arkwright/card-game'
+import type { AnyGame } from '@arkwright/kernel'
 import { boardGameExpertise, waterFrameExpertise } from '../board-game/expertise.ts'
 import { TUNED as WATER_FRAME_TUNED } from '../board-game/tuned-water-frame.ts'
 import { TUNED } from '../board-game/tuned-weights.ts'
@@ -12,6 +14,9 @@ const TUNED_EXPERTS: ReadonlyMap<string, AnyExpertise> = new Map<string, AnyExpe
   ['water-frame', waterFrameExpertise(WATER_FRAME_TUNED.weights)],
   ['card-game', cardGameExpertise(CARD_GAME_TUNED.weights)],
 ])
+
+/** What began by earlier rules; the experts of a game judge all its revisions. */
+export const FORMER_GAMES: readonly AnyGame[] = formerCardGames
 
 /** Undefined where no bot has learnt the game. */
 export function expertFor(game: string): AnyExpertise | undefined {

@@ -98,7 +98,7 @@ describe('sees what a player would see', () => {
       expect(shares * shareValue + 0.01 * cash + promise).toBeCloseTo(outlook.worth)
       expect(outlook.salesIncome).toBeGreaterThan(0)
       expect(outlook.wages).toBeGreaterThan(0)
-      expect(outlook.fixedCosts).toBe(seat === 0 ? 3 * (4 + 6) : 3 * (4 + 5))
+      expect(outlook.fixedCosts).toBe(seat === 0 ? 3 * (4 + 6) : 3 * (5 + 7))
     }
   })
 

@@ -6,7 +6,7 @@ export const startingFigures = {
     {
       two: [
         [1, 3],
-        [1, 2],
+        [2, 4],
       ],
       three: [
         [1, 2],
@@ -15,9 +15,9 @@ export const startingFigures = {
       ],
       four: [
         [2, 4],
-        [2, 3],
         [1, 3],
         [1, 4],
+        [2, 3],
       ],
     },
     'reconstructed',

@@ -10,7 +10,7 @@ import type { TableRow } from '../storage/schema.ts'
 
 /** Returns the id of the table. */
 export async function importGame(house: House, file: GameFile): Promise<string> {
-  const verdict = verifyGameFile(file, house.games.newest)
+  const verdict = verifyGameFile(file, house.games.all)
   if (!verdict.ok)
     throw new BadInput(
       `this is not a true game: move ${verdict.wrong.number} is refused (${verdict.wrong.refusal.code})`,

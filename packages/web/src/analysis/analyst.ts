@@ -3,6 +3,7 @@ import type { AnalysisSettings, GameAnalysis } from '@arkwright/bots'
 
 export interface Task {
   readonly game: string
+  readonly revision: number
   readonly options: unknown
   readonly seed: string
   readonly moves: readonly string[]

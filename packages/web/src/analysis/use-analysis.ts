@@ -3,7 +3,7 @@ import type { AnalysisSettings, GameAnalysis } from '@arkwright/bots'
 import { useEffect, useRef, useState } from 'react'
 import { isCode } from '../online/known-tables.ts'
 import { useTale } from '../replay/use-tale.ts'
-import { type GameRecord, readRecord, writeRecord } from '../storage/records.ts'
+import { type GameRecord, readRecord, revisionOf, writeRecord } from '../storage/records.ts'
 import { Analyst } from './analyst.ts'
 
 export interface Analysing {
@@ -39,7 +39,8 @@ export function useAnalysis(): Analysing {
       tell(undefined)
       const { game, options, seed, moves } = record
       analyst.current?.dismiss()
-      analyst.current = new Analyst({ game, options, seed, moves, settings }, finding => {
+      const revision = revisionOf(record)
+      analyst.current = new Analyst({ game, revision, options, seed, moves, settings }, finding => {
         if ('failed' in finding) {
           tell(finding.failed)
           run(false)

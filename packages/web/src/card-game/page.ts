@@ -1,5 +1,6 @@
 // Arkwright: The Card Game as the page knows it.
-import { cardGame, type Move, type State } from '@arkwright/card-game'
+import { cardGame, formerCardGames, type Move, type State } from '@arkwright/card-game'
+import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { CardTable } from './card-table.tsx'
@@ -12,8 +13,8 @@ import { tell } from './tell.ts'
 import { type Fact, pass, turnOf, warning } from './turn.ts'
 import { describe, explain, prompt } from './words.ts'
 
-export const cardGamePage: GamePage = {
-  game: cardGame,
+const pageOf = (game: AnyGame): GamePage => ({
+  game,
   get title() {
     return text.cardGame.title
   },
@@ -37,4 +38,8 @@ export const cardGamePage: GamePage = {
   Head: CardHead,
   Result: CardResult,
   story: async () => (await import('../replay/card-game-story.tsx')).cardGameStory,
-}
+})
+
+export const cardGamePage: GamePage = pageOf(cardGame)
+/** By every revision of the rules, the newest first. */
+export const cardGamePages: readonly GamePage[] = [cardGamePage, ...formerCardGames.map(pageOf)]

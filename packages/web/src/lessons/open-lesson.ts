@@ -149,6 +149,7 @@ export function recordOf(lesson: Lesson, { played }: Pick<Scenery, 'played'>): G
   return {
     id: `lesson-${lesson.id}`,
     game: lesson.game,
+    revision: journal.game.revision,
     options: lesson.options,
     seed: lesson.seed,
     seats: text.seats.colours.slice(0, seats).map((name, seat) => ({ kind: seat === ME ? 'me' : 'bot', name })),

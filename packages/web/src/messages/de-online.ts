@@ -172,7 +172,7 @@ export const deOnline: Catalogue['online'] = {
     held: 'Keine Verbindung: Dein Zug bleibt hier und geht hinaus, sobald sie wieder da ist',
     recall: 'Meinen Zug zurücknehmen',
     dismiss: 'Ausblenden',
-    otherRules: 'An diesem Tisch gilt eine ältere Fassung der Regeln, die diese Seite nicht kennt.',
+    otherRules: 'An diesem Tisch gelten Regeln, die diese Seite nicht kennt. Vielleicht hilft es, sie neu zu laden.',
     rebased: {
       kept: 'Am Tisch ist inzwischen etwas geschehen. Dein bisheriger Zug gilt weiter.',
       shortened: 'Am Tisch ist inzwischen etwas geschehen. Nur der erste Teil deines Zuges gilt weiter.',

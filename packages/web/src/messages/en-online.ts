@@ -171,7 +171,7 @@ export const enOnline = {
     held: 'No connection: your turn is kept and sent as soon as it is back',
     recall: 'Take my turn back',
     dismiss: 'Dismiss',
-    otherRules: 'This table plays by an older edition of the rules, which this page does not know.',
+    otherRules: 'This table plays by rules that this page does not know. Loading the page again may help.',
     rebased: {
       kept: 'Something happened at the table meanwhile. Your turn so far still stands.',
       shortened: 'Something happened at the table meanwhile. Only the first part of your turn still stands.',

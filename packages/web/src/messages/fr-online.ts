@@ -173,7 +173,7 @@ export const frOnline: Catalogue['online'] = {
     held: 'Pas de connexion : votre tour est gardé et partira dès qu’elle revient',
     recall: 'Reprendre mon tour',
     dismiss: 'Masquer',
-    otherRules: 'Cette table suit une version plus ancienne des règles, que cette page ne connaît pas.',
+    otherRules: 'Cette table suit des règles que cette page ne connaît pas. La recharger peut aider.',
     rebased: {
       kept: 'Il s’est passé quelque chose à la table. Votre tour commencé tient toujours.',
       shortened: 'Il s’est passé quelque chose à la table. Seul le début de votre tour tient encore.',

@@ -12,9 +12,9 @@ import { recordOf } from './seats-of.ts'
 export async function openOnlineTale(code: string): Promise<OpenedTale | 'who' | 'other rules' | undefined> {
   const table = await findTable(code)
   if (table === 'who') return 'who'
-  const page = await loadPage(table.game)
-  if (table.started === null || page === undefined) return undefined
-  if (page.game.revision !== table.revision) return 'other rules'
+  if (table.started === null) return undefined
+  const page = await loadPage(table.game, table.revision)
+  if (page === undefined) return 'other rules'
   const { entries }: AnswerOf<'GET /api/tables/:table/news'> = await api.call('GET /api/tables/:table/news', {
     params: { table: table.id },
     query: { after: 0 },

@@ -18,7 +18,7 @@ export interface Room {
   readonly line: boolean
   /** The server lets us follow no more: the table is gone or closed to us. */
   readonly shut: boolean
-  /** The rules this table plays by are not those of this page. */
+  /** This page does not know the rules this table plays by. */
   readonly otherRules: boolean
   readonly chat: readonly ChatMessage[]
   /** How much of the chat had been seen. */
@@ -104,11 +104,11 @@ export function openRoom(first: Table): RoomStore {
       beginning = true
       try {
         const [page, { entries }] = await Promise.all([
-          loadPage(table.game),
+          loadPage(table.game, table.revision),
           api.call('GET /api/tables/:table/news', { ...at, query: { after: 0 } }),
         ])
-        if (closed || page === undefined) return
-        if (page.game.revision !== table.revision) return set({ otherRules: true })
+        if (closed) return
+        if (page === undefined) return set({ otherRules: true })
         live?.close()
         live = openLiveSession(
           page,

@@ -24,6 +24,7 @@ export function recordOf(table: Table, moves: readonly string[]): GameRecord {
   return {
     id: table.code,
     game: table.game,
+    revision: table.revision,
     options: table.options,
     seed: '',
     seats: table.seats.map(seat => planOf(seat, table.mySeat)),

@@ -5,14 +5,16 @@ import type { Option, OptionWords } from './options.ts'
 
 export interface Listed {
   readonly id: string
+  /** The newest of its rules, by which new games are played. */
+  readonly revision: number
   readonly players: readonly number[]
   /** How many players a new table begins with. */
   readonly usualPlayers: number
   readonly options: readonly Option[]
   /** The words of each option, by its name; read while the page is drawn, since languages change. */
   optionWords(): Readonly<Record<string, OptionWords>>
-  /** Fetched when a table is opened, so that the first page stays light. */
-  load(): Promise<GamePage>
+  /** By every revision of its rules, the newest first. Fetched when a table is opened, so that the first page stays light. */
+  load(): Promise<readonly GamePage[]>
 }
 
 const free = ({ setup }: Readonly<Record<string, unknown>>) => setup === 'free'
@@ -21,14 +23,16 @@ const alone = ({ players }: Readonly<Record<string, unknown>>) => players === 1
 export const GAMES: readonly Listed[] = [
   {
     id: 'spinning-jenny',
+    revision: 1,
     players: [2, 3, 4],
     usualPlayers: 4,
     options: [{ name: 'setup', values: ['predetermined', 'free'] }],
     optionWords: () => text.boardGame.options,
-    load: async () => (await import('../board-game/page.ts')).spinningJennyPage,
+    load: async () => [(await import('../board-game/page.ts')).spinningJennyPage],
   },
   {
     id: 'water-frame',
+    revision: 1,
     players: [2, 3, 4],
     usualPlayers: 3,
     options: [
@@ -38,10 +42,11 @@ export const GAMES: readonly Listed[] = [
       { name: 'houseEvents', values: [false, true], asked: free },
     ],
     optionWords: () => text.waterFrame.options,
-    load: async () => (await import('../board-game/page.ts')).waterFramePage,
+    load: async () => [(await import('../board-game/page.ts')).waterFramePage],
   },
   {
     id: 'card-game',
+    revision: 2,
     players: [1, 2, 3, 4],
     usualPlayers: 3,
     options: [
@@ -52,7 +57,7 @@ export const GAMES: readonly Listed[] = [
       const { factories, found, expert, modules, all } = text.cardGame.options
       return { factories: { name: factories, values: found }, expert: { name: expert, values: modules, all } }
     },
-    load: async () => (await import('../card-game/page.ts')).cardGamePage,
+    load: async () => (await import('../card-game/page.ts')).cardGamePages,
   },
 ]
 
@@ -68,6 +73,12 @@ export function firstGame(): Listed {
   return first
 }
 
-export async function loadPage(id: string): Promise<GamePage | undefined> {
-  return GAMES.find(game => game.id === id)?.load()
+export function newestRevision(id: string): number {
+  return GAMES.find(game => game.id === id)?.revision ?? 1
+}
+
+/** Undefined where this page does not know the game, or not by these rules. */
+export async function loadPage(id: string, revision = newestRevision(id)): Promise<GamePage | undefined> {
+  const pages = await GAMES.find(game => game.id === id)?.load()
+  return pages?.find(({ game }) => game.revision === revision)
 }

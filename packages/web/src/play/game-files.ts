@@ -3,6 +3,7 @@ import {
   type AnyGame,
   BadInput,
   type GameFile,
+  newestGame,
   parseGameFile,
   type Verdict,
   verifyGameFile,
@@ -51,6 +52,7 @@ export function importGame(
   )
   return {
     ...newRecord(file.game, journal.options, seats),
+    revision: file.revision,
     seed: file.seed,
     moves: [...journal.moves],
     over: verdict.over,
@@ -80,7 +82,7 @@ function faultIn(
   }
   if (typeof file !== 'object' || file === null || !('arkwright' in file)) return 'notOurs'
   const { arkwright, game: id, revision } = file as Partial<GameFile>
-  const game = games.find(one => one.id === id)
+  const game = newestGame(games, String(id))
   if (Number(arkwright) > FILE_FORMAT) return 'newer'
   if (game === undefined) return 'unknownGame'
   return Number(revision) > game.revision ? 'newer' : 'damaged'

@@ -1,11 +1,13 @@
-// Laying a new table.
+// Laying a new table, by the newest rules.
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
+import { newestRevision } from './catalogue.ts'
 
 export function newRecord(game: string, options: unknown, seats: readonly SeatPlan[]): GameRecord {
   const now = Date.now()
   return {
     id: randomText(8),
     game,
+    revision: newestRevision(game),
     options,
     seed: randomText(24),
     seats,

@@ -2,7 +2,7 @@
 import type { Seat } from '@arkwright/kernel'
 import { USUAL_STRENGTH } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
-import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
+import { type GameRecord, revisionOf, type SeatPlan, writeRecord } from '../storage/records.ts'
 
 /** The first `at` moves, then one person against bots; chance goes on as it did. */
 export function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<GameRecord> {
@@ -19,7 +19,7 @@ export function sameDeal(record: GameRecord): Promise<GameRecord> {
 }
 
 async function kept(fresh: GameRecord, from: GameRecord): Promise<GameRecord> {
-  const record = { ...fresh, seed: from.seed }
+  const record = { ...fresh, revision: revisionOf(from), seed: from.seed }
   await writeRecord(record)
   return record
 }
@@ -29,11 +29,12 @@ export function isSecret({ seed }: GameRecord): boolean {
   return seed === ''
 }
 
-/** Games that began alike: the same game, options and seed. */
+/** Games that began alike: the same rules, options and seed. */
 export function isSameDeal(one: GameRecord, other: GameRecord): boolean {
   return (
     one.id !== other.id &&
     one.game === other.game &&
+    revisionOf(one) === revisionOf(other) &&
     one.seed === other.seed &&
     JSON.stringify(one.options) === JSON.stringify(other.options)
   )

@@ -4,7 +4,7 @@ import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { type PlayedGame, replay } from '../play/history.ts'
-import { type GameRecord, readRecord } from '../storage/records.ts'
+import { type GameRecord, readRecord, revisionOf } from '../storage/records.ts'
 import { openReplay } from './replay-session.ts'
 import type { Story } from './story.ts'
 import { type Tale, taleOf } from './tale.ts'
@@ -28,7 +28,7 @@ export function useTale(): OpenedTale {
 /** Undefined where the game is not kept here. */
 export async function openTale(id: string): Promise<OpenedTale | undefined> {
   const record = await readRecord(id)
-  const page = record && (await loadPage(record.game))
+  const page = record && (await loadPage(record.game, revisionOf(record)))
   if (record === undefined || page === undefined) return undefined
   return openedTale(page, await page.story(), record)
 }

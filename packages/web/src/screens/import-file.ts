@@ -7,7 +7,7 @@ export async function readFile(file: File): Promise<GameRecord | string> {
   // The engine is fetched only when a file needs it.
   const { importGame } = await import('../play/game-files.ts')
   const { BadInput } = await import('@arkwright/kernel')
-  const pages = await Promise.all(GAMES.map(({ load }) => load()))
+  const pages = (await Promise.all(GAMES.map(({ load }) => load()))).flat()
   try {
     return importGame(await file.text(), pages, text.seats.colours)
   } catch (error) {

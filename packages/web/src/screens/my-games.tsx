@@ -5,7 +5,7 @@ import { loadPage } from '../play/catalogue.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { dropDraft } from '../storage/drafts.ts'
-import { deleteRecord, type GameRecord, listRecords } from '../storage/records.ts'
+import { deleteRecord, type GameRecord, listRecords, revisionOf } from '../storage/records.ts'
 
 const words = text.home
 
@@ -80,7 +80,7 @@ function GameRow({ record, refresh }: { record: GameRecord; refresh(): void }) {
 }
 
 async function saveFile(record: GameRecord): Promise<void> {
-  const page = await loadPage(record.game)
+  const page = await loadPage(record.game, revisionOf(record))
   const { exportGame } = await import('../play/game-files.ts')
   if (page !== undefined) exportGame(page.game, record)
 }

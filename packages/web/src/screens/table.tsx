@@ -6,7 +6,7 @@ import { openSession, type SessionStore } from '../play/session.ts'
 import { TableContext } from '../play/use-table.ts'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
-import { readRecord } from '../storage/records.ts'
+import { readRecord, revisionOf } from '../storage/records.ts'
 import { ResultScreen } from './result.tsx'
 import { TableFrame } from './table-frame.tsx'
 
@@ -17,7 +17,7 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
     let left = false
     const open = async () => {
       const record = await readRecord(id)
-      const [page] = await Promise.all([record && loadPage(record.game), faces()])
+      const [page] = await Promise.all([record && loadPage(record.game, revisionOf(record)), faces()])
       if (left) return
       if (record === undefined || page === undefined) return setStore('missing')
       opened = openSession(page, record)

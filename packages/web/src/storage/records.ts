@@ -12,6 +12,8 @@ export interface SeatPlan {
 export interface GameRecord {
   readonly id: string
   readonly game: string
+  /** Of the rules it began by. Games from before there was a second one do not say. */
+  readonly revision?: number
   readonly options: unknown
   readonly seed: string
   readonly seats: readonly SeatPlan[]
@@ -25,6 +27,10 @@ export interface GameRecord {
   readonly standing?: string
   /** What the analysis found once the game was over. */
   readonly analysis?: GameAnalysis
+}
+
+export function revisionOf({ revision }: GameRecord): number {
+  return revision ?? 1
 }
 
 const DATABASE = 'arkwright'

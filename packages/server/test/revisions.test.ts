@@ -1,0 +1,44 @@
+// Games begun by earlier revisions of the rules: told as they were, gone on with as they began.
+import { formerCardGames } from '@arkwright/card-game'
+import { FORMER_GAMES } from '@arkwright/testing'
+import { expect, test } from 'vitest'
+import { GAMES } from '../src/games.ts'
+import { archiveTable, exportTable, importGame, visit } from '../src/index.ts'
+import { fullTable, playTurn } from './games.ts'
+import { clientOf, onBoth, openTestHouse } from './houses.ts'
+
+onBoth('earlier rules', kind => {
+  test.each(FORMER_GAMES)('a file of $file.options.players becomes a table and a file again', async former => {
+    const { fingerprint } = former
+    const { names: _, ...file } = former.file
+    const house = await openTestHouse(kind)
+    const ada = await house.guest('Ada')
+    const errand = <T>(work: Parameters<typeof visit<T>>[1]) => visit<T>({ place: house.place }, work)
+    const table = await errand(inside => importGame(inside, file))
+    const at = { params: { table } }
+    expect((await ada.call('GET /api/tables/:table', at)).table).toMatchObject({ state: 'over', revision: 1 })
+    expect((await ada.call('GET /api/tables/:table/position', at)).hash).toBe(fingerprint)
+    expect(await errand(inside => exportTable(inside, table))).toMatchObject(file)
+  })
+
+  test.each([2, 4])(
+    'a table of %i that an earlier server began goes on, and its rematch has the newest rules',
+    async players => {
+      const earlier = await openTestHouse(kind, { games: formerCardGames })
+      const options = { players }
+      const { table, guests } = await fullTable(earlier, players, { game: 'card-game', options })
+      const at = { params: { table: table.id } }
+      for (const guest of guests) await playTurn(guest, table.id)
+      const left = await guests[0]?.call('GET /api/tables/:table/position', at)
+      await earlier.close()
+      const house = await openTestHouse(earlier.place)
+      const again = guests.map(guest => ({ ...guest, ...clientOf(house.server, guest.jar) }))
+      expect(await again[0]?.call('GET /api/tables/:table/position', at)).toEqual(left)
+      for (const guest of again) await playTurn(guest, table.id)
+      await visit({ place: house.place }, inside => archiveTable(inside, table.id))
+      const rematch = await again[0]?.call('POST /api/tables/:table/rematch', at)
+      const newest = GAMES.find(({ id }) => id === 'card-game')?.revision
+      expect(rematch?.table).toMatchObject({ game: 'card-game', revision: newest, options: { players } })
+    },
+  )
+})

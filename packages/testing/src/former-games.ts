@@ -1,0 +1,18 @@
+// Games begun by earlier revisions of the rules, as programs of their time wrote them down: whoever stores games must go on with these.
+import { readFileSync } from 'node:fs'
+import { type GameFile, parseGameFile } from '@arkwright/kernel'
+
+export interface FormerGame {
+  readonly file: GameFile
+  /** Of the last position, as it was then. */
+  readonly fingerprint: string
+}
+
+export const FORMER_GAMES: readonly FormerGame[] = [
+  { file: read('card-game-two-revision-1'), fingerprint: '6e7627462eeccc7b5e50d4f725254790' },
+  { file: read('card-game-four-revision-1'), fingerprint: '3a2086e076b8aadf89ae9a611c4771d1' },
+]
+
+function read(name: string): GameFile {
+  return parseGameFile(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8'))
+}
