@@ -1,5 +1,6 @@
 // What a bot is: it sees its seat's view, has a budget and a random source of its own, and answers with the moves of a whole turn.
 import type { RandomState, Seat } from '@arkwright/kernel'
+import type { Steps } from './steps.ts'
 
 /** Simulations make a decision repeatable; milliseconds make it punctual. Bots that do not search need neither. */
 export type Budget = { readonly sims: number } | { readonly ms: number }
@@ -56,6 +57,8 @@ export interface Advice {
 export interface Bot<V = unknown> {
   readonly name: string
   choose(view: V, seat: Seat, budget: Budget, random: RandomState): Choice
+  /** The same choice, step by step; absent where it is a matter of a moment. */
+  think?(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice>
   /** Hints for a person: the first at once, then better and better ones until the budget is spent. */
   advise?(view: V, seat: Seat, budget: Budget, random: RandomState): Generator<Advice, undefined>
 }

@@ -1,10 +1,11 @@
 // Plays each promising turn on to the next productions with a quick policy for everyone, chance dealt anew, and keeps what turns out best.
 import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Bot, Budget } from './bot.ts'
+import type { Bot, Budget, Choice } from './bot.ts'
 import type { Expertise, Turn } from './expertise.ts'
 import { type Rated, rateTurns, texts } from './greedy-bot.ts'
 import { halve, mean } from './sequential-halving.ts'
+import { finish, type Steps } from './steps.ts'
 
 export interface RolloutSettings {
   /** How many of the turns that the projection likes best are tried. */
@@ -27,30 +28,29 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   settings: RolloutSettings,
 ): Bot<V> {
-  return {
-    name,
-    choose(view, seat, budget, random) {
-      const state = expertise.game.determinize(view, null)
-      const rated = rateTurns(expertise, state, seat, 'thorough').slice(0, settings.candidates)
-      const futures = new Futures(random)
-      const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
-      const share = expertise.isTurn(state.step) ? 1 : (settings.inBetween ?? 1)
-      const sample = ({ turn }: Rated<S, M>, index: number): number => {
-        const future = expertise.game.determinize(view, futures.at(index))
-        const surely = index === 0 && expertise.reply === undefined
-        return rollOut(expertise, future, turn, seat, horizon, surely ? undefined : futures.at(index))
-      }
-      const belief = { weight: settings.trust ?? 0, value: ({ value }: Rated<S, M>): number => value }
-      const contenders = halve(rated, partOf(budget, share), sample, belief)
-      const candidates = contenders.slice(0, MOST_SHOWN).map(contender => ({
-        moves: texts(contender.candidate.turn.moves),
-        value: mean(contender),
-        sims: contender.sims,
-      }))
-      const sims = contenders.reduce((sum, contender) => sum + contender.sims, 0)
-      return { moves: at(candidates, 0).moves, report: { candidates, sims } }
-    },
+  function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice> {
+    const state = expertise.game.determinize(view, null)
+    const rated = rateTurns(expertise, state, seat, 'thorough').slice(0, settings.candidates)
+    yield
+    const futures = new Futures(random)
+    const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
+    const share = expertise.isTurn(state.step) ? 1 : (settings.inBetween ?? 1)
+    const sample = ({ turn }: Rated<S, M>, index: number): Steps<number> => {
+      const future = expertise.game.determinize(view, futures.at(index))
+      const surely = index === 0 && expertise.reply === undefined
+      return rollOut(expertise, future, turn, seat, horizon, surely ? undefined : futures.at(index))
+    }
+    const belief = { weight: settings.trust ?? 0, value: ({ value }: Rated<S, M>): number => value }
+    const contenders = yield* halve(rated, partOf(budget, share), sample, belief)
+    const candidates = contenders.slice(0, MOST_SHOWN).map(contender => ({
+      moves: texts(contender.candidate.turn.moves),
+      value: mean(contender),
+      sims: contender.sims,
+    }))
+    const sims = contenders.reduce((sum, contender) => sum + contender.sims, 0)
+    return { moves: at(candidates, 0).moves, report: { candidates, sims } }
   }
+  return { name, think, choose: (view, seat, budget, random) => finish(think(view, seat, budget, random)) }
 }
 
 function productionsFor({ productions }: RolloutSettings, seats: number): number {
@@ -76,34 +76,35 @@ export class Futures {
   }
 }
 
-function rollOut<S extends MachineState<M>, M extends Move, O, V>(
+function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
   turn: Turn<S, M>,
   seat: Seat,
   horizon: number,
   random: RandomState | undefined,
-): number {
-  playAhead(expertise, state, turn, horizon, random)
+): Steps<number> {
+  yield* playAhead(expertise, state, turn, horizon, random)
   const worths = [0, 0, 0, 0]
   expertise.project(state, worths)
   return expertise.utility(worths, expertise.seats(state), seat)
 }
 
-/** The turn and all that follows up to the horizon. Without a random source every seat takes its best turn. */
-export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
+/** The turn and all that follows up to the horizon, one turn to a step. Without a random source every seat takes its best turn. */
+export function* playAhead<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
   turn: Turn<S, M>,
   horizon: number,
   random: RandomState | undefined,
-): void {
+): Steps<void> {
   const { game } = expertise
   for (const move of turn.moves) game.play(state, move)
   while (expertise.productions(state) < horizon) {
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break
     for (const move of likelyTurn(expertise, state, decision.seat, random)) game.play(state, move)
+    yield
   }
 }
 

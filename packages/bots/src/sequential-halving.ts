@@ -1,5 +1,6 @@
 // Sequential halving: every candidate gets the same number of samples, then the better half goes on, until one is left.
 import type { Budget } from './bot.ts'
+import { type Steps, Stopwatch } from './steps.ts'
 
 export interface Contender<T> {
   readonly candidate: T
@@ -17,12 +18,12 @@ export interface Belief<T> {
  * The contenders, best first: those who came further stand ahead, then the higher mean, what was believed counted in. `sample` gets the number of the sample.
  * Candidates come most promising first: where the simulations cannot reach all, the last are left out.
  */
-export function halve<T>(
+export function* halve<T>(
   candidates: readonly T[],
   budget: Budget,
-  sample: (candidate: T, index: number) => number,
+  sample: (candidate: T, index: number) => Steps<number>,
   belief?: Belief<T>,
-): Contender<T>[] {
+): Steps<Contender<T>[]> {
   // Candidates of one round have the same number of samples, so that beliefs may be off by the same sum for all.
   const standing = (contender: Contender<T>): number =>
     belief === undefined
@@ -31,15 +32,20 @@ export function halve<T>(
   const tried = 'sims' in budget ? candidates.slice(0, affordable(budget.sims)) : candidates
   const contenders = tried.map((candidate): Contender<T> => ({ candidate, sims: 0, total: 0 }))
   const rounds = roundsFor(contenders.length)
-  const started = Date.now()
+  const watch = new Stopwatch()
   let alive = contenders
   const out: Contender<T>[] = []
   for (let round = 0; round < rounds; round++) {
     const goesOn =
       'sims' in budget
         ? passes(Math.max(1, Math.floor(budget.sims / rounds / alive.length)))
-        : until(started + (budget.ms * (round + 1)) / rounds)
-    for (let pass = 0; goesOn(pass); pass++) for (const contender of alive) take(contender, sample)
+        : until(watch, (budget.ms * (round + 1)) / rounds)
+    for (let pass = 0; goesOn(pass); pass++) {
+      for (const contender of alive) {
+        contender.total += yield* watch.through(sample(contender.candidate, contender.sims))
+        contender.sims++
+      }
+    }
     alive = alive.toSorted((one, other) => standing(other) - standing(one))
     const kept = Math.ceil(alive.length / 2)
     out.unshift(...alive.slice(kept))
@@ -63,16 +69,11 @@ export function mean({ total, sims }: { readonly total: number; readonly sims: n
   return sims === 0 ? Number.NEGATIVE_INFINITY : total / sims
 }
 
-function take<T>(contender: Contender<T>, sample: (candidate: T, index: number) => number): void {
-  contender.total += sample(contender.candidate, contender.sims)
-  contender.sims++
-}
-
 function passes(count: number): (pass: number) => boolean {
   return pass => pass < count
 }
 
 /** At least one pass, however little time there is. */
-function until(deadline: number): (pass: number) => boolean {
-  return pass => pass === 0 || Date.now() < deadline
+function until(watch: Stopwatch, ms: number): (pass: number) => boolean {
+  return pass => pass === 0 || watch.elapsed() < ms
 }

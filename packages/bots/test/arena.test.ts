@@ -7,6 +7,7 @@ import { wilson } from '../src/arena/statistics.ts'
 import { tune } from '../src/arena/tuning.ts'
 import { LADDERS, play, table } from '../src/index.ts'
 import { halve } from '../src/sequential-halving.ts'
+import { finish, type Steps } from '../src/steps.ts'
 
 const ladder = LADDERS.get('spinning-jenny')
 if (ladder === undefined) throw new Error('Spinning Jenny has no bots')
@@ -95,10 +96,12 @@ test('tuning climbs a hill', () => {
 test('halving finds the best of many with few samples, and spends no more than it has', () => {
   const arms = Array.from({ length: 16 }, (_, i) => i)
   let spent = 0
-  const contenders = halve(arms, { sims: 128 }, (arm, index) => {
+  function* sample(arm: number, index: number): Steps<number> {
     spent++
+    yield
     return arm + (index % 2 === 0 ? 3 : -3)
-  })
+  }
+  const contenders = finish(halve(arms, { sims: 128 }, sample))
   expect(spent).toBeLessThanOrEqual(128)
   expect(contenders[0]?.candidate).toBe(15)
   expect(contenders).toHaveLength(16)
@@ -106,7 +109,11 @@ test('halving finds the best of many with few samples, and spends no more than i
 
 test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations keeps to them', sims => {
   let spent = 0
-  const contenders = halve(Array.from({ length: 16 }), { sims }, () => ++spent)
+  function* sample(): Steps<number> {
+    yield
+    return ++spent
+  }
+  const contenders = finish(halve(Array.from({ length: 16 }), { sims }, sample))
   expect(spent).toBeLessThanOrEqual(sims)
   expect(spent).toBeGreaterThanOrEqual(sims / 2)
   expect(contenders.every(contender => contender.sims > 0)).toBe(true)
@@ -114,10 +121,13 @@ test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations keeps to them'
 
 test('what is believed of the candidates decides where samples are few, and gives way to many', () => {
   const noise = [9, -1, -4, -4]
-  const sample = (arm: number, index: number): number => arm + (arm === 0 ? (noise[index % noise.length] ?? 0) : 0)
+  function* sample(arm: number, index: number): Steps<number> {
+    yield
+    return arm + (arm === 0 ? (noise[index % noise.length] ?? 0) : 0)
+  }
   const belief = { weight: 4, value: (arm: number): number => arm }
   const firstOf = (sims: number, trust?: typeof belief): number | undefined =>
-    halve([0, 1], { sims }, sample, trust)[0]?.candidate
+    finish(halve([0, 1], { sims }, sample, trust))[0]?.candidate
   expect(firstOf(2)).toBe(0)
   expect(firstOf(2, belief)).toBe(0)
   expect(firstOf(2, { ...belief, weight: 12 })).toBe(1)

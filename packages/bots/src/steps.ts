@@ -1,0 +1,28 @@
+// Thinking in small steps: whoever waits for it may let it rest between two of them, or drop it.
+export type Steps<T> = Generator<undefined, T>
+
+export function finish<T>(steps: Steps<T>): T {
+  let next = steps.next()
+  while (next.done !== true) next = steps.next()
+  return next.value
+}
+
+/** How long somebody has thought: what passes between two steps is not counted. */
+export class Stopwatch {
+  private started = Date.now()
+
+  elapsed(): number {
+    return Date.now() - this.started
+  }
+
+  *through<T>(steps: Steps<T>): Steps<T> {
+    let next = steps.next()
+    while (next.done !== true) {
+      const paused = Date.now()
+      yield
+      this.started += Date.now() - paused
+      next = steps.next()
+    }
+    return next.value
+  }
+}

@@ -1,0 +1,52 @@
+import { seedRandom } from '@arkwright/kernel'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openingOf } from '../src/arena/opening.ts'
+import { LADDERS } from '../src/index.ts'
+import { halve } from '../src/sequential-halving.ts'
+import { finish, type Steps } from '../src/steps.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const SIMS = 12
+const REST_MS = 1000
+
+/** Lets it rest between any two steps; returns how many there were. */
+function withRests<T>(steps: Steps<T>): { value: T; taken: number } {
+  let taken = 1
+  let next = steps.next()
+  for (; next.done !== true; taken++) {
+    vi.advanceTimersByTime(REST_MS)
+    next = steps.next()
+  }
+  return { value: next.value, taken }
+}
+
+test.each([...LADDERS])(
+  '%s: a thought in small steps, with a rest after each, comes to the same choice',
+  (_, ladder) => {
+    const { game } = ladder.expertise
+    const state = openingOf(ladder.expertise, game.parseOptions({ players: 3 }), 'steps')
+    const asked = [game.view(state, state.seat), state.seat, { sims: SIMS }] as const
+    const thinking = ladder.bots.hard.think?.(...asked, seedRandom('steps'))
+    if (thinking === undefined) throw new Error('hard does not think step by step')
+    const { value, taken } = withRests(thinking)
+    expect(value).toEqual(ladder.bots.hard.choose(...asked, seedRandom('steps')))
+    expect(taken).toBeGreaterThan(SIMS)
+  },
+)
+
+test('milliseconds do not run while a thought rests', () => {
+  const budget = { ms: 200 }
+  function* sample(arm: number): Steps<number> {
+    vi.advanceTimersByTime(2)
+    yield
+    vi.advanceTimersByTime(3)
+    return arm
+  }
+  const samples = (contenders: readonly { sims: number }[]) => contenders.reduce((sum, { sims }) => sum + sims, 0)
+  const arms = [1, 2, 3, 4]
+  const rested = samples(withRests(halve(arms, budget, sample)).value)
+  expect(rested).toBe(samples(finish(halve(arms, budget, sample))))
+  expect(rested).toBeGreaterThanOrEqual(budget.ms / 5)
+})
