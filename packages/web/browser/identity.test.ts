@@ -1,4 +1,5 @@
-// The same seed and simulations give the same decisions in Node and in the browser: the page's own worker is asked what Node is asked.
+// The same seed and simulations give the same decisions in Node and in the browser: the page's own worker is asked what Node is asked,
+// and told to rest and to forget in between.
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
 import { type AnyGame, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
@@ -46,7 +47,12 @@ test('bots decide in the browser as they do in Node', async () => {
         thread.onmessage = ({ data }) => {
           if (said.push(data) === asked.length) resolve(said)
         }
-        for (const question of asked) thread.postMessage(question)
+        thread.postMessage({ ...asked[0], id: -1, strength: 'hard', budget: { sims: 1e9 } })
+        thread.postMessage({ forget: true })
+        for (const question of asked) {
+          thread.postMessage({ rest: 5 })
+          thread.postMessage(question)
+        }
       }),
     { script: worker ?? '', asked: questions },
   )

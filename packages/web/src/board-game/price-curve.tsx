@@ -1,8 +1,9 @@
 // What each price of a good that may be set now would bring.
 import type { Good, State } from '@arkwright/board-game'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
+import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { PriceCurve, type PricePoint } from '../shell/price-curve.tsx'
 import { forecast } from './forecast.ts'
@@ -12,7 +13,10 @@ const STEP = 24
 
 export function GoodPrices({ state, good }: { state: State; good: Good }) {
   const page = useTable(session => session.page)
-  const draft = useDeferredValue(useTable(session => session.draft))
+  const draft = useInTime(
+    useTable(session => session.draft),
+    answered,
+  )
   const points = useMemo(() => {
     const moves = state.legal.filter(move => move.kind === 'price' && move.good === good)
     return moves.flatMap((move): PricePoint[] => {

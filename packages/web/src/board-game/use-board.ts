@@ -1,7 +1,6 @@
 // The shown position as a position of the board game.
 import type { State } from '@arkwright/board-game'
-import { useDeferredValue } from 'react'
-import { useShown } from '../play/use-table.ts'
+import { usePassive, useShown } from '../play/use-table.ts'
 
 export function useBoard(): State {
   // The page of the board game is drawn only for games of the board game.
@@ -10,5 +9,5 @@ export function useBoard(): State {
 
 /** For what is only looked at: drawn after the click has been answered where it was made. */
 export function useBoardLater(): State {
-  return useDeferredValue(useBoard())
+  return usePassive() as State
 }

@@ -1,10 +1,11 @@
 // The forecast of a good now, and with the move under the pointer; worked out after the click has been answered.
 import type { Good, Move, State } from '@arkwright/board-game'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { startDraft, tryMove } from '../play/draft.ts'
+import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { type Forecast, forecast } from './forecast.ts'
-import { useBoard } from './use-board.ts'
+import { useBoardLater } from './use-board.ts'
 
 export interface Comparison {
   readonly state: State
@@ -16,10 +17,16 @@ export interface Comparison {
 }
 
 export function useForecast(chosen: Good | undefined): Comparison {
-  const state = useDeferredValue(useBoard())
+  const state = useBoardLater()
   const page = useTable(session => session.page)
-  const draft = useDeferredValue(useTable(session => session.draft))
-  const pointed = useDeferredValue(useTable(session => session.pointed)) as Move | undefined
+  const draft = useInTime(
+    useTable(session => session.draft),
+    answered,
+  )
+  const pointed = useInTime(
+    useTable(session => session.pointed),
+    answered,
+  ) as Move | undefined
   const good = goodOf(pointed) ?? chosen ?? state.cycle
   const now = useMemo(() => forecast(state, good), [state, good])
   const after = useMemo(() => {

@@ -1,7 +1,6 @@
 // The shown position as a position of the card game.
 import type { State } from '@arkwright/card-game'
-import { useDeferredValue } from 'react'
-import { useShown } from '../play/use-table.ts'
+import { usePassive, useShown } from '../play/use-table.ts'
 
 export const ALL_GOODS = [0, 1, 2, 3] as const
 
@@ -12,5 +11,5 @@ export function usePosition(): State {
 
 /** For what is only looked at: drawn after the click has been answered where it was made. */
 export function usePositionLater(): State {
-  return useDeferredValue(usePosition())
+  return usePassive() as State
 }

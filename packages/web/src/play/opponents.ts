@@ -1,6 +1,7 @@
 // Bots think in a worker of their own, so that the table answers while they do.
 import type { Budget, Choice } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
+import { ANSWERED_MS, onPress } from './presses.ts'
 
 export interface Question {
   readonly id: number
@@ -14,6 +15,9 @@ export interface Question {
   readonly budget?: Budget
 }
 
+/** What the worker is told: a question, to rest for so many milliseconds, or to forget what it was asked. */
+export type Word = Question | { readonly rest: number } | { readonly forget: true }
+
 export type Answer = { readonly id: number } & ({ readonly choice: Choice } | { readonly failed: string })
 
 interface Asker {
@@ -24,6 +28,7 @@ interface Asker {
 export class Opponents {
   private readonly worker = new Worker(new URL('./opponents.worker.ts', import.meta.url), { type: 'module' })
   private readonly waiting = new Map<number, Asker>()
+  private readonly leaveAlone = onPress(() => this.rest())
   private asked = 0
 
   constructor() {
@@ -40,11 +45,27 @@ export class Opponents {
     const id = ++this.asked
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
-      this.worker.postMessage({ id, ...question } satisfies Question)
+      this.tell({ id, ...question })
     })
   }
 
+  /** Nothing asked so far is wanted any more: it is never answered, and the next question need not wait for it. */
+  forget(): void {
+    if (this.waiting.size === 0) return
+    this.waiting.clear()
+    this.tell({ forget: true })
+  }
+
   dismiss(): void {
+    this.leaveAlone()
     this.worker.terminate()
+  }
+
+  private rest(): void {
+    if (this.waiting.size > 0) this.tell({ rest: ANSWERED_MS })
+  }
+
+  private tell(word: Word): void {
+    this.worker.postMessage(word)
   }
 }

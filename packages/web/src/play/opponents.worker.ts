@@ -1,13 +1,7 @@
 // The worker in which bots think.
-import { chooseTurn } from './bots.ts'
-import type { Answer, Question } from './opponents.ts'
+import { ponder } from './bots.ts'
+import type { Word } from './opponents.ts'
+import { Thinker } from './thinker.ts'
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  let answer: Answer
-  try {
-    answer = { id: data.id, choice: chooseTurn(data) }
-  } catch (error) {
-    answer = { id: data.id, failed: String(error) }
-  }
-  postMessage(answer)
-})
+const thinker = new Thinker(ponder, answer => postMessage(answer))
+addEventListener('message', ({ data }: MessageEvent<Word>) => thinker.hear(data))

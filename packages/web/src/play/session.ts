@@ -10,6 +10,7 @@ import { type Draft, finish, movesOf, restoreDraft, startDraft } from './draft.t
 import type { GamePage, Position } from './game-page.ts'
 import { type PlayedGame, playOn, replay } from './history.ts'
 import { Opponents } from './opponents.ts'
+import { calm } from './presses.ts'
 
 /** A hint comes in parts: which action, the whole turn, the reason in figures. */
 export interface Hint {
@@ -95,6 +96,7 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
 
     /** Plays the moves of one seat's turn, as long as it is that seat's to move. */
     function commit(moves: readonly string[], seat: Seat): void {
+      opponents.forget()
       let { played: game } = get()
       for (const move of moves) {
         if (page.game.pending(game.journal.position)?.seat !== seat) break
@@ -127,10 +129,15 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
       const plan = record.seats[seat]
       if (plan?.kind !== 'bot') return
       set({ thinking: true, trouble: undefined })
-      const pause = new Promise(resolve => setTimeout(resolve, PAUSE[useSettings.getState().pace]))
+      const wait = PAUSE[useSettings.getState().pace]
+      const pause = new Promise(resolve => setTimeout(resolve, wait))
+      // Whoever wants bots to move at once waits for nothing else.
+      const turnToMove = wait === 0 ? async () => {} : calm
       try {
+        await turnToMove()
         const { moves } = await ask(seat, plan.strength ?? '')
         await pause
+        await turnToMove()
         if (closed) return
         set({ thinking: false })
         commit(moves, seat)

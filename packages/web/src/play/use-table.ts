@@ -8,11 +8,16 @@ import type { Position } from './game-page.ts'
 import { type Session, type SessionStore, shownState } from './session.ts'
 
 export const TableContext = createContext<SessionStore | undefined>(undefined)
+export const ShownContext = createContext<Readonly<Position> | undefined>(undefined)
+export const PassiveContext = createContext<Readonly<Position> | undefined>(undefined)
 
 export function useTableStore(): SessionStore {
-  const store = use(TableContext)
-  if (store === undefined) throw new Error('this component belongs on a table')
-  return store
+  return onTable(use(TableContext))
+}
+
+function onTable<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('this component belongs on a table')
+  return found
 }
 
 export function useTable<T>(select: (session: Session) => T): T {
@@ -21,6 +26,16 @@ export function useTable<T>(select: (session: Session) => T): T {
 
 /** The position the table shows. */
 export function useShown(): Readonly<Position> {
+  return onTable(use(ShownContext))
+}
+
+/** For what is only looked at: drawn after the click has been answered where it was made. */
+export function usePassive(): Readonly<Position> {
+  return onTable(use(PassiveContext))
+}
+
+/** The position it shall show. */
+export function useShownNow(): Readonly<Position> {
   const parts = useTable(useShallow(({ looking, played, draft }) => ({ looking, played, draft })))
   const store = useTableStore()
   return useMemo(() => shownState({ ...store.getState(), ...parts }), [parts, store])
@@ -29,20 +44,17 @@ export function useShown(): Readonly<Position> {
 const NONE: ReadonlySet<Move> = new Set()
 
 /** The moves that may be made now, at this screen. */
-export function useLegal(): ReadonlySet<Move> {
+export function useLegalNow(): ReadonlySet<Move> {
   const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
-  return draft === undefined || draft.complete ? NONE : setOf(draft.state.legal)
+  const legal = draft === undefined || draft.complete ? undefined : draft.state.legal
+  return useMemo(() => (legal === undefined ? NONE : new Set(legal)), [legal])
 }
 
-/** Hundreds of things on a table ask for the same set: it is made once. */
-const SETS = new WeakMap<readonly Move[], ReadonlySet<Move>>()
+export const LegalContext = createContext<ReadonlySet<Move>>(NONE)
 
-function setOf(legal: readonly Move[]): ReadonlySet<Move> {
-  const known = SETS.get(legal)
-  if (known !== undefined) return known
-  const made: ReadonlySet<Move> = new Set(legal)
-  SETS.set(legal, made)
-  return made
+/** The moves that may be made, as the things on the table show them. */
+export function useLegal(): ReadonlySet<Move> {
+  return use(LegalContext)
 }
 
 export function useNames(): readonly string[] {

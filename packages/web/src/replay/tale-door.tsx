@@ -6,7 +6,7 @@ import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
 import { isCode } from '../online/known-tables.ts'
 import { WithHouse } from '../online/with-house.tsx'
-import { TableContext } from '../play/use-table.ts'
+import { OpenTable } from '../play/open-table.tsx'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
 import { type OpenedTale, openTale, TaleContext } from './use-tale.ts'
@@ -46,7 +46,7 @@ export function TaleDoor({ id, look, children }: { id: string; look?: number | u
   if (tale === undefined) return <Nothing found={found} />
   return (
     <TaleContext value={tale}>
-      <TableContext value={tale.store}>{children}</TableContext>
+      <OpenTable store={tale.store}>{children}</OpenTable>
     </TaleContext>
   )
 }

@@ -10,7 +10,8 @@ import { type OpenLesson, openLesson, recordOf } from '../lessons/open-lesson.ts
 import { useProgress } from '../lessons/progress.ts'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
-import { TableContext, useTable } from '../play/use-table.ts'
+import { OpenTable } from '../play/open-table.tsx'
+import { useTable } from '../play/use-table.ts'
 import { ActionBar } from '../shell/action-bar.tsx'
 import { Announcer } from '../shell/announcer.tsx'
 import { ThemeChooser } from '../shell/choosers.tsx'
@@ -47,9 +48,9 @@ export default function LessonScreen({ id }: { id: string }) {
   }
   if (open === undefined || open.lesson !== lesson) return <p className="loading">{text.loading}</p>
   return (
-    <TableContext value={open.table}>
+    <OpenTable store={open.table}>
       <LessonTable open={open} />
-    </TableContext>
+    </OpenTable>
   )
 }
 

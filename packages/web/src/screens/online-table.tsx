@@ -15,7 +15,8 @@ import { Strip } from '../online/strip.tsx'
 import { RoomContext, useRoom } from '../online/use-room.ts'
 import { WaitingRoom } from '../online/waiting-room.tsx'
 import { WithHouse } from '../online/with-house.tsx'
-import { TableContext, useTable } from '../play/use-table.ts'
+import { OpenTable } from '../play/open-table.tsx'
+import { useTable } from '../play/use-table.ts'
 import { faces } from '../shell/fonts.ts'
 import { Icon } from '../shell/icon.tsx'
 import { TableFrame } from './table-frame.tsx'
@@ -85,7 +86,7 @@ function RoomScreen({ result }: { result: boolean }) {
   const otherRules = useRoom(room => room.otherRules)
   const fault = useRoom(room => room.fault)
   if (session !== undefined) {
-    return <TableContext value={session}>{result ? <OnlineResult /> : <OnlineTable />}</TableContext>
+    return <OpenTable store={session}>{result ? <OnlineResult /> : <OnlineTable />}</OpenTable>
   }
   if (started !== null && !otherRules && fault === undefined) return <p className="loading">{text.loading}</p>
   return (

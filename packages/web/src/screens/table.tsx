@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
+import { OpenTable } from '../play/open-table.tsx'
 import { openSession, type SessionStore } from '../play/session.ts'
-import { TableContext } from '../play/use-table.ts'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
 import { readRecord, revisionOf } from '../storage/records.ts'
@@ -38,5 +38,5 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
       </main>
     )
   }
-  return <TableContext value={store}>{result ? <ResultScreen /> : <TableFrame />}</TableContext>
+  return <OpenTable store={store}>{result ? <ResultScreen /> : <TableFrame />}</OpenTable>
 }

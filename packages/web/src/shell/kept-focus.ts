@@ -1,19 +1,8 @@
 // Whoever plays by keys is never left nowhere: a button goes with its question, and the focus goes on to what follows it.
 import { useEffect, useRef } from 'react'
+import { calm, pressedByKey } from '../play/presses.ts'
 import { useTable } from '../play/use-table.ts'
 import { stopsOf } from './roving.ts'
-
-/** Whether the last thing touched was a key. */
-let byKeys = false
-if (typeof document !== 'undefined') {
-  for (const event of ['keydown', 'pointerdown']) {
-    document.addEventListener(event, ({ type }) => note(type), true)
-  }
-}
-
-function note(type: string): void {
-  byKeys = type === 'keydown'
-}
 
 export function useKeptFocus(): void {
   const draft = useTable(session => session.draft)
@@ -28,16 +17,22 @@ export function useKeptFocus(): void {
     const closed = group === undefined && before.current !== undefined
     before.current = group
     const list = document.querySelector('.action-bar .options')
-    if (opened && byKeys && list !== null) stopsOf(list)[0]?.focus()
+    if (opened && pressedByKey() && list !== null) stopsOf(list)[0]?.focus()
     else if (closed && isLost()) document.querySelector<HTMLElement>('.groups > [tabindex="0"]')?.focus()
   }, [group])
   useEffect(() => {
-    if (!isLost() || played === undefined || posting === 'sent') return
-    const actions = document.getElementById('actions')
-    const end = draft?.complete === true && looking === undefined ? actions?.querySelector('.end-turn') : undefined
-    const onBoard = draft?.complete === false && byKeys ? part.current?.querySelector('.legal') : undefined
-    const next = byKeys ? (end ?? onBoard ?? actions) : actions
-    if (next instanceof HTMLElement) next.focus({ preventScroll: next === actions })
+    const goOn = () => {
+      if (!isLost() || played === undefined || posting === 'sent') return
+      const byKeys = pressedByKey()
+      const actions = document.getElementById('actions')
+      const end = draft?.complete === true && looking === undefined ? actions?.querySelector('.end-turn') : undefined
+      const onBoard = draft?.complete === false && byKeys ? part.current?.querySelector('.legal') : undefined
+      const next = byKeys ? (end ?? onBoard ?? actions) : actions
+      if (next instanceof HTMLElement) next.focus({ preventScroll: next === actions })
+    }
+    // To move the focus is to lay out the page: whoever points and clicks need not wait for that.
+    if (pressedByKey()) goOn()
+    else void calm().then(goOn)
   }, [draft, played, posting, looking, part])
 }
 

@@ -1,7 +1,8 @@
 // Each part of a table is one stop of the tab key; arrow keys walk between the things in it that can be chosen.
 import { useEffect } from 'react'
 import { useShallow } from 'zustand/shallow'
-import { useTable } from '../play/use-table.ts'
+import { answered, useInTime } from '../play/use-in-time.ts'
+import { useLegal, useTable } from '../play/use-table.ts'
 
 /** The parts, and what in them can be chosen. */
 const HOLDERS = '.action-bar .groups, .action-bar .options, .board-table .panel'
@@ -12,11 +13,12 @@ export function stopsOf(holder: Element): HTMLButtonElement[] {
 }
 
 export function useRoving(): void {
-  const shown = useTable(useShallow(({ draft, group, looking }) => ({ draft, group, looking })))
+  const legal = useLegal()
+  const shown = useInTime(useTable(useShallow(({ draft, group, looking }) => ({ draft, group, looking }))), answered)
   useEffect(() => {
-    if (shown.draft === undefined) return
+    if (shown.draft === undefined && legal.size === 0) return
     for (const holder of document.querySelectorAll(HOLDERS)) settle(stopsOf(holder))
-  }, [shown])
+  }, [legal, shown])
   useEffect(() => {
     const focused = ({ target }: FocusEvent) => {
       const holder = target instanceof HTMLButtonElement ? target.closest(HOLDERS) : null

@@ -1,0 +1,43 @@
+// Everything that belongs to one open table, and when it is drawn: the bar with the actions first.
+import type { ReactNode } from 'react'
+import { calm } from './presses.ts'
+import type { SessionStore } from './session.ts'
+import { answered, useInTime } from './use-in-time.ts'
+import {
+  LegalContext,
+  PassiveContext,
+  ShownContext,
+  TableContext,
+  useLegalNow,
+  useShownNow,
+  useTable,
+} from './use-table.ts'
+
+export function OpenTable({ store, children }: { store: SessionStore; children: ReactNode }) {
+  return (
+    <TableContext value={store}>
+      <Shown>
+        <Legal>{children}</Legal>
+      </Shown>
+    </TableContext>
+  )
+}
+
+/** What I try is shown at once, what I look back at after the bar, what others did when nobody waits for an answer. */
+function Shown({ children }: { children: ReactNode }) {
+  const now = useShownNow()
+  const isLooking = useTable(({ looking }) => looking !== undefined)
+  const isComposing = useTable(({ draft }) => (draft?.tried.length ?? 0) > 0)
+  const shown = useInTime(now, isLooking ? answered : isComposing ? undefined : calm)
+  const passive = useInTime(now, isLooking || isComposing ? answered : calm)
+  return (
+    <ShownContext value={shown}>
+      <PassiveContext value={passive}>{children}</PassiveContext>
+    </ShownContext>
+  )
+}
+
+/** Hundreds of things on a table light up or go out. */
+function Legal({ children }: { children: ReactNode }) {
+  return <LegalContext value={useInTime(useLegalNow(), answered)}>{children}</LegalContext>
+}

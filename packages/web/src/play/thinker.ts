@@ -1,0 +1,85 @@
+// Answers one question after the other, a few steps at a time, so that it hears in between when it should rest or forget.
+import type { Choice, Steps } from '@arkwright/bots'
+import type { Answer, Question, Word } from './opponents.ts'
+
+/** So long it thinks before it listens; a single step may take longer. */
+const SLICE_MS = 3
+
+export class Thinker {
+  private readonly ponder: (question: Question) => Steps<Choice>
+  private readonly tell: (answer: Answer) => void
+  private questions: readonly Question[] = []
+  private restUntil = 0
+  private awake = false
+
+  constructor(ponder: (question: Question) => Steps<Choice>, tell: (answer: Answer) => void) {
+    this.ponder = ponder
+    this.tell = tell
+  }
+
+  hear(word: Word): void {
+    if ('rest' in word) this.restUntil = performance.now() + word.rest
+    else if ('forget' in word) this.questions = []
+    else {
+      this.questions = [...this.questions, word]
+      if (!this.awake) void this.work()
+    }
+  }
+
+  private async work(): Promise<void> {
+    this.awake = true
+    for (let question = this.questions[0]; question !== undefined; question = this.questions[0]) {
+      const answer = await this.answer(question)
+      // What was forgotten meanwhile nobody waits for.
+      if (!this.questions.includes(question)) continue
+      this.questions = this.questions.filter(other => other !== question)
+      this.tell(answer)
+    }
+    this.awake = false
+  }
+
+  private async answer(question: Question): Promise<Answer> {
+    const { id } = question
+    try {
+      const steps = this.ponder(question)
+      while (this.questions.includes(question)) {
+        const choice = slice(steps)
+        if (choice !== undefined) return { id, choice }
+        await this.breathe()
+      }
+      return { id, failed: 'forgotten' }
+    } catch (error) {
+      return { id, failed: String(error) }
+    }
+  }
+
+  private async breathe(): Promise<void> {
+    await nextTask()
+    for (let left = this.rest(); left > 0; left = this.rest()) await new Promise(wake => setTimeout(wake, left))
+  }
+
+  private rest(): number {
+    return this.restUntil - performance.now()
+  }
+}
+
+function slice(steps: Steps<Choice>): Choice | undefined {
+  const end = performance.now() + SLICE_MS
+  do {
+    const next = steps.next()
+    if (next.done === true) return next.value
+  } while (performance.now() < end)
+  return undefined
+}
+
+/** Messages that have come are heard before it; unlike a timer it never waits for anything else. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+}
