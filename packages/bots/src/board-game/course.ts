@@ -28,28 +28,76 @@ const MOST_PRODUCTIONS = 24
 /** SJ 6.IV. */
 export const WORKERS_FOR_OBSOLETE = 2
 
-export function emptyCourse(): Course {
+export const NO_COURSE: Course = { count: 0, counts: [0, 0, 0, 0], productions: [] }
+
+const course: Course = {
+  count: 0,
+  counts: [0, 0, 0, 0],
+  productions: Array.from({ length: MOST_PRODUCTIONS }, () => ({
+    decade: 0,
+    good: 0,
+    importer: 0,
+    emptySpaces: 0,
+    demand: 0,
+    wage: 0,
+    before: 0,
+    opensDecade: false,
+  })),
+}
+
+/** The course of a position, overwritten by the next call. While a turn is weighed most positions have the same, which then stands as it is. */
+export function courseOf(state: State, weights: Weights): Course {
+  const present = originOf(state, weights)
+  if (origin === undefined || !isAlike(origin, present)) fill(state, weights)
+  origin = present
+  return course
+}
+
+/** What the course in hand was made from. */
+interface Origin {
+  rules: State['rules']
+  weights: Weights
+  seen: State['economySeen']
+  moment: number
+  jobMarket: number
+  importers: number
+  factories: number
+}
+
+let origin: Origin | undefined
+
+function originOf(state: State, weights: Weights): Origin {
+  const [food, clothes, cutlery, lamps] = state.importers
+  const { cycle } = state
+  const begins = isStillToBegin(state, cycle) ? 1 : 0
+  const isSold = isProduced(state, cycle) ? 1 : 0
   return {
-    count: 0,
-    counts: [0, 0, 0, 0],
-    productions: Array.from({ length: MOST_PRODUCTIONS }, () => ({
-      decade: 0,
-      good: 0,
-      importer: 0,
-      emptySpaces: 0,
-      demand: 0,
-      wage: 0,
-      before: 0,
-      opensDecade: false,
-    })),
+    rules: state.rules,
+    weights,
+    seen: state.economySeen,
+    moment: ((state.decade * 4 + cycle) * 2 + begins) * 2 + isSold,
+    jobMarket: state.emptySpaces * 256 + state.firedWorkers,
+    importers: ((food * 128 + clothes) * 128 + cutlery) * 128 + lamps,
+    factories: factoriesByLevel(state),
   }
+}
+
+function isAlike(one: Origin, other: Origin): boolean {
+  return (
+    one.jobMarket === other.jobMarket &&
+    one.moment === other.moment &&
+    one.importers === other.importers &&
+    one.factories === other.factories &&
+    one.seen === other.seen &&
+    one.rules === other.rules &&
+    one.weights === other.weights
+  )
 }
 
 /** By good: cycles of it that are still to begin. */
 const begun: [number, number, number, number] = [0, 0, 0, 0]
 
-/** Fills the course of a position. One course is kept by its owner and filled again and again. */
-export function chart(state: State, weights: Weights, course: Course): void {
+function fill(state: State, weights: Weights): void {
   const { decades, players, workers, obsoleteLevel } = state.rules
   const pace = paceOf(state)
   const scratch = scratchFor(state)
@@ -115,10 +163,22 @@ function isAfterProduction({ step, exchange, resume }: State): boolean {
   return AFTER_THE_PRODUCTION.has(step) || (exchange === 'event' && STOCK_EXCHANGE.has(step))
 }
 
+/** Enough for the factories of one level. */
+const BITS = 5
+const MASK = (1 << BITS) - 1
+
+/** Those that have not yet got their workers for being obsolete, counted by level: the lowest bits for level 1. */
+function factoriesByLevel({ players }: State): number {
+  let counts = 0
+  for (const { factories } of players) {
+    for (const good of GOODS) {
+      const { level, additional } = factories[good]
+      if (level > 0 && additional === 0) counts += 1 << (BITS * (level - 1))
+    }
+  }
+  return counts
+}
+
 function factoriesOf(state: State, level: number): number {
-  if (level === 0) return 0
-  let count = 0
-  for (const { factories } of state.players)
-    for (const good of GOODS) if (factories[good].level === level && factories[good].additional === 0) count++
-  return count
+  return level === 0 ? 0 : (factoriesByLevel(state) >> (BITS * (level - 1))) & MASK
 }

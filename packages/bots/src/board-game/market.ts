@@ -5,7 +5,6 @@ import {
   type Factory,
   type Good,
   openSpaces,
-  outputOf,
   type Player,
   qualityOf,
   type Seller,
@@ -15,6 +14,7 @@ import { at } from '../at.ts'
 import type { Course } from './course.ts'
 import { type Mutable, saleOf, sellersOf } from './sale-memory.ts'
 import { scratchFor } from './scratch.ts'
+import { factsOf } from './seller-facts.ts'
 
 /** By production of the good times SEATS plus seat. */
 export interface Market {
@@ -76,7 +76,7 @@ function describe(state: State, course: Course, good: Good): void {
     if (production !== undefined && production.good === good)
       key[size++] = production.demand * 128 + production.importer
   }
-  for (const player of state.players) describeSeller(state, player, good)
+  for (let seat = 0; seat < state.players.length; seat++) describeSeller(state, at(state.players, seat), seat, good)
 }
 
 function placeOfSeller(course: Course, good: Good, seat: number, hasHarbour: boolean): number {
@@ -104,50 +104,21 @@ function isKey(known: readonly number[]): boolean {
 /** The price stands in the highest figures of its part of the key. */
 const ONE_POUND = 16 * 16 * 64 * 8
 
-function describeSeller(state: State, player: Player, good: Good): void {
+function describeSeller(state: State, player: Player, seat: number, good: Good): void {
   const factory = player.factories[good]
   const { level, price, quality, distribution } = factory
-  const output = outputOf(state, factory, good)
-  key[size++] = price * ONE_POUND + ((quality * 16 + distribution) * 64 + output) * 8 + level
+  const facts = factsOf(state, player, seat, good)
+  key[size++] = price * ONE_POUND + ((quality * 16 + distribution) * 64 + facts.output) * 8 + level
   const stored = player.stored[good]
   const { harbour } = player
   if (harbour === null) {
     key[size++] = stored
     return
   }
-  key[size++] = (stored * 16 + openSpaces(state, player, good)) * 16 + scaleSpaces(state, player)
+  key[size++] = (stored * 16 + openSpaces(state, player, good)) * 16 + facts.scaleSpaces
   const [first, second] = harbour.ships
-  const shipping = ((harbour.contracts[good] * 16 + first) * 16 + second) * 8 + perShipment(state, player)
-  key[size++] = shipping * 4 + bonusesOf(state, player, good)
-}
-
-/** How many goods may lie on the price scales — SJ III.4, WF III.5. */
-function scaleSpaces({ rules }: State, { harbour, tiles }: Player): number {
-  if (harbour === null) return rules.figures.storageSpaces
-  let spaces = 0
-  for (const { tile } of tiles) spaces += at(rules.tiles, tile).storageSpaces
-  return spaces
-}
-
-function perShipment({ rules }: State, { tiles }: Player): number {
-  let income = 0
-  for (const { tile } of tiles) income += at(rules.tiles, tile).shipmentIncome
-  return income
-}
-
-const WINS_TIES = 1
-const HAS_A_PATRON = 2
-const AFTER_THE_SALE = 'after the sale'
-const PATRONS = ['patron of food', 'patron of clothes', 'patron of cutlery', 'patron of lamps']
-
-function bonusesOf({ rules }: State, { tiles }: Player, good: Good): number {
-  let bonuses = 0
-  for (const { tile } of tiles) {
-    const { winsTies, used, name } = at(rules.tiles, tile)
-    if (winsTies) bonuses |= WINS_TIES
-    if (used.has(AFTER_THE_SALE) && name === PATRONS[good]) bonuses |= HAS_A_PATRON
-  }
-  return bonuses
+  const shipping = ((harbour.contracts[good] * 16 + first) * 16 + second) * 8 + facts.perShipment
+  key[size++] = shipping * 4 + (facts.winsTies ? 2 : 0) + (facts.hasPatron ? 1 : 0)
 }
 
 /** One seller while the productions go by. */
@@ -221,7 +192,8 @@ function standOf(
   factory.quality = quality
   factory.distribution = distribution
   seller.quality = qualityOf(state, factory, good)
-  seller.output = outputOf(state, player.factories[good], good)
+  const facts = factsOf(state, player, seat, good)
+  seller.output = facts.output
   seller.stored = player.stored[good]
   const { harbour } = player
   const [first, second] = harbour === null ? [0, 0] : harbour.ships
@@ -229,20 +201,20 @@ function standOf(
     factory,
     seller,
     room: harbour === null ? 0 : openSpaces(state, player, good),
-    scale: scaleSpaces(state, player),
-    patron: (bonusesOf(state, player, good) & HAS_A_PATRON) !== 0,
+    scale: facts.scaleSpaces,
+    patron: facts.hasPatron,
     contract: harbour === null ? 0 : harbour.contracts[good],
     largest: Math.max(first, second),
     capacity: first + second,
     perGood: state.rules.cost[good][level] ?? 0,
-    perShipment: perShipment(state, player),
+    perShipment: facts.perShipment,
   }
 }
 
 function tieWinnersOf(state: State, good: Good): number {
   let winners = 0
   for (let seat = 0; seat < state.players.length; seat++)
-    if ((bonusesOf(state, at(state.players, seat), good) & WINS_TIES) !== 0) winners |= 1 << seat
+    if (factsOf(state, at(state.players, seat), seat, good).winsTies) winners |= 1 << seat
   return winners
 }
 

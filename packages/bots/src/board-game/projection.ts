@@ -2,7 +2,7 @@
 import { costWithTiles, emergency, GOODS, machinesIn, type Player, type State, workersIn } from '@arkwright/board-game'
 import { at } from '../at.ts'
 import { planAdministration } from './administration.ts'
-import { type Course, chart, emptyCourse, WORKERS_FOR_OBSOLETE } from './course.ts'
+import { type Course, courseOf, NO_COURSE, WORKERS_FOR_OBSOLETE } from './course.ts'
 import { type Market, MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
 import { promise } from './promise.ts'
 import { scratchFor } from './scratch.ts'
@@ -48,8 +48,8 @@ const WORTH_OF_IDLE_CASH = 0.01
 /** Before capital is given: the shares a player is expected to sell for it. */
 const SHARES_SOLD_AT_THE_START = 5
 
-const course: Course = emptyCourse()
-const plan: number[] = course.productions.map(() => 0)
+let course: Course = NO_COURSE
+const plan: number[] = []
 const outlooks: readonly Outlook[] = Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK }))
 
 /** A breakdown for each seat, to keep and to show. */
@@ -85,7 +85,7 @@ const spacesLeft: number[] = []
 
 function forecast(state: State, weights: Weights): void {
   const scratch = scratchFor(state)
-  chart(state, weights, course)
+  course = courseOf(state, weights)
   for (const good of GOODS) markets[good] = marketFor(state, course, good)
   fade(incomeLeft, weights.fadeOfIncome)
   fade(spacesLeft, weights.fadeOfSpaces)

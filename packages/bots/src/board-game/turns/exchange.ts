@@ -2,7 +2,7 @@
 import { type Move, purchasePrice } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { worthOfMarker, worthOfTile } from '../weights.ts'
-import { after, best, ended, type Line, legal, legalOf, rated, type Thinking } from './line.ts'
+import { after, best, ended, type Line, legal, legalOf, ranked, type Thinking } from './line.ts'
 import { isTurnOver } from './off-turn.ts'
 
 const SALES_KEPT = 4
@@ -55,19 +55,37 @@ function withReserve(moves: readonly Move[], price: number): Move[] {
 }
 
 /**
- * In Water Frame tiles and ships change what the projection sees, so all are tried. Who thinks briskly tries the most promising ones
- * once for all turns, since what is best to take hardly depends on the action before it.
+ * In Water Frame tiles and ships change what the projection sees, so all are tried, after later actions only those that did best: what is best to
+ * take hardly depends on the action before it. Who thinks briskly tries only the most promising ones, once for all turns.
  */
 export function takeSpecialMarker(thinking: Thinking, line: Line): readonly Line[] {
   const { specials, breadth } = thinking
   if (breadth === 'thorough' && line.state.rules.waterFrame !== null) {
-    const taken = takings(line).map(move => settled(thinking, after(line, move)))
-    return [...best(thinking, taken, MARKERS_TRIED.thorough), ended(line, 'take special marker')]
+    const taken = ranked(
+      thinking,
+      worthTaking(thinking, line).map(move => settled(thinking, after(line, move))),
+    )
+    if (thinking.takings.length === 0) thinking.takings.push(...taken.flatMap(one => nextMove(line, one)))
+    return [...taken.slice(0, MARKERS_TRIED.thorough), ended(line, 'take special marker')]
   }
   if (specials.length === 0) specials.push(...rankSpecials(thinking, line))
   const moves = specials.filter(move => legal(line).includes(move)).slice(0, MARKERS_TRIED[breadth])
   const taken = moves.map(move => after(line, move))
   return breadth === 'thorough' || taken.length === 0 ? [...taken, ended(line, 'take special marker')] : taken
+}
+
+const TAKINGS_TRIED_AGAIN = 8
+
+/** Everything the first time; then what did best, and what could not be taken then. */
+function worthTaking({ takings: known }: Thinking, line: Line): Move[] {
+  const moves = takings(line)
+  const again = known.filter(move => moves.includes(move)).slice(0, TAKINGS_TRIED_AGAIN)
+  return [...again, ...moves.filter(move => !known.includes(move))]
+}
+
+/** The move by which the longer line goes on. */
+function nextMove({ moves }: Line, longer: Line): Move[] {
+  return longer.moves.slice(moves.length, moves.length + 1)
 }
 
 function takings(line: Line): Move[] {
@@ -90,7 +108,7 @@ function rankSpecials(thinking: Thinking, line: Line): Move[] {
   const tried = moves
     .slice(0, thinking.manner === 'hasty' ? SPECIALS_TRIED_IN_HASTE : SPECIALS_TRIED)
     .map(move => settled(thinking, after(line, move)))
-  return rated(thinking, tried).flatMap(({ line: { moves: played } }) => played.slice(line.moves.length).slice(0, 1))
+  return ranked(thinking, tried).flatMap(one => nextMove(line, one))
 }
 
 const SPECIALS_TRIED = 5

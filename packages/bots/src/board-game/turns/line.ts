@@ -11,6 +11,12 @@ import { calm } from './off-turn.ts'
 export interface Line {
   readonly state: State
   readonly moves: readonly Move[]
+  /** What the seat wants from its position, once somebody has asked. */
+  value: number | undefined
+}
+
+export function lineOf(state: State, moves: readonly Move[]): Line {
+  return { state, moves, value: undefined }
 }
 
 /** Prices of one factory, best first, with what each is worth to the seat. */
@@ -32,13 +38,17 @@ export interface Thinking {
   readonly prices: Map<number, readonly RatedPrice[]>
   /** What may be taken at the end of an action, best first, once it has been looked into. */
   readonly specials: Move[]
+  /** The same for thorough thoughts in Water Frame: all that could be taken after the first action. */
+  readonly takings: Move[]
+  /** The least sum paid so far for what each marker can buy, where a tile lets its owner choose it. */
+  readonly sums: Map<string, number>
 }
 
 export function after(line: Line, move: Move): Line {
   const game = gameOf(line.state)
   const state = game.copy(line.state)
   game.play(state, move)
-  return { state, moves: [...line.moves, move] }
+  return lineOf(state, [...line.moves, move])
 }
 
 /** Plays the moves one after the other, as far as the rules allow them. */
@@ -52,7 +62,7 @@ export function afterAll(line: Line, moves: readonly Move[]): Line {
     game.play(state, move)
     played.push(move)
   }
-  return { state, moves: played }
+  return lineOf(state, played)
 }
 
 export function legal(line: Line): readonly Move[] {
@@ -94,16 +104,20 @@ export function startThinking(state: State, breadth: Breadth | 'hasty', weights:
     perSpace,
     prices: new Map(),
     specials: [],
+    takings: [],
+    sums: new Map(),
   }
 }
 
-/** What the seat wants from a position, also in the middle of a turn. */
-function rateState({ weights, seat }: Thinking, state: State): number {
-  projectWorths(calm(state), weights, worths)
-  return utilityOf(worths, state.players.length, seat, weights)
+/** Lines are rated when the better ones are picked, and again when the turn is complete: often the same ones. */
+function rate({ weights, seat }: Thinking, line: Line): number {
+  if (line.value !== undefined) return line.value
+  projectWorths(calm(line.state), weights, worths)
+  line.value = utilityOf(worths, line.state.players.length, seat, weights)
+  return line.value
 }
 
-/** The same for a position within the turn, which needs no calming. */
+/** What the seat wants from a position within the turn, which needs no calming. */
 export function rateAsItStands({ weights, seat }: Thinking, state: State): number {
   projectWorths(state, weights, worths)
   return utilityOf(worths, state.players.length, seat, weights)
@@ -115,22 +129,12 @@ export function utilityOf(worthBySeat: readonly number[], seats: number, seat: S
   return at(worthBySeat, seat) - weights.rival * best
 }
 
-export interface RatedLine {
-  readonly line: Line
-  readonly value: number
-}
-
 /** Best first; equals keep their order. */
-export function rated(thinking: Thinking, lines: readonly Line[]): RatedLine[] {
-  return lines
-    .map(line => ({ line, value: rateState(thinking, line.state) }))
-    .sort((one, other) => other.value - one.value)
+export function ranked(thinking: Thinking, lines: readonly Line[]): Line[] {
+  return lines.toSorted((one, other) => rate(thinking, other) - rate(thinking, one))
 }
 
 /** The lines that are rated best. */
 export function best(thinking: Thinking, lines: readonly Line[], most: number): readonly Line[] {
-  if (lines.length <= most) return lines
-  return rated(thinking, lines)
-    .slice(0, most)
-    .map(({ line }) => line)
+  return lines.length <= most ? lines : ranked(thinking, lines).slice(0, most)
 }

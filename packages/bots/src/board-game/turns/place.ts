@@ -6,10 +6,18 @@ import type { Breadth } from '../../expertise.ts'
 import { after, type Line, legalOf, type Thinking } from './line.ts'
 
 type Place = Extract<Move, { kind: 'place' }>
+type Pay = Extract<Move, { kind: 'pay' }>
 
 export function placeMarker(thinking: Thinking, line: Line): Line[] {
   const places = placesFor(thinking.breadth, line)
-  return (thinking.breadth === 'brisk' ? fewer(line.state, places).flat() : places).map(move => after(line, move))
+  if (thinking.breadth === 'brisk')
+    return fewer(line.state, places).flatMap(ways => ways.map(move => after(line, move)))
+  // Who may pay less than a space says takes the dearest one for the sum: the cheap ones are left for later.
+  return (choosesSum(line.state) ? places.reverse() : places).map(move => after(line, move))
+}
+
+function choosesSum({ players, seat, rules }: State): boolean {
+  return at(players, seat).tiles.some(({ tile }) => at(rules.tiles, tile).widensPayment !== undefined)
 }
 
 /** Of half of the actions, drawn, one way each. */
@@ -52,14 +60,31 @@ function fewer(state: State, places: readonly Place[]): Place[][] {
 export function administrativeCost(thinking: Thinking, line: Line): Line[] {
   const { state } = line
   const { marker } = state.turn
-  const cheapest = new Map<string, Move>()
+  const cheapest = new Map<string, Pay>()
   const moves = legalOf(line, 'pay')
   for (const move of moves) {
     const power = powerOf(state, marker, move.amount)
     if (!cheapest.has(power) && isUseful(thinking.breadth, marker, power)) cheapest.set(power, move)
   }
-  const sums = cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
-  return (thinking.breadth === 'brisk' ? sums.slice(-1) : sums).map(move => after(line, move))
+  const sums =
+    thinking.breadth === 'thorough'
+      ? notBoughtElsewhere(thinking, marker, cheapest)
+      : cheapest.size === 0
+        ? moves.slice(0, 1)
+        : [...cheapest.values()].slice(-1)
+  return sums.map(move => after(line, move))
+}
+
+/** Without what another space buys for no more. */
+function notBoughtElsewhere({ sums }: Thinking, marker: MarkerId, cheapest: ReadonlyMap<string, Pay>): Pay[] {
+  const wanted: Pay[] = []
+  for (const [power, move] of cheapest) {
+    const purchase = `${marker} ${power}`
+    if ((sums.get(purchase) ?? Number.POSITIVE_INFINITY) <= move.amount) continue
+    sums.set(purchase, move.amount)
+    wanted.push(move)
+  }
+  return wanted
 }
 
 function isReuse(state: State, { marker, space }: Place): boolean {

@@ -1,13 +1,12 @@
 // Which price for one factory: goods have separate markets, so each is scanned by itself over the productions ahead.
 import { type Good, highestPrice, outputOf, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { chart, emptyCourse } from '../course.ts'
+import { courseOf } from '../course.ts'
 import { type Market, marketsAtPrices, SEATS } from '../market.ts'
 import type { RatedPrice, Thinking } from './line.ts'
 
 const REACH = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 const REACH_IN_HASTE = 2
-const course = emptyCourse()
 
 /** All prices of the good that may be set, best first; ties go to the present price, then to the lower one. */
 export function priceList(thinking: Thinking, state: State, good: Good): readonly RatedPrice[] {
@@ -35,7 +34,7 @@ export function presentGain(thinking: Thinking, state: State, good: Good): numbe
 }
 
 function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
-  chart(state, thinking.weights, course)
+  const course = courseOf(state, thinking.weights)
   const player = at(state.players, thinking.seat)
   const { price: present } = player.factories[good]
   const prices: RatedPrice[] = []

@@ -9,7 +9,7 @@ import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from 
 import { factory } from './factory.ts'
 import { gameOf } from './game-of.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
-import { after, best, type Line, legal, rated, startThinking, type Thinking } from './line.ts'
+import { after, best, type Line, legal, lineOf, ranked, startThinking, type Thinking } from './line.ts'
 import { isOffTurn, isTurnOver, plainAnswer } from './off-turn.ts'
 import { administrativeCost, placeMarker, somePlaces } from './place.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
@@ -42,13 +42,15 @@ const MOST_TURNS = 80
 
 /** Best first, each with its value. */
 export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
-  const start: Line = { state: withoutChance(state), moves: [] }
-  if (breadth === 'brisk' && isOffTurn(state)) return [after(start, plainAnswer(start.state))]
+  const start = lineOf(withoutChance(state), [])
+  if (breadth === 'brisk' && isOffTurn(state)) return [turnOf(after(start, plainAnswer(start.state)))]
   const thinking = startThinking(start.state, breadth, weights)
   const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : complete(thinking, start)
-  return rated(thinking, lines)
-    .slice(0, MOST_TURNS)
-    .map(({ line, value }) => ({ state: line.state, moves: line.moves, value }))
+  return ranked(thinking, lines).slice(0, MOST_TURNS).map(turnOf)
+}
+
+function turnOf({ state, moves, value }: Line): Turn<State, Move> {
+  return value === undefined ? { state, moves } : { state, moves, value }
 }
 
 /**
@@ -57,7 +59,7 @@ export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Tur
  */
 export function replyTo(state: State, weights: Weights, random: RandomState): readonly Move[] {
   if (isOffTurn(state)) return [plainAnswer(state)]
-  const start: Line = { state: withoutChance(state), moves: [] }
+  const start = lineOf(withoutChance(state), [])
   const thinking = startThinking(start.state, 'hasty', weights)
   const lines =
     state.step === 'place marker'
