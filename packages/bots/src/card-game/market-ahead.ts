@@ -1,7 +1,7 @@
 // The market of one production ahead: seats turn to the appeal that pays best in turn order, then all sell by the rule of CG 2.a.
 import type { State } from '@arkwright/card-game'
 import { at } from '../at.ts'
-import type { Prospect } from './prospect.ts'
+import type { Prospect, Works } from './prospect.ts'
 import type { Rivals } from './rivals-ahead.ts'
 import type { Tables } from './tables.ts'
 import { hasPriced } from './timing.ts'
@@ -19,7 +19,12 @@ export interface Market {
   readonly stepWorth: number[]
   fadeOfIncome: number
   fadeOfValue: number
+  /** The appeal that the seat to move is asked to turn to in the running round. */
+  asked: number
 }
+
+/** A seat to move that is not asked for an appeal takes the best. */
+export const NOT_ASKED = -1
 
 export function emptyMarket(): Market {
   return {
@@ -30,6 +35,7 @@ export function emptyMarket(): Market {
     stepWorth: [0, 0, 0, 0],
     fadeOfIncome: 1,
     fadeOfValue: 1,
+    asked: NOT_ASKED,
   }
 }
 
@@ -54,25 +60,40 @@ export function setAppeals(
 ): boolean {
   const { seats, figures, demandMin } = state.rules
   const { good, round } = market
+  const arrows = at(tables.arrows, good)
   let allPriced = true
   for (let place = 0; place < seats; place++) {
     const seat = (state.startPlayer + round + place) % seats
     const prospect = at(prospects, seat)
-    if (at(prospect.side, good) === 0) continue
+    const works = at(prospect.works, good)
+    if (works.side === 0) continue
     if (round === 0 && hasPriced(state, seat)) continue
-    allPriced = false
-    const top = highestOfOthers(state, market, prospects, rivals, seat)
-    const pressing = pressure(state, market, prospects, seat, weights)
-    const withBonus = at(market.stepWorth, seat) * (1 + weights.bonus)
-    const appeal = bestAppeal(state, market, prospect, tables, at(market.stepWorth, seat), withBonus, top, pressing)
-    const arrows = at(tables.arrows, good)
-    const steps = at(arrows, appeal) - at(arrows, at(prospect.marker, good))
+    const isAsked = market.asked !== NOT_ASKED && round === 0 && seat === state.seat
+    if (!isAsked) allPriced = false
+    const appeal = isAsked ? market.asked : chosenAppeal(state, market, prospects, rivals, arrows, weights, seat)
+    const steps = at(arrows, appeal) - at(arrows, works.marker)
     market.demand[good] = Math.max(demandMin, Math.min(figures.demandMax, at(market.demand, good) + steps))
-    prospect.marker[good] = appeal
+    works.marker = appeal
     if (round === 0) prospect.turnedTo = appeal
-    prospect.price = at(at(prospect.prices, good), appeal - at(prospect.distribution, good))
+    prospect.price = at(works.shown.prices, appeal - works.distribution)
   }
   return allPriced
+}
+
+function chosenAppeal(
+  state: State,
+  market: Market,
+  prospects: readonly Prospect[],
+  rivals: Rivals,
+  arrows: readonly number[],
+  weights: Weights,
+  seat: number,
+): number {
+  const works = at(at(prospects, seat).works, market.good)
+  const top = highestOfOthers(state, market, prospects, rivals, seat)
+  const pressing = pressure(state, market, prospects, seat, weights)
+  const stepWorth = at(market.stepWorth, seat)
+  return bestAppeal(state, market, works, arrows, stepWorth, stepWorth * (1 + weights.bonus), top, pressing)
 }
 
 /** The highest appeal that would sell enough now, the seat's own apart. */
@@ -88,10 +109,9 @@ function highestOfOthers(
   const demand = demandWith(state, market, 0)
   let top = rivals.highest(good, demand, figures.soldForValue)
   for (let other = 0; other < seats; other++) {
-    const { side, marker } = at(prospects, other)
-    if (other === seat || at(side, good) === 0) continue
-    const appeal = at(marker, good)
-    if (appeal > top && taken(appeal, demand) >= figures.soldForValue) top = appeal
+    if (other === seat) continue
+    const { side, marker } = at(at(prospects, other).works, good)
+    if (side > 0 && marker > top && taken(marker, demand) >= figures.soldForValue) top = marker
   }
   return top
 }
@@ -109,13 +129,11 @@ function pressure(
 ): number {
   if (state.rules.seats !== 2) return 0
   const other = 1 - seat
-  const { side, marker, goods, stock, prices, distribution } = at(prospects, other)
-  if (at(side, good) === 0) return 0
-  const appeal = at(marker, good)
-  pressed.appeal = appeal
-  pressed.goods = at(goods, good) + at(stock, good)
-  pressed.margin =
-    Math.max(0, at(prices, good)[appeal - at(distribution, good)] ?? 0) - at(state.rules.figures.finalPrice, good)
+  const { side, marker, goods, stock, shown, distribution } = at(at(prospects, other).works, good)
+  if (side === 0) return 0
+  pressed.appeal = marker
+  pressed.goods = goods + stock
+  pressed.margin = Math.max(0, shown.prices[marker - distribution] ?? 0) - at(state.rules.figures.finalPrice, good)
   pressed.step = at(stepWorth, other)
   return weights.rival
 }
@@ -130,8 +148,8 @@ function rivalSales(demand: number, soldForValue: number): number {
 function bestAppeal(
   { rules }: State,
   { good, demand, eased }: Market,
-  prospect: Prospect,
-  tables: Tables,
+  works: Works,
+  arrows: readonly number[],
   stepWorth: number,
   withBonus: number,
   top: number,
@@ -139,19 +157,17 @@ function bestAppeal(
 ): number {
   const { demandMin } = rules
   const { demandMax, soldForValue } = rules.figures
-  const arrows = at(tables.arrows, good)
-  const prices = at(prospect.prices, good)
-  const least = at(prospect.distribution, good)
-  const base = at(demand, good) - at(arrows, at(prospect.marker, good))
-  const goods = at(prospect.goods, good) + at(prospect.stock, good)
+  const { appeals, prices } = works.shown
+  const least = works.distribution
+  const base = at(demand, good) - at(arrows, works.marker)
+  const goods = works.goods + works.stock
   const kept = at(rules.figures.finalPrice, good)
-  const highest = Math.min(prices.length, arrows.length - least)
   let best = least
   let bestValue = Number.NEGATIVE_INFINITY
-  for (let bare = 0; bare < highest; bare++) {
-    const price = prices[bare] ?? -1
-    if (price < 0) continue
+  for (let i = 0; i < appeals.length; i++) {
+    const bare = appeals[i] ?? 0
     const appeal = least + bare
+    if (appeal >= arrows.length) break
     let there = base + (arrows[appeal] ?? 0)
     if (there > demandMax) there = demandMax
     if (there < demandMin) there = demandMin
@@ -160,7 +176,8 @@ function bestAppeal(
     let sold = there > 0 ? appeal - there : appeal
     if (sold < 0) sold = 0
     if (sold > goods) sold = goods
-    let value = sold * (price - kept) + (sold < soldForValue ? 0 : appeal > top ? withBonus : stepWorth)
+    const gain = sold < soldForValue ? 0 : appeal > top ? withBonus : stepWorth
+    let value = sold * ((prices[bare] ?? 0) - kept) + gain
     if (pressing > 0) value -= pressing * rivalSales(there, soldForValue)
     if (value <= bestValue) continue
     bestValue = value

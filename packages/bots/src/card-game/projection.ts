@@ -1,8 +1,8 @@
 // The projection: what a position of the card game is worth to each seat if the rest were played plainly.
 import { exportBonus, extraStorehouse, GOODS, type Player, type State, TRACKS, wagesDue } from '@arkwright/card-game'
 import { at } from '../at.ts'
-import { demandWith, emptyMarket, type Market, setAppeals, taken } from './market-ahead.ts'
-import { emptyProspect, type Outlook, outlookOf, type Prospect, readProspect } from './prospect.ts'
+import { demandWith, emptyMarket, type Market, NOT_ASKED, setAppeals, taken } from './market-ahead.ts'
+import { emptyProspect, type Outlook, outlookOf, type Prospect, readProspect, type Works } from './prospect.ts'
 import { Rivals } from './rivals-ahead.ts'
 import { tablesOf } from './tables.ts'
 import { hasProduced, hasSold, productionsAhead, productionsBehind } from './timing.ts'
@@ -28,9 +28,14 @@ export function project(state: State, weights: Weights): Outlook[] {
   return state.players.map((_, seat) => outlookOf(at(prospects, seat)))
 }
 
-/** Only what each seat is worth, written into `worths`; in the solo game the two opponents follow the seat. */
-export function projectWorths(state: State, weights: Weights, worths: number[]): void {
+/**
+ * Only what each seat is worth, written into `worths`; in the solo game the two opponents follow the seat.
+ * With an appeal, as if the seat to move had turned its factory to it.
+ */
+export function projectWorths(state: State, weights: Weights, worths: number[], appeal = NOT_ASKED): void {
+  market.asked = appeal
   forecast(state, weights)
+  market.asked = NOT_ASKED
   for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(prospects, seat).worth
   if (state.solo === null) return
   for (let rival = 0; rival < OPPONENTS; rival++) worths[1 + rival] = rivals.worth(rival)
@@ -83,56 +88,62 @@ function produceAhead(state: State, sureOfBonus: number): void {
   let best = -1
   for (let seat = 0; seat < state.players.length; seat++) {
     const prospect = at(prospects, seat)
-    if (at(prospect.side, good) === 0) continue
+    const works = at(prospect.works, good)
+    if (works.side === 0) continue
     const player = at(state.players, seat)
-    if (round > 0 || !hasProduced(state, seat)) produceSeat(state, player, prospect, seat, demand)
+    if (round > 0 || !hasProduced(state, seat)) produceSeat(state, player, prospect, works, seat, demand)
     else prospect.sold = player.sold
-    if (at(prospect.distribution, good) > 0) prospect.distribution[good] = at(prospect.distribution, good) - 1
+    if (works.distribution > 0) works.distribution--
     if (prospect.sold < figures.soldForValue) continue
     if (!isTie) prospect.valueSteps += market.fadeOfValue
-    const appeal = at(prospect.marker, good)
-    if (appeal < top) continue
-    best = appeal === top ? -1 : seat
-    top = appeal
+    if (works.marker < top) continue
+    best = works.marker === top ? -1 : seat
+    top = works.marker
   }
   if (best >= 0) at(prospects, best).valueSteps += market.fadeOfValue * sureOfBonus
   rivals.produce(state, market)
 }
 
-function produceSeat(state: State, player: Player, prospect: Prospect, seat: number, demand: number): void {
+function produceSeat(
+  state: State,
+  player: Player,
+  prospect: Prospect,
+  works: Works,
+  seat: number,
+  demand: number,
+): void {
   const { good, round } = market
   const { rules, turn } = state
   const isRunning = round === 0 && state.stage === 'production' && seat === state.seat
   if (isRunning && hasSold(state, seat)) {
     prospect.sold = player.sold
   } else {
-    const goods = at(prospect.goods, good) + at(prospect.stock, good) + (isRunning ? turn.moreGoods : 0)
-    const limit = taken(at(prospect.marker, good), demand) + (isRunning ? turn.moreSales : 0)
+    const goods = works.goods + works.stock + (isRunning ? turn.moreGoods : 0)
+    const limit = taken(works.marker, demand) + (isRunning ? turn.moreSales : 0)
     prospect.sold = Math.min(goods, limit)
     const income = prospect.sold * prospect.price * market.fadeOfIncome
     prospect.salesIncome += income
     prospect.cash += income
-    prospect.stock[good] = goods - prospect.sold
+    works.stock = goods - prospect.sold
   }
-  if (at(prospect.stock, good) > 0) shipOrStore(state, player, prospect)
+  if (works.stock > 0) shipOrStore(state, player, prospect, works)
   const wage = at(rules.wages, Math.min(rules.wages.length - 1, state.wageSpace + market.eased))
-  const wages = wagesDue(rules.figures, player, good, at(prospect.workers, good), wage)
-  const maintenance = at(prospect.paidMachines, good) * rules.figures.machineMaintenance
+  const wages = wagesDue(rules.figures, player, good, works.workers, wage)
+  const maintenance = works.paidMachines * rules.figures.machineMaintenance
   prospect.wages += wages
   prospect.maintenance += maintenance
-  prospect.fixedCosts += at(prospect.fixedCost, good)
-  prospect.cash -= wages + maintenance + at(prospect.fixedCost, good)
+  prospect.fixedCosts += works.fixedCost
+  prospect.cash -= wages + maintenance + works.fixedCost
   if (prospect.cash < 0) borrow(prospect)
 }
 
 /** Ships what brings more than its tokens cost, and stores the rest as far as there is room. */
-function shipOrStore(state: State, player: Player, prospect: Prospect): void {
-  const { good } = market
+function shipOrStore(state: State, player: Player, prospect: Prospect, works: Works): void {
   const { rules } = state
   const { figures } = rules
-  const left = at(prospect.stock, good)
+  const left = works.stock
   const capacity = at(at(rules.tracks, SHIP_TRACK), at(player.tracks, SHIP_TRACK))
-  const price = at(at(rules.exportPrice, at(prospect.side, good) - 1), good)
+  const price = at(at(rules.exportPrice, works.side - 1), market.good)
   const ships = Math.min(prospect.ships, Math.ceil(left / capacity), figures.shipSpaces - prospect.shipTokens)
   let sailing = 0
   let most = 0
@@ -151,11 +162,12 @@ function shipOrStore(state: State, player: Player, prospect: Prospect): void {
     prospect.shipTokens += sailing
     prospect.exportIncome += income
     prospect.cash += income
-    prospect.stock[good] = left - goods
+    works.stock = left - goods
   }
-  const others = at(prospect.stock, 0) + at(prospect.stock, 1) + at(prospect.stock, 2) + at(prospect.stock, 3)
+  let stored = 0
+  for (let good = 0; good < GOODS.length; good++) stored += at(prospect.works, good).stock
   const room = SMALL_STOREHOUSES * figures.smallStorehouse + extraStorehouse(figures, player)
-  prospect.stock[good] = Math.max(0, Math.min(at(prospect.stock, good), room - others + at(prospect.stock, good)))
+  works.stock = Math.max(0, Math.min(works.stock, room - stored + works.stock))
 }
 
 /** The emergency fund pays half the share value for each loan: CG 2.c. */
@@ -175,7 +187,7 @@ function conclude(state: State, seat: number, ahead: number, weights: Weights): 
     return
   }
   for (let good = 0; good < GOODS.length; good++) {
-    prospect.cash += at(prospect.stock, good) * at(figures.finalPrice, good)
+    prospect.cash += at(prospect.works, good).stock * at(figures.finalPrice, good)
   }
   const value = Math.min(figures.shareValueMax, player.shareValue + prospect.valueSteps + weights.growth * ahead)
   const room = Math.max(0, figures.sharesMax - prospect.shares)

@@ -14,7 +14,7 @@ import {
   workersAt,
 } from '@arkwright/card-game'
 import { at } from '../at.ts'
-import type { Tables } from './tables.ts'
+import { NOTHING_SHOWN, type Shown, type Tables } from './tables.ts'
 
 /** The figures behind a seat's worth; pounds unless named otherwise. */
 export interface Outlook {
@@ -51,25 +51,31 @@ const NO_OUTLOOK: Outlook = {
   worth: 0,
 }
 
+/** A seat's factory for one good, as the productions ahead change it. */
+export interface Works {
+  /** 0 where there is no factory; then the rest says nothing. */
+  side: number
+  marker: number
+  distribution: number
+  goods: number
+  workers: number
+  paidMachines: number
+  fixedCost: number
+  shown: Shown
+  /** The factory that made these figures: positions thought of in a row mostly share it. */
+  readFrom: Readonly<Factory> | undefined
+  stock: number
+}
+
 export interface Prospect extends Outlook {
   ships: number
   shipTokens: number
-  /** By good; `side` is 0 where there is no factory. */
-  readonly side: number[]
-  readonly marker: number[]
-  readonly distribution: number[]
-  readonly stock: number[]
-  readonly goods: number[]
-  readonly workers: number[]
-  readonly paidMachines: number[]
-  readonly fixedCost: number[]
-  /** The factories that made these figures, and what else they depend on: positions thought of in a row mostly share them. */
-  readonly readFrom: (Readonly<Factory> | undefined)[]
+  /** By good. */
+  readonly works: readonly Works[]
+  /** What else the figures of the works depend on. */
   cards: number
   machineToken: number
   rules: Rules | undefined
-  /** Price by appeal without distribution; see tables.ts. */
-  readonly prices: (readonly number[])[]
   /** Of the production under way: price asked, goods sold. */
   price: number
   sold: number
@@ -77,24 +83,30 @@ export interface Prospect extends Outlook {
   turnedTo: number
 }
 
+function emptyWorks(): Works {
+  return {
+    side: 0,
+    marker: 0,
+    distribution: 0,
+    goods: 0,
+    workers: 0,
+    paidMachines: 0,
+    fixedCost: 0,
+    shown: NOTHING_SHOWN,
+    readFrom: undefined,
+    stock: 0,
+  }
+}
+
 export function emptyProspect(): Prospect {
   return {
     ...NO_OUTLOOK,
     ships: 0,
     shipTokens: 0,
-    side: [0, 0, 0, 0],
-    marker: [0, 0, 0, 0],
-    distribution: [0, 0, 0, 0],
-    stock: [0, 0, 0, 0],
-    goods: [0, 0, 0, 0],
-    workers: [0, 0, 0, 0],
-    paidMachines: [0, 0, 0, 0],
-    fixedCost: [0, 0, 0, 0],
-    readFrom: [undefined, undefined, undefined, undefined],
+    works: GOODS.map(emptyWorks),
     cards: 0,
     machineToken: -1,
     rules: undefined,
-    prices: [[], [], [], []],
     price: 0,
     sold: 0,
     turnedTo: -1,
@@ -139,39 +151,31 @@ export function readProspect(prospect: Prospect, state: State, player: Player, t
   prospect.turnedTo = -1
   const { cards, machineToken } = player
   if (prospect.cards !== cards || prospect.machineToken !== machineToken || prospect.rules !== state.rules) {
-    prospect.readFrom.fill(undefined)
+    for (const works of prospect.works) works.readFrom = undefined
     prospect.cards = cards
     prospect.machineToken = machineToken
     prospect.rules = state.rules
   }
-  for (let good = 0; good < GOODS.length; good++) readFactory(prospect, state, player, good, tables)
-}
-
-function readFactory(prospect: Prospect, state: State, player: Player, good: number, tables: Tables): void {
-  const { rules } = state
-  const factory = at(player.factories, good)
-  prospect.side[good] = factory.side
-  prospect.stock[good] = at(player.stock, good)
-  if (factory.side === 0) return
-  prospect.marker[good] = factory.marker
-  prospect.distribution[good] = at(player.distribution, good)
-  if (prospect.readFrom[good] !== factory) readMade(prospect, state, player, good, factory)
-  prospect.prices[good] = at(at(at(tables.prices, factory.side - 1), good), at(player.quality, good))
-  if (good === state.good) prospect.price = priceOf(rules, player, good)
+  for (let good = 0; good < GOODS.length; good++) {
+    const factory = at(player.factories, good)
+    const works = at(prospect.works, good)
+    works.side = factory.side
+    works.stock = at(player.stock, good)
+    if (factory.side === 0) continue
+    works.marker = factory.marker
+    works.distribution = at(player.distribution, good)
+    if (works.readFrom !== factory) readMade(works, state, player, good, factory)
+    works.shown = at(at(at(tables.shown, factory.side - 1), good), at(player.quality, good))
+    if (good === state.good) prospect.price = priceOf(state.rules, player, good)
+  }
 }
 
 /** What factory and cards make and cost; the same as long as both are. */
-function readMade(
-  prospect: Prospect,
-  { rules }: State,
-  player: Player,
-  good: number,
-  factory: Readonly<Factory>,
-): void {
+function readMade(works: Works, { rules }: State, player: Player, good: number, factory: Readonly<Factory>): void {
   const cards = workerCardsAt(factory)
-  prospect.readFrom[good] = factory
-  prospect.goods[good] = goodsMade(rules, good, factory, cards)
-  prospect.workers[good] = workersAt(rules, player, good, factory, cards)
-  prospect.paidMachines[good] = machinesToPay(rules.figures, player, machinesAt(rules, player, good, factory, cards))
-  prospect.fixedCost[good] = fixedCostDue(rules.figures, player, at(at(rules.fixedCost, factory.side - 1), good))
+  works.readFrom = factory
+  works.goods = goodsMade(rules, good, factory, cards)
+  works.workers = workersAt(rules, player, good, factory, cards)
+  works.paidMachines = machinesToPay(rules.figures, player, machinesAt(rules, player, good, factory, cards))
+  works.fixedCost = fixedCostDue(rules.figures, player, at(at(rules.fixedCost, factory.side - 1), good))
 }

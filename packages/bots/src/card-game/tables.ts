@@ -13,9 +13,19 @@ import { at } from '../at.ts'
 
 type List = readonly number[]
 
+/** What token, office and quality of a factory can show together, without its distribution. */
+export interface Shown {
+  /** The appeals, from the lowest. */
+  readonly appeals: List
+  /** The price that goes with each appeal; -1 where the cards cannot show it. */
+  readonly prices: List
+}
+
+export const NOTHING_SHOWN: Shown = { appeals: [], prices: [] }
+
 export interface Tables {
-  /** [side - 1][good][quality][appeal without distribution]: the price that goes with it; -1 where the cards cannot show it. */
-  readonly prices: readonly (readonly (readonly List[])[])[]
+  /** [side - 1][good][quality]. */
+  readonly shown: readonly (readonly (readonly Shown[])[])[]
   /** [good][appeal]: arrows between 0 and this appeal. */
   readonly arrows: readonly List[]
 }
@@ -39,25 +49,24 @@ export function tablesOf(state: State): Tables {
 
 function workedOut(state: State): Tables {
   return {
-    prices: SIDES.map(side =>
-      GOODS.map((_, good) => QUALITIES.map(quality => pricesByAppeal(state, side, good, quality))),
-    ),
+    shown: SIDES.map(side => GOODS.map((_, good) => QUALITIES.map(quality => shownBy(state, side, good, quality)))),
     arrows: GOODS.map((_, good) => arrowsBelow(state.rules, good)),
   }
 }
 
-function pricesByAppeal(state: State, side: number, good: number, quality: number): List {
+function shownBy(state: State, side: number, good: number, quality: number): Shown {
   const { rules, players } = cardGame.copy(state)
   const player = at(players, 0)
   factoryToChange(player, good).side = side
   player.quality = GOODS.map((_, other) => (other === good ? quality : 0))
   player.distribution = NO_DISTRIBUTION
   const reach = reachableAppeals(rules, player, good)
-  return Array.from({ length: MOST_BARE_APPEAL + 1 }, (_, appeal) => {
+  const prices = Array.from({ length: MOST_BARE_APPEAL + 1 }, (_, appeal) => {
     if ((reach & (1 << appeal)) === 0) return -1
     turnTo(rules, player, good, appeal)
     return priceOf(rules, player, good)
   })
+  return { appeals: prices.flatMap((price, appeal) => (price < 0 ? [] : appeal)), prices }
 }
 
 function arrowsBelow(rules: Rules, good: number): List {

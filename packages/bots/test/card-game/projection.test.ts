@@ -94,11 +94,13 @@ describe('sees what a player would see', () => {
 
   test('the breakdown adds up', () => {
     for (const [seat, outlook] of project(state, PLAIN_WEIGHTS).entries()) {
+      const open = state.players[seat]?.factories.map(({ side }) => side > 0) ?? []
+      const fixedCost = state.rules.fixedCost[0]?.reduce((sum, cost, good) => sum + (open[good] ? cost : 0), 0) ?? 0
       const { shares, shareValue, cash, promise } = outlook
       expect(shares * shareValue + 0.01 * cash + promise).toBeCloseTo(outlook.worth)
       expect(outlook.salesIncome).toBeGreaterThan(0)
       expect(outlook.wages).toBeGreaterThan(0)
-      expect(outlook.fixedCosts).toBe(seat === 0 ? 3 * (4 + 6) : 3 * (5 + 7))
+      expect(outlook.fixedCosts).toBe(3 * fixedCost)
     }
   })
 

@@ -1,4 +1,5 @@
 import { cardGame, type Move, type State } from '@arkwright/card-game'
+import type { Seat } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardGameExpertise } from '../../src/card-game/expertise.ts'
 import { PLAIN_WEIGHTS } from '../../src/card-game/weights.ts'
@@ -11,7 +12,7 @@ const MOST_TURNS = 80
 
 describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
   test.each([{ players: 1, expert: 'all' }, { players: 2 }, { players: 3, expert: 'all' }, { players: 4 }])(
-    'are legal from first to last move: %o',
+    'are legal from first to last move, and worth what the projection says of their ends: %o',
     options => {
       let number = 0
       for (const state of decisionsOf(expertise, options, 'legal')) {
@@ -21,11 +22,20 @@ describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
         expect(JSON.stringify(cardGame.save(state))).toBe(before)
         expect(turns.length).toBeGreaterThan(0)
         expect(turns.length).toBeLessThanOrEqual(MOST_TURNS)
-        for (const turn of turns) expect(replayed(state, turn.moves)).toBe(JSON.stringify(cardGame.save(turn.state)))
+        for (const turn of turns) {
+          expect(replayed(state, turn.moves)).toBe(JSON.stringify(cardGame.save(turn.state)))
+          expect(turn.value ?? worthTo(state.seat, turn.state)).toBeCloseTo(worthTo(state.seat, turn.state))
+        }
       }
     },
   )
 })
+
+function worthTo(seat: Seat, state: State): number {
+  const worths = [0, 0, 0, 0]
+  expertise.project(state, worths)
+  return expertise.utility(worths, state.players.length, seat)
+}
 
 /** The position after the moves, each of which the rules must allow to the same seat. */
 function replayed(start: State, moves: readonly Move[]): string {

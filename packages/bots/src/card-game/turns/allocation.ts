@@ -26,7 +26,7 @@ function units(line: Line): readonly Move[] {
 /** Takes the move that gains most, again and again as long as it gains. */
 function climb(thinking: Thinking, start: Line, step: string): Rated[] {
   const found: Rated[] = []
-  let here: Rated = { line: start, value: Number.NEGATIVE_INFINITY, planned: -1 }
+  let here: Rated = { line: start, value: Number.NEGATIVE_INFINITY, ahead: 0, planned: -1 }
   while (here.line.state.step === step) {
     const tried = units(here.line).map(move => rated(thinking, after(here.line, move)))
     const [next] = best(tried, 1)
@@ -38,9 +38,9 @@ function climb(thinking: Thinking, start: Line, step: string): Rated[] {
 }
 
 /** A card used first only opens moves: the action must still do something before it can end. */
-function endedIn({ line, value, planned }: Rated, step: string): Rated[] {
-  const end = ended(line, step)
-  return end === undefined ? [] : [{ line: end, value, planned }]
+function endedIn(one: Rated, step: string): Rated[] {
+  const end = ended(one.line, step)
+  return end === undefined ? [] : [{ ...one, line: end }]
 }
 
 /** Every set of moves, in whatever order it is first found; sets that leave the same position are one. */

@@ -1,52 +1,81 @@
-// Price and development: the two steps that end every turn, and what a development may still ask.
-import { FACES, type FaceName, type Move } from '@arkwright/card-game'
+// The development that ends every turn, and what it may still ask.
+import { FACES, type FaceName, type Move, TRACKS } from '@arkwright/card-game'
 import { at } from '../../at.ts'
 import { WEIGHTS_BY_FACE, WEIGHTS_BY_TRACK, type Weights } from '../weights.ts'
-import { after, best, isSameTurn, type Line, legal, legalOf, type Rated, rated, type Thinking } from './line.ts'
+import {
+  after,
+  best,
+  isSameTurn,
+  type Judged,
+  type Line,
+  legal,
+  legalOf,
+  type Rated,
+  rated,
+  type Thinking,
+} from './line.ts'
 
-const PRICES_KEPT = { brisk: 1, thorough: 17 }
-
-/** The line with its best prices; a line that asks for none comes back as it is. */
-export function setPrice(thinking: Thinking, one: Rated, isPromising: boolean): Rated[] {
-  const { line, value, planned } = one
-  if (line.state.step !== 'price') return [one]
-  const reach = isPromising ? REACH[thinking.breadth] : REACH_OF_OTHERS[thinking.breadth]
-  const tried = legalOf(line, 'appeal').filter(({ appeal }) => Math.abs(appeal - planned) <= reach)
-  const [only] = tried
-  if (tried.length === 1 && only !== undefined) return [{ line: after(line, only), value, planned: -1 }]
-  return best(
-    tried.map(move => rated(thinking, after(line, move))),
-    isPromising ? PRICES_KEPT[thinking.breadth] : 2,
-  )
-}
-
-/** How far from the projection's own choice other appeals are tried. */
-const REACH = { brisk: 17, thorough: 17 }
-const REACH_OF_OTHERS = { brisk: 0, thorough: 2 }
-
-/** The line ended by a development, and what that took and brought. */
-export interface Development extends Rated {
+/** What ends a line: the moves of a development, and what it brings beyond none. */
+export interface Development {
   readonly moves: readonly Move[]
   readonly gain: number
+  /** The line ended by it; undefined for a plain one, which brings the same after every line and needs no projection. */
+  readonly end: Rated | undefined
 }
 
 /** Every development of the line, best first, each with the best answers to what it asks. */
-export function developmentsOf(thinking: Thinking, { line, value }: Rated): Development[] {
+export function developmentsOf(thinking: Thinking, line: Line, without: Judged): Development[] {
   const before = line.moves.length
-  return finishTurn(thinking, line)
-    .toSorted((one, other) => other.value - one.value)
-    .map(end => ({ ...end, moves: end.line.moves.slice(before), gain: end.value - value }))
+  return triedMoves(thinking, line)
+    .flatMap((move): Development[] => {
+      if (isPlain(thinking, line, move)) {
+        return [{ moves: [move], gain: plainGain(thinking, [move], without), end: undefined }]
+      }
+      return finished(thinking, line, move).map(end => ({
+        moves: end.line.moves.slice(before),
+        gain: end.value - without.value,
+        end,
+      }))
+    })
+    .toSorted((one, other) => other.gain - one.gain)
 }
+
+/** What a plain development brings: it can only be of use in the productions that are still ahead. */
+export function plainGain({ weights }: Thinking, moves: readonly Move[], { ahead }: Judged): number {
+  return moves.reduce((sum, move) => sum + promiseOf(move, weights), 0) * ahead
+}
+
+/** The line ended without a development: what developments are compared with. A thorough look at the line has told already. */
+export function withoutDevelopment(thinking: Thinking, line: Line, known: Judged): Judged {
+  if (thinking.breadth === 'thorough' && thinking.start.rules.seats > 1) return known
+  const [none] = legalOf(line, 'no development')
+  return none === undefined ? known : rated(thinking, after(line, none))
+}
+
+/** Whether the projection sees nothing of the development but its promise. */
+function isPlain(thinking: Thinking, line: Line, move: Move): boolean {
+  const { step, turn } = line.state
+  if (step !== 'develop' || turn.steps > 0) return false
+  if (move.kind === 'develop') return move.track !== SHIP_TRACK
+  if (move.kind !== 'take') return move.kind === 'no development'
+  // A new card may be of use in the production at once, or ask for a factory or another card's place.
+  if (thinking.endsRound || FORESEEN.has(at(FACES, move.face))) return false
+  return !isSameTurn(thinking, after(line, move).state)
+}
+
+const SHIP_TRACK = TRACKS.indexOf('ship')
 
 /** Each move of the pending step that is tried, played on to the end of the turn. */
 function finishTurn(thinking: Thinking, line: Line): Rated[] {
-  return triedMoves(thinking, line).flatMap(move => {
-    const next = after(line, move)
-    if (!isSameTurn(thinking, next.state) || next.state.step === 'action') return [rated(thinking, next)]
-    // A card turned back or a free step leads to another development; every other question gets its best answer.
-    const ends = finishTurn(thinking, next)
-    return next.state.step === 'develop' ? ends : best(ends, 1)
-  })
+  return triedMoves(thinking, line).flatMap(move => finished(thinking, line, move))
+}
+
+function finished(thinking: Thinking, line: Line, move: Move): Rated[] {
+  const next = after(line, move)
+  if (!isSameTurn(thinking, next.state) || next.state.step === 'action') return [rated(thinking, next)]
+  // A card turned back or a free step leads to another development; every other question gets its best answer.
+  const ends = finishTurn(thinking, next)
+  return next.state.step === 'develop' ? ends : best(ends, 1)
 }
 
 /** A quick look tries only the developments that promise most, and gives up the card that promises least. */
@@ -62,14 +91,23 @@ function triedMoves({ breadth, weights }: Thinking, line: Line): readonly Move[]
 }
 
 const DEVELOPMENTS_TRIED = 6
-/** Cards whose effect the projection sees by itself are always worth a look. */
-const SEEN: ReadonlySet<FaceName> = new Set<FaceName>(['workshop', 'foreman', 'developer'])
+/** Cards whose effect the projection sees by itself, and those of them that are always worth a look. */
+const FORESEEN: ReadonlySet<FaceName> = new Set<FaceName>([
+  'workshop',
+  'foreman',
+  'developer',
+  'contract',
+  'big-storehouse',
+])
+const LOOKED_AT: ReadonlySet<FaceName> = new Set<FaceName>(['workshop', 'foreman', 'developer'])
 const LOOK = 1
 
 function promiseOf(move: Move, weights: Weights): number {
   if (move.kind === 'develop') return weights[at(WEIGHTS_BY_TRACK, move.track)]
   if (move.kind === 'discard') return -weights[at(WEIGHTS_BY_FACE, move.face)]
-  if (move.kind === 'take') return weights[at(WEIGHTS_BY_FACE, move.face)] + (SEEN.has(at(FACES, move.face)) ? LOOK : 0)
+  if (move.kind === 'take') {
+    return weights[at(WEIGHTS_BY_FACE, move.face)] + (LOOKED_AT.has(at(FACES, move.face)) ? LOOK : 0)
+  }
   return move.kind === 'use' || move.kind === 'pick' ? LOOK : 0
 }
 

@@ -4,17 +4,25 @@ import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
 import { plannedAppeal, projectWorths } from '../projection.ts'
+import { productionsAhead } from '../timing.ts'
 import { utilityOf } from '../utility.ts'
 import type { Weights } from '../weights.ts'
+
+type Appeal = Extract<Move, { kind: 'appeal' }>
 
 export interface Line {
   readonly state: State
   readonly moves: readonly Move[]
 }
 
-export interface Rated {
-  readonly line: Line
+/** What the projection made of a position, and the productions that were still ahead of it. */
+export interface Judged {
   readonly value: number
+  readonly ahead: number
+}
+
+export interface Rated extends Judged {
+  readonly line: Line
   /** The appeal the projection expects the seat to turn its factory to; -1 where that is settled. */
   readonly planned: number
 }
@@ -25,6 +33,8 @@ export interface Thinking {
   readonly breadth: Breadth
   /** The position the turn is thought from: what tells whether it still lasts. */
   readonly start: State
+  /** Whether the round's production, or the solo game's opponents, follow this turn. */
+  readonly endsRound: boolean
   /** Whether lines are judged as they would stand after the turn: the last seat's ends with the production, which brings all that is ahead a round nearer. */
   readonly toItsEnd: boolean
 }
@@ -50,6 +60,11 @@ export function ended(line: Line, step: string): Line | undefined {
   return move === undefined ? undefined : after(line, move)
 }
 
+/** The action the line began with. */
+export function actionOf({ moves }: Line): string {
+  return moves[0]?.text ?? ''
+}
+
 /** Whether the turn that is thought about still lasts. */
 export function isSameTurn({ start, seat }: Thinking, state: State): boolean {
   return (
@@ -61,22 +76,46 @@ export function isSameTurn({ start, seat }: Thinking, state: State): boolean {
   )
 }
 
+/** A line with a price in mind, not yet played. */
+export interface Priced extends Judged {
+  readonly line: Line
+  /** Undefined where the line asks for none. */
+  readonly price: Appeal | undefined
+}
+
 const worths = [0, 0, 0, 0]
 
-/** What the seat wants from a position, also in the middle of a turn. */
-function rate(thinking: Thinking, state: State): number {
-  projectWorths(state, thinking.weights, worths)
+/** What the seat wants from a position, also in the middle of a turn and with an appeal that it only thinks of. */
+function rate(thinking: Thinking, state: State, appeal?: number): number {
+  projectWorths(state, thinking.weights, worths, appeal)
   return utilityOf(worths, state.players.length, thinking.seat, thinking.weights)
 }
 
 export function rated(thinking: Thinking, line: Line): Rated {
-  if (thinking.toItsEnd && line.state.step === 'develop') {
-    return { line, value: rate(thinking, plainlyEnded(thinking, line.state, -1)), planned: -1 }
-  }
-  const value = rate(thinking, line.state)
+  const { state } = line
+  if (thinking.toItsEnd && state.step === 'develop')
+    return { line, ...judgedAtItsEnd(thinking, state, -1), planned: -1 }
+  const value = rate(thinking, state)
   const planned = plannedAppeal(thinking.seat)
-  if (!thinking.toItsEnd || !isSameTurn(thinking, line.state)) return { line, value, planned }
-  return { line, value: rate(thinking, plainlyEnded(thinking, line.state, planned)), planned }
+  if (thinking.toItsEnd && isSameTurn(thinking, state)) {
+    return { line, ...judgedAtItsEnd(thinking, state, planned), planned }
+  }
+  return { line, value, ahead: productionsAhead(state), planned }
+}
+
+export function ratedAt(thinking: Thinking, line: Line, price: Appeal): Priced {
+  const { state } = line
+  if (thinking.toItsEnd) return { line, price, ...judgedAtItsEnd(thinking, state, price.appeal) }
+  return { line, price, value: rate(thinking, state, price.appeal), ahead: productionsAhead(state) }
+}
+
+function judgedAtItsEnd(thinking: Thinking, state: State, planned: number): Judged {
+  const end = plainlyEnded(thinking, state, planned)
+  return { value: rate(thinking, end), ahead: productionsAhead(end) }
+}
+
+export function withPrice({ line, price }: Priced): Line {
+  return price === undefined ? line : after(line, price)
 }
 
 /** The position after the turn, at the planned appeal and without a development. */
@@ -95,6 +134,6 @@ function plainMove(moves: readonly Move[], planned: number): Move {
 }
 
 /** The lines that are rated best, best first; equals keep their order. */
-export function best(lines: readonly Rated[], most: number): Rated[] {
+export function best<T extends { readonly value: number }>(lines: readonly T[], most: number): T[] {
   return lines.toSorted((one, other) => other.value - one.value).slice(0, most)
 }

@@ -5,9 +5,24 @@ import type { Breadth, Turn } from '../../expertise.ts'
 import type { Weights } from '../weights.ts'
 import { addTotals } from './adding.ts'
 import { allocate } from './allocation.ts'
-import { type Development, developmentsOf, setPrice, withDevelopment } from './develop.ts'
+import { type Development, developmentsOf, plainGain, withDevelopment, withoutDevelopment } from './develop.ts'
 import { buyShares, takeLoans } from './exchange.ts'
-import { after, best, isSameTurn, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
+import {
+  actionOf,
+  after,
+  best,
+  isSameTurn,
+  type Judged,
+  type Line,
+  legal,
+  type Priced,
+  type Rated,
+  rated,
+  type Thinking,
+  withPrice,
+} from './line.ts'
+import { Plans } from './plans.ts'
+import { withPrices } from './prices.ts'
 import { keepGoods, produceOrLoad } from './stores.ts'
 
 type Think = (thinking: Thinking, line: Line) => Rated[]
@@ -26,30 +41,17 @@ const ACTIONS: ReadonlyMap<string, Think> = new Map<string, Think>([
 ])
 
 const ACTIONS_KEPT = { brisk: 6, thorough: 120 }
-/** How many lines of each action have their prices looked at closely: a price that hurts a rival is not foreseen before it is set. */
-const PROMISING = { brisk: 0, thorough: 6 }
-/** And how many of all. */
-const MOST_PROMISING = { brisk: 3, thorough: 56 }
 const TURNS_KEPT = { brisk: 8, thorough: 60 }
 
 export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
-  const isLast = state.rules.seats > 1 && state.place === state.rules.seats - 1
-  const toItsEnd = isLast && breadth === 'thorough'
-  const thinking: Thinking = { seat: state.seat, weights, breadth, start: state, toItsEnd }
+  const { seats } = state.rules
+  const endsRound = state.place === seats - 1
+  const toItsEnd = endsRound && seats > 1 && breadth === 'thorough'
+  const thinking: Thinking = { seat: state.seat, weights, breadth, start: state, endsRound, toItsEnd }
   const start: Line = { state, moves: [] }
   if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
-  const tried = new Map<string, number>()
-  const priced = best(actions(thinking, start), ACTIONS_KEPT[breadth]).flatMap((one, i) => {
-    const action = actionOf(one.line)
-    const before = tried.get(action) ?? 0
-    tried.set(action, before + 1)
-    return setPrice(thinking, one, i < MOST_PROMISING[breadth] || before < PROMISING[breadth])
-  })
+  const priced = withPrices(thinking, best(actions(thinking, start), ACTIONS_KEPT[breadth]))
   return breadth === 'brisk' ? developedBriskly(thinking, priced) : developed(thinking, priced)
-}
-
-function actionOf({ moves }: Line): string {
-  return moves[0]?.text ?? ''
 }
 
 /** The pending action, or every action there is, played up to the price. */
@@ -63,10 +65,10 @@ function actions(thinking: Thinking, line: Line): Rated[] {
   return think === undefined ? [rated(thinking, line)] : think(thinking, line)
 }
 
-/** Lines with the same action and as many distribution cards laid: giving up a card weighs the same in them. */
+/** Lines with the same action, the same cards and as many distribution cards laid: taking or giving up a card weighs the same in them. */
 function kindOf(line: Line): string {
-  const { players, seat } = line.state
-  return `${actionOf(line)} ${at(players, seat).distribution.filter(total => total > 0).length}`
+  const { cards, distribution } = at(line.state.players, line.state.seat)
+  return `${actionOf(line)} ${cards} ${distribution.filter(total => total > 0).length}`
 }
 
 /** Of the developments after an action's best line, so many are combined with its other lines. */
@@ -75,53 +77,75 @@ const PLANS_RATED = 220
 /** So many of the best lines have their developments tried in any case. */
 const DEVELOPED = 3
 
-interface Plan {
+/** A turn in all but its last move, a plain development; undefined where that is played. */
+interface Ending {
   readonly line: Line
-  readonly development: readonly Move[]
-  readonly promise: number
+  readonly last: Move | undefined
+  readonly value: number
 }
 
 /** Developments hardly depend on price and details, so they are tried after the best line of each action and combined with its others. */
-function developed(thinking: Thinking, lines: readonly Rated[]): Turn<State, Move>[] {
+function developed(thinking: Thinking, lines: readonly Priced[]): Turn<State, Move>[] {
   const known = new Map<string, readonly Development[]>()
-  const turns: Rated[] = []
-  const plans: Plan[] = []
+  const endings: Ending[] = []
+  const plans = new Plans(PLANS_RATED)
   for (const [i, one] of best(lines, lines.length).entries()) {
     const kind = kindOf(one.line)
     const developments = known.get(kind)
     if (developments === undefined || i < DEVELOPED) {
-      const own = developmentsOf(thinking, one)
+      const line = withPrice(one)
+      const without = withoutDevelopment(thinking, line, one)
+      const own = developmentsOf(thinking, line, without)
       if (developments === undefined) known.set(kind, own)
-      turns.push(...own)
+      for (const development of own) endings.push(endingBy(thinking, line, without, development))
       continue
     }
-    for (const { moves, gain } of developments.slice(0, COMBINED)) {
-      plans.push({ line: one.line, development: moves, promise: one.value + gain })
-    }
+    combine(plans, one, developments.slice(0, COMBINED))
   }
-  for (const { line, development } of plans
-    .toSorted((one, other) => other.promise - one.promise)
-    .slice(0, PLANS_RATED)) {
-    const end = withDevelopment(thinking, line, development)
-    if (end !== undefined) turns.push(end)
-  }
-  return best(turns, TURNS_KEPT.thorough).map(({ line, value }) => ({ ...line, value }))
+  endings.push(...carriedOut(thinking, plans))
+  return best(endings, TURNS_KEPT.thorough).map(turnOf)
 }
 
 /** The best line's developments are taken for all, and their gains for the same everywhere. */
-function developedBriskly(thinking: Thinking, lines: readonly Rated[]): Turn<State, Move>[] {
+function developedBriskly(thinking: Thinking, lines: readonly Priced[]): Turn<State, Move>[] {
   const ranked = best(lines, TURNS_KEPT.brisk)
   const [first] = ranked
   if (first === undefined) return []
-  const developments = developmentsOf(thinking, first)
-  return ranked
-    .flatMap(({ line, value }) =>
-      developments.map(({ moves, gain }): Plan => ({ line, development: moves, promise: value + gain })),
-    )
-    .toSorted((one, other) => other.promise - one.promise)
-    .slice(0, TURNS_KEPT.brisk)
-    .flatMap(({ line, development }) => {
-      const end = withDevelopment(thinking, line, development)
-      return end === undefined ? [] : { ...end.line, value: end.value }
-    })
+  const line = withPrice(first)
+  const developments = developmentsOf(thinking, line, withoutDevelopment(thinking, line, first))
+  const plans = new Plans(TURNS_KEPT.brisk)
+  for (const one of ranked) combine(plans, one, developments)
+  return carriedOut(thinking, plans).map(turnOf)
+}
+
+/** Developments come best first. */
+function combine(plans: Plans, one: Priced, developments: readonly Development[]): void {
+  for (const development of developments) if (!plans.offer(one, development)) return
+}
+
+function carriedOut(thinking: Thinking, plans: Plans): Ending[] {
+  const endings: Ending[] = []
+  for (const [start, own] of plans.byLine()) {
+    const line = withPrice(start)
+    const without = withoutDevelopment(thinking, line, start)
+    for (const { development } of own) {
+      const { moves, end } = development
+      if (end === undefined) {
+        endings.push(endingBy(thinking, line, without, development))
+        continue
+      }
+      const other = withDevelopment(thinking, line, moves)
+      if (other !== undefined) endings.push({ line: other.line, last: undefined, value: other.value })
+    }
+  }
+  return endings
+}
+
+function endingBy(thinking: Thinking, line: Line, without: Judged, { moves, end }: Development): Ending {
+  if (end !== undefined) return { line: end.line, last: undefined, value: end.value }
+  return { line, last: moves[0], value: without.value + plainGain(thinking, moves, without) }
+}
+
+function turnOf({ line, last, value }: Ending): Turn<State, Move> {
+  return { ...(last === undefined ? line : after(line, last)), value }
 }
