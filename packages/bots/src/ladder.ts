@@ -19,7 +19,7 @@ export type BotName = (typeof BOT_NAMES)[number]
 
 /** How far `hard` looks, by the number of seats: a game of two of Spinning Jenny or of cards is played on to its end, the others about as many turns. */
 const SETTINGS_OF_SPINNING_JENNY = { candidates: 12, productions: [0, 12, 12, 8, 5], trust: 4 }
-const SETTINGS_OF_WATER_FRAME = { candidates: 12, productions: [0, 4, 4, 3, 2], trust: 4, inBetween: 8 }
+const SETTINGS_OF_WATER_FRAME = { candidates: 8, productions: [0, 4, 4, 3, 2], trust: 1, inBetween: 8 }
 const SETTINGS_OF_CARD_GAME = { candidates: 8, productions: [0, 12, 12, 6, 4] }
 /** Hints must come at once, and their win chances were fitted to positions two productions on. */
 const PRODUCTIONS_OF_HINTS = 2

@@ -12,7 +12,7 @@ export interface RolloutSettings {
   readonly candidates: number
   /** How many productions a roll-out goes through, by the number of seats where it is a list. */
   readonly productions: number | readonly number[]
-  /** How many simulations the projection's own word on a turn is worth; absent: none. */
+  /** How many simulations the projection's own word on a turn is worth, and so many times more between turns as there are fewer; absent: none. */
   readonly trust?: number
   /** One in so many of the simulations a turn gets is enough for what is asked between turns; absent: as many. */
   readonly inBetween?: number
@@ -40,7 +40,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
       const surely = index === 0 && expertise.reply === undefined
       return rollOut(expertise, future, turn, seat, horizon, surely ? undefined : futures.at(index))
     }
-    const belief = { weight: settings.trust ?? 0, value: ({ value }: Rated<S, M>): number => value }
+    const belief = { weight: (settings.trust ?? 0) * share, value: ({ value }: Rated<S, M>): number => value }
     const contenders = yield* halve(rated, partOf(budget, share), sample, belief)
     const candidates = contenders.slice(0, MOST_SHOWN).map(contender => ({
       moves: texts(contender.candidate.turn.moves),

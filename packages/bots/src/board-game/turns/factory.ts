@@ -6,14 +6,16 @@ import { priceOfNewFactory } from './prices.ts'
 
 const PRICES_KEPT = { brisk: 1, thorough: 2 }
 const SINGLES_KEPT = { brisk: 1, thorough: 8 }
+/** Pairs are made from those kept: who keeps only one often thinks of no second factory, which costs roll-outs of Water Frame most. */
+const SINGLES_KEPT_IN_HASTE = 4
 const PAIRS_KEPT = { brisk: 1, thorough: 4 }
 
+function singlesKept({ manner, breadth }: Thinking, { state }: Line): number {
+  return manner === 'hasty' && state.rules.waterFrame !== null ? SINGLES_KEPT_IN_HASTE : SINGLES_KEPT[breadth]
+}
+
 export function factory(thinking: Thinking, line: Line): readonly Line[] {
-  const singles = best(
-    thinking,
-    worksOn(thinking, line, 0, PRICES_KEPT[thinking.breadth]),
-    SINGLES_KEPT[thinking.breadth],
-  )
+  const singles = best(thinking, worksOn(thinking, line, 0, PRICES_KEPT[thinking.breadth]), singlesKept(thinking, line))
   const pairs = singles.flatMap(one => worksOn(thinking, one, lastGood(one) + 1, 1))
   const works = [...singles, ...best(thinking, pairs, PAIRS_KEPT[thinking.breadth])]
   const paid = works.flatMap(one => [...withRebate(one), one])
