@@ -1,4 +1,4 @@
-// How fast the table answers while bots think: `node scripts/run.mjs packages/web/browser/reaction.ts`. Prints the time from click to next paint,
+// How fast the table answers while bots think: `npm run reaction`. Prints the time from click to next paint,
 // by what was clicked, and fails where one took too long. On a busy machine the figures are those of the machine: run it on a quiet one.
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Page } from 'playwright-core'

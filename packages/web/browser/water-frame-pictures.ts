@@ -11,11 +11,17 @@ const MOVES = 160
 async function signContracts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stock exchange', exact: true }).click()
   await page.locator('.action-bar [data-move^="place stock exchange"]').first().click()
-  for (let answer = 0; answer < 8; answer++) {
-    if ((await page.locator('.contracts [data-move^="contract"]').count()) > 0) break
+  const contract = page.locator('.contracts [data-move="contract food 2"]')
+  // The table lights up a moment after the bar: what has not come by then is asked later in the turn.
+  const isAsked = (): Promise<boolean> =>
+    contract.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    )
+  for (let answer = 0; answer < 8 && !(await isAsked()); answer++) {
     await page.locator('.action-bar [data-move]').first().click()
   }
-  await page.locator('.contracts [data-move="contract food 2"]').click()
+  await contract.click()
   await page.locator('.contracts [data-move="contract clothes 4"]').hover()
 }
 
