@@ -6,7 +6,6 @@ import type { Expertise, Turn } from './expertise.ts'
 import { rateTurns, texts } from './greedy-bot.ts'
 import { Futures, playAhead } from './rollout-bot.ts'
 import { mean } from './sequential-halving.ts'
-import { finish } from './steps.ts'
 import { winChance } from './win-chance.ts'
 
 const TRIED = 8
@@ -102,7 +101,7 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     const { expertise, worths } = this
     const future = expertise.game.determinize(this.view, futures.at(trial.sims))
     const random = trial.sims === 0 ? undefined : futures.at(trial.sims)
-    finish(playAhead(expertise, future, trial.turn, this.horizon, random))
+    playAhead(expertise, future, trial.turn, this.horizon, random)
     expertise.project(future, worths)
     trial.total += expertise.utility(worths, this.seats, this.seat)
     trial.score += at(worths, this.seat)

@@ -84,14 +84,25 @@ function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   horizon: number,
   random: RandomState | undefined,
 ): Steps<number> {
-  yield* playAhead(expertise, state, turn, horizon, random)
+  yield* stepsAhead(expertise, state, turn, horizon, random)
   const worths = [0, 0, 0, 0]
   expertise.project(state, worths)
   return expertise.utility(worths, expertise.seats(state), seat)
 }
 
-/** The turn and all that follows up to the horizon, one turn to a step. Without a random source every seat takes its best turn. */
-export function* playAhead<S extends MachineState<M>, M extends Move, O, V>(
+/** The turn and all that follows up to the horizon. Without a random source every seat takes its best turn. */
+export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  turn: Turn<S, M>,
+  horizon: number,
+  random: RandomState | undefined,
+): void {
+  finish(stepsAhead(expertise, state, turn, horizon, random))
+}
+
+/** The same, one turn to a step. */
+function* stepsAhead<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
   turn: Turn<S, M>,
