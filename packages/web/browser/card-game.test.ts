@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startCardGame } from './card-player.ts'
 import { choose, focused } from './keyboard-player.ts'
-import { END_TURN, myMove, playToTheEnd } from './player.ts'
+import { drawn, END_TURN, myMove, playToTheEnd } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const ROUNDS = 12
@@ -61,6 +61,7 @@ test('a reload in the middle of a turn loses nothing; stepping back still works'
   await startCardGame(page, url, 3)
   await page.locator('.action-bar [data-move="action employ"]').click()
   await page.locator('.card-table .cg-worker > .legal').first().click()
+  await drawn(page)
   const trail = await page.locator('.trail').textContent()
   const table = await page.locator('.card-table').textContent()
   await expectNoSeriousFault(page)

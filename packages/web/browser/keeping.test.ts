@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dice, END_TURN, myMove, playTurn } from './player.ts'
+import { dice, drawn, END_TURN, myMove, playTurn } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 test('a reload in the middle of a turn loses nothing', async () => {
@@ -9,6 +9,7 @@ test('a reload in the middle of a turn loses nothing', async () => {
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
   await page.locator('.action-bar [data-move="place workers 2"]').click()
   await page.locator('.board-table [data-move="hire clothes 3"]').first().click()
+  await drawn(page)
   const before = await page.locator('.trail').textContent()
   const board = await page.locator('.board-table').textContent()
   await page.reload()

@@ -77,7 +77,8 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
     .poll(() => phone.page.locator('.holdings, .table-head').first().textContent())
     .toBe(await desk.page.locator('.holdings, .table-head').first().textContent())
   for (const { complaints, page } of [desk, phone, bea]) {
-    expect(complaints).toEqual([])
+    // The phone's turn may reach the server before the news reaches the phone: it is refused there, which the browser notes.
+    expect(complaints.filter(line => page !== phone.page || !line.includes('409 (Conflict)'))).toEqual([])
     await page.context().close()
   }
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
 import { type OnlineHouse, openBrowser, openHouse, person } from './online-house.ts'
-import { myMove } from './player.ts'
+import { drawn, myMove } from './player.ts'
 
 let house: OnlineHouse
 let browser: Browser
@@ -33,6 +33,7 @@ test('a finished game over the net: looked back at from the profile, given to a 
   await page.getByLabel('Position in the game').fill('20')
   await atMove(page, 20)
   await page.waitForFunction(() => location.hash.endsWith('/20'))
+  await drawn(page)
   const board = await page.locator('.board-table').textContent()
   expect(page.url()).toContain(`#/replay/${table.code}/20`)
 

@@ -23,6 +23,13 @@ export async function myMove(page: Page): Promise<'move' | 'over'> {
   return (await page.locator(SEE_RESULT).count()) > 0 ? 'over' : 'move'
 }
 
+/** What is drawn a few frames after a click stands there too. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** On a new table: bots that do not think, where their strength is not the point. */
 export async function carelessBots(page: Page): Promise<void> {
   for (const strength of await page.locator('select:has(option[value="random"])').all()) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFinishedGame } from './played-games.ts'
-import { myMove } from './player.ts'
+import { drawn, myMove } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const JENNY = { players: 2, setup: 'predetermined' }
@@ -28,6 +28,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   await page.reload()
   await page.waitForSelector('.transport')
   await page.waitForFunction(() => document.querySelector('.transport-where')?.textContent?.includes('move 20 '))
+  await drawn(page)
   const board = await page.locator('.board-table').textContent()
   await page.getByRole('button', { name: 'One turn on' }).click()
   const turn = await position(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carelessBots, END_TURN, myMove, playToTheEnd } from './player.ts'
+import { carelessBots, drawn, END_TURN, myMove, playToTheEnd } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const CYCLES = 20
@@ -23,6 +23,7 @@ test('Water Frame with two bots, from the new table to the result, reloaded in t
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
   await page.locator('.action-bar [data-move^="place workers"]').first().click()
   await page.locator('.warehouse [data-move^="hire column"]').first().click()
+  await drawn(page)
   const trail = await page.locator('.trail').textContent()
   const harbour = await page.locator('.my-harbour').textContent()
   await page.reload()
