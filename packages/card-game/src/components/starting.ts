@@ -21,7 +21,7 @@ export const startingFigures = {
       ],
     },
     'reconstructed',
-    'pairs of the board game, seats balanced by simulation',
+    'pairs of the board game; who has which was chosen by games of bots (docs/balance.md)',
     { min: 1, max: 4 },
   ),
   startCard: figure(

@@ -66,6 +66,7 @@ export const BOT_STRENGTHS: readonly string[] = ['random', 'easy', 'medium', 'ha
 export const USUAL_STRENGTH = 'medium'
 /** For whoever has never seen the game. */
 export const FIRST_STRENGTH = 'easy'
+
 /** Chosen when somebody sets up a table for the first time. */
 export function firstGame(): Listed {
   const [first] = GAMES
