@@ -9,6 +9,7 @@ import {
   waterFrameExpertise,
   winsOf,
 } from '@arkwright/bots'
+import { TUNED as WATER_FRAME_TUNED } from '../../packages/bots/src/board-game/tuned-water-frame.ts'
 import { TUNED } from '../../packages/bots/src/board-game/tuned-weights.ts'
 import type { Plan } from './plan.ts'
 
@@ -35,6 +36,24 @@ export const WATER_FRAME: Plan<Weights> = {
   start: TUNED.weights,
   expertise: waterFrameExpertise(PLAIN_WEIGHTS),
   bot: (name, weights) => greedyBot(name, waterFrameExpertise(weights), 'brisk'),
+}
+
+/** For who thinks thoroughly in a game of two: what `hard` judges by. */
+export const WATER_FRAME_BY_TWO: Plan<Weights> = {
+  ...WATER_FRAME,
+  file: `${FOLDER}/tuned-water-frame-by-two.ts`,
+  start: WATER_FRAME_TUNED.weights,
+  bot: (name, weights) => greedyBot(name, waterFrameExpertise(weights), 'thorough'),
+  margin: leadOf,
+}
+
+/** One game that got out of hand must not decide a match. */
+const HIGHEST_LEAD = 250
+
+function leadOf({ bots, scores }: GameResult): number {
+  const [first = 0, second = 0] = scores
+  const lead = Math.max(-HIGHEST_LEAD, Math.min(HIGHEST_LEAD, first - second))
+  return bots[0] === 'one' ? lead : -lead
 }
 
 function marginOf(result: GameResult): number {

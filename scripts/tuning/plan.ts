@@ -1,6 +1,6 @@
 // A tuning of one game's medium bot: games of the weights against themselves, and the file that keeps what they taught.
 import { writeFileSync } from 'node:fs'
-import { type AnyExpertise, type Bot, type GameResult, play, tune } from '@arkwright/bots'
+import { type AnyExpertise, type Bot, climb, type GameResult, play, tune } from '@arkwright/bots'
 import { seedRandom } from '@arkwright/kernel'
 
 type Weighing<W> = { readonly [K in keyof W]: number }
@@ -55,6 +55,27 @@ export function follow<W extends Weighing<W>>(plan: Plan<W>, { command, steps, b
     console.log(`step ${number}, ${games} games, ${seconds} s, last margin ${last.toFixed(2)}`)
     console.log(`  ${kept.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(', ')}`)
     writeFileSync(out ?? plan.file, fileOf({ command, steps: number, games }, kept))
+  }
+}
+
+/** One match of two games for each pair of guesses, all of them by two; `blocks` pairs to a step. */
+export function ascend<W extends Weighing<W>>(plan: Plan<W>, { command, steps, blocks, seed, out }: Run): void {
+  const started = performance.now()
+  const { start, ranges, expertise } = plan
+  const options = expertise.game.parseOptions({ players: 2 })
+  const margin = (one: W, other: W, match: number): number => {
+    const bots = [plan.bot('one', one), plan.bot('other', other)]
+    const schedule = { expertise, options, blocks: 1, seed: `climbing ${seed} ${match}`, budget: { sims: 1 } }
+    return [...play({ ...schedule, bots })].reduce((sum, result) => sum + plan.margin(result), 0)
+  }
+  const way = climb({ start, ranges, steps, pairs: blocks, spread: SPREAD, margin }, seedRandom(`climbing ${seed}`))
+  for (const { number, certainty, weights } of way) {
+    const games = number * blocks * 2
+    console.log(`step ${number}, ${games} games, ${((performance.now() - started) / 1000).toFixed(0)} s`)
+    const found = Object.entries<number>(weights)
+    const words = found.map(([name, value]) => `${name} ${value.toFixed(2)} (${certainty[name as keyof W].toFixed(1)})`)
+    console.log(`  ${words.join(', ')}`)
+    writeFileSync(out ?? plan.file, fileOf({ command, steps: number, games }, found))
   }
 }
 

@@ -1,12 +1,13 @@
-// Tunes the weights of a game's medium bot: `npm run tune -- --game spinning-jenny [--steps 400] [--blocks 8] [--seed 1] [--out FILE]`.
+// Tunes the weights of a game's bots: `npm run tune -- --game spinning-jenny [--steps 400] [--blocks 8] [--seed 1] [--out FILE]`.
 import { parseArgs } from 'node:util'
-import { SPINNING_JENNY, WATER_FRAME } from './board-game.ts'
+import { SPINNING_JENNY, WATER_FRAME, WATER_FRAME_BY_TWO } from './board-game.ts'
 import { CARD_GAME } from './card-game.ts'
-import { follow, type Run } from './plan.ts'
+import { ascend, follow, type Run } from './plan.ts'
 
 const TUNINGS = new Map<string, (run: Run) => void>([
   ['spinning-jenny', run => follow(SPINNING_JENNY, run)],
   ['water-frame', run => follow(WATER_FRAME, run)],
+  ['water-frame-by-two', run => ascend(WATER_FRAME_BY_TWO, run)],
   ['card-game', run => follow(CARD_GAME, run)],
 ])
 

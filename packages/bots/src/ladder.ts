@@ -2,6 +2,7 @@
 import type { MachineState, Move } from '@arkwright/kernel'
 import { boardGameExpertise, waterFrameExpertise } from './board-game/expertise.ts'
 import { TUNED as WATER_FRAME_TUNED } from './board-game/tuned-water-frame.ts'
+import { TUNED as WATER_FRAME_BY_TWO } from './board-game/tuned-water-frame-by-two.ts'
 import { TUNED } from './board-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS } from './board-game/weights.ts'
 import type { Bot } from './bot.ts'
@@ -28,12 +29,13 @@ function ladder<S extends MachineState<M>, M extends Move, O, V>(
   plain: Expertise<S, M, O, V>,
   tuned: Expertise<S, M, O, V>,
   settings: RolloutSettings,
+  best = tuned,
 ): Readonly<Record<BotName, Bot<V>>> {
   return {
     random: randomBot(plain.game),
     easy: greedyBot('easy', plain, 'brisk'),
     medium: greedyBot('medium', tuned, 'thorough'),
-    hard: withHints(rolloutBot('hard', tuned, settings), tuned, PRODUCTIONS_OF_HINTS),
+    hard: withHints(rolloutBot('hard', best, settings), best, PRODUCTIONS_OF_HINTS),
   }
 }
 
@@ -59,7 +61,12 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
     'water-frame',
     {
       expertise: WATER_FRAME,
-      bots: ladder(WATER_FRAME, waterFrameExpertise(WATER_FRAME_TUNED.weights), SETTINGS_OF_WATER_FRAME),
+      bots: ladder(
+        WATER_FRAME,
+        waterFrameExpertise(WATER_FRAME_TUNED.weights),
+        SETTINGS_OF_WATER_FRAME,
+        waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights),
+      ),
     },
   ],
   [

@@ -4,7 +4,7 @@ import { openingOf } from '../src/arena/opening.ts'
 import { rate } from '../src/arena/rating.ts'
 import type { GameResult } from '../src/arena/result.ts'
 import { wilson } from '../src/arena/statistics.ts'
-import { tune } from '../src/arena/tuning.ts'
+import { climb, tune } from '../src/arena/tuning.ts'
 import { LADDERS, play, table } from '../src/index.ts'
 import { halve } from '../src/sequential-halving.ts'
 import { finish, type Steps } from '../src/steps.ts'
@@ -78,19 +78,34 @@ test('ratings find the strengths that made the results', () => {
   }
 })
 
-test('tuning climbs a hill', () => {
+describe('tuning climbs a hill', () => {
   const height = ({ a, b }: { a: number; b: number }) => -((a - 3) ** 2) - (b - 8) ** 2 / 4
-  const plan = {
+  const hill = {
     start: { a: 8, b: 2 },
     ranges: { a: { min: 0, max: 10 }, b: { min: 0, max: 10 } },
-    steps: 300,
     spread: 0.1,
-    rate: 0.05,
     margin: (one: { a: number; b: number }, other: { a: number; b: number }) => Math.tanh(height(one) - height(other)),
   }
-  const last = [...tune(plan, seedRandom('hill'))].at(-1)
-  expect(last?.weights.a).toBeCloseTo(3, 0)
-  expect(last?.weights.b).toBeCloseTo(8, 0)
+
+  test('match by match', () => {
+    const last = [...tune({ ...hill, steps: 300, rate: 0.05 }, seedRandom('hill'))].at(-1)
+    expect(last?.weights.a).toBeCloseTo(3, 0)
+    expect(last?.weights.b).toBeCloseTo(8, 0)
+  })
+
+  test('by many matches at a time, as far as they leave no doubt', () => {
+    const way = [...climb({ ...hill, steps: 40, pairs: 20 }, seedRandom('hill'))]
+    const [first, last] = [way.at(0), way.at(-1)]
+    expect(first?.certainty.a).toBeLessThan(-2)
+    // No nearer than the guesses lie apart.
+    expect(Math.abs((last?.weights.a ?? 0) - 3)).toBeLessThan(1)
+    expect(Math.abs((last?.weights.b ?? 0) - 8)).toBeLessThan(1)
+  })
+
+  test('and stays where nothing matters', () => {
+    const [only] = climb({ ...hill, margin: () => 0, steps: 1, pairs: 4 }, seedRandom('plain'))
+    expect(only?.weights).toEqual(hill.start)
+  })
 })
 
 test('halving finds the best of many with few samples, and spends no more than it has', () => {

@@ -1,4 +1,5 @@
-// Tuning by simultaneous perturbation (SPSA): two opposite guesses play each other, and the weights move towards the one that did better.
+// Tuning by simultaneous perturbation (SPSA): two opposite guesses play each other, and the weights move towards the one that did better,
+// after each match (`tune`) or, where matches say little by themselves, as far as many of them leave no doubt (`climb`).
 import { type RandomState, randomBelow } from '@arkwright/kernel'
 
 export interface Range {
@@ -43,14 +44,67 @@ export function* tune<W extends { readonly [K in keyof W]: number }>(
   }
 }
 
+export interface ClimbingStep<W> {
+  readonly number: number
+  /** By weight: how many times its own error the gain is that a higher one brings. */
+  readonly certainty: { readonly [K in keyof W]: number }
+  readonly weights: W
+}
+
+export interface Climbing<W> {
+  readonly start: W
+  readonly ranges: { readonly [K in keyof W]: Range }
+  readonly steps: number
+  /** Pairs of opposite guesses in each step. */
+  readonly pairs: number
+  /** How far a guess lies from the middle, as a part of the range. */
+  readonly spread: number
+  /** How much better the first does than the second; `match` is counted through all steps. */
+  margin(one: W, other: W, match: number): number
+}
+
+/** So many errors move a weight by one spread: chance alone, one error, moves it little. */
+const ERRORS_OF_A_SPREAD = 4
+const MOST_SPREADS = 2
+
+/** Every weight moves by itself, the further the surer it is that this helps. */
+export function* climb<W extends { readonly [K in keyof W]: number }>(
+  { start, ranges, steps, pairs, spread, margin }: Climbing<W>,
+  random: RandomState,
+): Generator<ClimbingStep<W>> {
+  const names = Object.keys(ranges)
+  let weights = start
+  for (let number = 1; number <= steps; number++) {
+    const gains = new Map(names.map(name => [name, 0]))
+    let squares = 0
+    for (let pair = 0; pair < pairs; pair++) {
+      const signs = new Map(names.map(name => [name, randomBelow(random, 2) * 2 - 1]))
+      const [one, other] = [moved(weights, ranges, signs, spread), moved(weights, ranges, signs, -spread)]
+      const better = margin(one, other, (number - 1) * pairs + pair)
+      for (const [name, sign] of signs) gains.set(name, (gains.get(name) ?? 0) + sign * better)
+      squares += better * better
+    }
+    const error = Math.sqrt(squares)
+    const certainty = new Map([...gains].map(([name, gain]) => [name, error === 0 ? 0 : gain / error]))
+    const spreads = [...certainty].map(([name, errors]) => [name, spreadsFor(errors)] as const)
+    weights = moved(weights, ranges, new Map(spreads), spread)
+    yield { number, certainty: Object.fromEntries(certainty) as W, weights }
+  }
+}
+
+function spreadsFor(errors: number): number {
+  return Math.min(MOST_SPREADS, Math.max(-MOST_SPREADS, errors / ERRORS_OF_A_SPREAD))
+}
+
+/** Each weight by so many times its direction, as a part of its range. */
 function moved<W extends { readonly [K in keyof W]: number }>(
   weights: W,
   ranges: { readonly [K in keyof W]: Range },
-  signs: ReadonlyMap<string, number>,
+  directions: ReadonlyMap<string, number>,
   by: number,
 ): W {
   const entries = Object.entries<Range>(ranges).map(([name, { min, max }]) => {
-    const value = weights[name as keyof W] + (signs.get(name) ?? 0) * by * (max - min)
+    const value = weights[name as keyof W] + (directions.get(name) ?? 0) * by * (max - min)
     return [name, Math.min(max, Math.max(min, value))]
   })
   return Object.fromEntries(entries) as W

@@ -27,26 +27,32 @@ export function boardGameExpertise(weights: Weights): Expertise<State, Move, Opt
   return expertiseOf(spinningJenny, weights)
 }
 
-export function waterFrameExpertise(weights: Weights): Expertise<State, Move, WaterFrameOptions, View> {
-  return expertiseOf(waterFrame, weights)
+/** A game of two may have weights of its own: what a rival loses counts in full there. */
+export function waterFrameExpertise(
+  weights: Weights,
+  byTwo: Weights = weights,
+): Expertise<State, Move, WaterFrameOptions, View> {
+  return expertiseOf(waterFrame, weights, byTwo)
 }
 
 function expertiseOf<O>(
   game: Game<State, Move, O, View, BoardEvent>,
   weights: Weights,
+  byTwo = weights,
 ): Expertise<State, Move, O, View> {
+  const weightsFor = ({ players }: State): Weights => (players.length === 2 ? byTwo : weights)
   return {
     game,
     seats: state => state.players.length,
-    project: (state, worths) => projectWorths(calm(state), weights, worths),
-    outlooks: state => project(calm(state), weights).map(outlook => ({ ...outlook })),
+    project: (state, worths) => projectWorths(calm(state), weightsFor(state), worths),
+    outlooks: state => project(calm(state), weightsFor(state)).map(outlook => ({ ...outlook })),
     doubt: state => {
       const left = (state.rules.decades + 1 - state.decade) * GOODS_OF_A_DECADE - state.cycle
       return left <= 0 || state.step === 'over' ? 0 : DOUBT_OF_THE_LAST + DOUBT_OF_EARLIER * left * left
     },
-    utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
-    turns: (state, breadth) => turnsFrom(state, breadth, weights),
-    reply: (state, random) => replyTo(state, weights, random),
+    utility: (worths, seats, seat) => utilityOf(worths, seats, seat, seats === 2 ? byTwo : weights),
+    turns: (state, breadth) => turnsFrom(state, breadth, weightsFor(state)),
+    reply: (state, random) => replyTo(state, weightsFor(state), random),
     isTurn: step => step === 'place marker',
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }
