@@ -1,12 +1,13 @@
 // Plays whole games of every cell whose name holds the text and writes docs/balance.md:
-// `npm run balance -- [--cells "Water Frame 2014, 3"] [--games 2000] [--hard 200] [--sims 64] [--minutes T]`. Games are kept in data/balance and taken up
-// again; what the report says of cells without games there stays, so cells can be played one after another.
+// `npm run balance -- [--cells "Water Frame 2014, 3"] [--games 2000] [--hard 200] [--sims 64] [--minutes T] [--adopt]`. Games are kept in data/balance and taken up
+// again, with `--adopt` those of other sources too where samples come out the same; what the report says of cells without games there stays, so cells can be played one after another.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BotName, Budget } from '@arkwright/bots'
 import { root } from '../house.mjs'
-import { fingerprint, GamesOnDisk } from '../trials/games-on-disk.ts'
+import { fingerprint, GamesOnDisk, gamesOfOthers } from '../trials/games-on-disk.ts'
+import { adoptable } from './adopt.ts'
 import { CELLS, type Cell, expertiseOf } from './cells.ts'
 import { recordOf } from './play.ts'
 import type { GameRecord } from './record.ts'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     sims: { type: 'string', default: '64' },
     cells: { type: 'string', default: '' },
     minutes: { type: 'string', default: 'Infinity' },
+    adopt: { type: 'boolean', default: false },
   },
 })
 
@@ -27,6 +29,7 @@ const PATH = join(root, 'docs', 'balance.md')
 const FINDINGS = '## What was looked into'
 
 interface Series {
+  readonly name: string
   readonly cell: Cell
   readonly level: BotName
   readonly games: number
@@ -38,13 +41,22 @@ const budget: Budget = { sims: Number(values.sims) }
 const deadline = performance.now() + Number(values.minutes) * 60_000
 
 function seriesOf(cell: Cell): Series[] {
-  const series = (level: BotName, games: number, name: string): Series => ({
-    cell,
-    level,
-    games: cell.name.includes(values.cells) ? games : 0,
-    disk: new GamesOnDisk('balance', `${cell.name} ${name} ${sources.get(cell.except)}`),
-  })
+  const series = (level: BotName, games: number, budgeted: string): Series => {
+    const name = `${cell.name} ${budgeted}`
+    const disk = new GamesOnDisk<GameRecord>('balance', `${name} ${sources.get(cell.except)}`)
+    return { name, cell, level, games: cell.name.includes(values.cells) ? games : 0, disk }
+  }
   return [series('medium', Number(values.games), 'medium'), series('hard', Number(values.hard), `hard ${values.sims}`)]
+}
+
+function adoptAll(all: readonly Series[]): void {
+  for (const { name, cell, level, games, disk } of all) {
+    if (games === 0) continue
+    const others = gamesOfOthers<GameRecord>('balance', name)
+    const adopted = adoptable(others, disk.games.length, number => recordOf(cell, level, budget, number))
+    for (const record of adopted) disk.add(record)
+    console.log(`${name}: ${adopted.length} of ${others.length} games of other sources adopted`)
+  }
 }
 
 /** One game of each series in turn, so that a run that is broken off has some of all. */
@@ -91,6 +103,7 @@ function chaptersOf(cell: Cell, series: readonly Series[]): Written[] {
 
 const playable = CELLS.filter(cell => expertiseOf(cell) !== undefined)
 const series = playable.flatMap(seriesOf)
+if (values.adopt) adoptAll(series)
 playAll(series)
 const chapters = playable.flatMap(cell => chaptersOf(cell, series))
 const missing = CELLS.filter(({ name }) => !chapters.some(chapter => chapter.name === name)).map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { LADDERS } from '@arkwright/bots'
 import { describe, expect, test } from 'vitest'
+import { adoptable } from '../balance/adopt.ts'
 import { CELLS } from '../balance/cells.ts'
 import { recordOf } from '../balance/play.ts'
 import type { GameRecord } from '../balance/record.ts'
@@ -32,6 +33,26 @@ describe.each(playable)('$name', cell => {
     const listed = used.filter(name => /^(action|marker taken|tile taken|ship|event|card taken|card used):/.test(name))
     expect(listed.length).toBeGreaterThan(5)
     for (const name of listed) expect(components).toContain(name)
+  })
+})
+
+describe('games of other sources', () => {
+  const [cell] = playable
+  if (cell === undefined) throw new Error('there is no cell')
+  const play = (number: number): GameRecord => recordOf(cell, 'easy', { sims: 1 }, number)
+  const others = [0, 1, 2].map(play)
+
+  test('are adopted where samples come out the same', () => {
+    expect(adoptable(others, 1, play)).toEqual(others.slice(1))
+    expect(adoptable(others, 3, play)).toEqual([])
+  })
+
+  test('are left where one does not', () => {
+    const otherwise = (number: number): GameRecord => ({
+      ...play(number),
+      scores: number === 2 ? [1, 1] : play(number).scores,
+    })
+    expect(adoptable(others, 0, otherwise)).toEqual([])
   })
 })
 

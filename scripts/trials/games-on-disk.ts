@@ -19,9 +19,9 @@ export class GamesOnDisk<T> {
   private readonly path: string
 
   constructor(folder: string, name: string) {
-    this.path = join(root, 'data', folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.jsonl`)
+    this.path = join(root, 'data', folder, `${fileName(name)}.jsonl`)
     mkdirSync(dirname(this.path), { recursive: true })
-    const lines = existsSync(this.path) ? readFileSync(this.path, 'utf8').split('\n').slice(0, -1) : []
+    const lines = linesOf(this.path)
     this.games = lines.map(line => JSON.parse(line) as T)
     // A line that was cut off is played again.
     writeFileSync(this.path, lines.map(line => `${line}\n`).join(''))
@@ -31,4 +31,21 @@ export class GamesOnDisk<T> {
     this.games.push(game)
     appendFileSync(this.path, `${JSON.stringify(game)}\n`)
   }
+}
+
+/** The most games that other sources have left under the name, which is without its fingerprint here. */
+export function gamesOfOthers<T>(folder: string, name: string): readonly T[] {
+  const paths = globSync(`${fileName(name)}-????????.jsonl`, { cwd: join(root, 'data', folder) })
+  const [most = []] = paths
+    .map(path => linesOf(join(root, 'data', folder, path)))
+    .toSorted((one, other) => other.length - one.length)
+  return most.map(line => JSON.parse(line) as T)
+}
+
+function fileName(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '-')
+}
+
+function linesOf(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
 }
