@@ -8,7 +8,7 @@ import type { BotName, Budget } from '@arkwright/bots'
 import { root } from '../house.mjs'
 import { fingerprint, GamesOnDisk, gamesOfOthers } from '../trials/games-on-disk.ts'
 import { adoptable } from './adopt.ts'
-import { CELLS, type Cell, expertiseOf } from './cells.ts'
+import { CELLS, type Cell, expertiseOf, type SetUp } from './cells.ts'
 import { recordOf } from './play.ts'
 import type { GameRecord } from './record.ts'
 import { type Chapter, report, type Written, written, writtenEarlier } from './report.ts'
@@ -31,6 +31,7 @@ const FINDINGS = '## What was looked into'
 interface Series {
   readonly name: string
   readonly cell: Cell
+  readonly setUp: SetUp
   readonly level: BotName
   readonly games: number
   readonly disk: GamesOnDisk<GameRecord>
@@ -41,19 +42,23 @@ const budget: Budget = { sims: Number(values.sims) }
 const deadline = performance.now() + Number(values.minutes) * 60_000
 
 function seriesOf(cell: Cell): Series[] {
-  const series = (level: BotName, games: number, budgeted: string): Series => {
-    const name = `${cell.name} ${budgeted}`
+  const isWanted = cell.name.includes(values.cells)
+  const series = (setUp: SetUp, level: BotName, games: number, budgeted: string): Series => {
+    const name = `${cell.name} ${setUp.name} ${budgeted}`
     const disk = new GamesOnDisk<GameRecord>('balance', `${name} ${sources.get(cell.except)}`)
-    return { name, cell, level, games: cell.name.includes(values.cells) ? games : 0, disk }
+    return { name, cell, setUp, level, games: isWanted ? Math.ceil(games / cell.setUps.length) : 0, disk }
   }
-  return [series('medium', Number(values.games), 'medium'), series('hard', Number(values.hard), `hard ${values.sims}`)]
+  return cell.setUps.flatMap(setUp => [
+    series(setUp, 'medium', Number(values.games), 'medium'),
+    series(setUp, 'hard', Number(values.hard), `hard ${values.sims}`),
+  ])
 }
 
 function adoptAll(all: readonly Series[]): void {
-  for (const { name, cell, level, games, disk } of all) {
+  for (const { name, cell, setUp, level, games, disk } of all) {
     if (games === 0) continue
     const others = gamesOfOthers<GameRecord>('balance', name)
-    const adopted = adoptable(others, disk.games.length, number => recordOf(cell, level, budget, number))
+    const adopted = adoptable(others, disk.games.length, number => recordOf(cell, setUp, level, budget, number))
     for (const record of adopted) disk.add(record)
     console.log(`${name}: ${adopted.length} of ${others.length} games of other sources adopted`)
   }
@@ -64,22 +69,22 @@ function playAll(all: readonly Series[]): void {
   let shown = 0
   for (let isOpen = true; isOpen && performance.now() < deadline; ) {
     isOpen = false
-    for (const { cell, level, games, disk } of all) {
+    for (const { cell, setUp, level, games, disk } of all) {
       if (disk.games.length >= games || performance.now() >= deadline) continue
-      disk.add(recordOf(cell, level, budget, disk.games.length))
+      disk.add(recordOf(cell, setUp, level, budget, disk.games.length))
       isOpen = true
     }
     if (performance.now() - shown < 30_000) continue
     shown = performance.now()
-    console.log(all.map(({ cell, level, disk }) => `${cell.name} ${level} ${disk.games.length}`).join('; '))
+    console.log(all.flatMap(({ name, games, disk }) => (games > 0 ? [`${name} ${disk.games.length}`] : [])).join('; '))
   }
 }
 
 function chapterOf(cell: Cell, series: readonly Series[]): Chapter {
   const own = series.filter(one => one.cell === cell && one.disk.games.length > 0)
-  const levels = own.map(({ level, disk }) => ({
-    level: level === 'hard' ? `hard (${values.sims} simulations)` : level,
-    summary: summarise(cell, disk.games),
+  const levels = own.map(({ level, setUp, disk }) => ({
+    level: [level === 'hard' ? `hard (${values.sims} simulations)` : level, setUp.name].filter(Boolean).join(', '),
+    summary: summarise(cell, setUp, disk.games),
   }))
   return { name: cell.name, wages: cell.reader.wages, levels }
 }

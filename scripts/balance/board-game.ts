@@ -4,7 +4,6 @@ import {
   type BoardEvent,
   EVENT_NAMES,
   GOOD_NAMES,
-  HOUSE_EVENTS,
   LEVEL_NAMES,
   SHIP_CAPACITIES,
   type State,
@@ -76,18 +75,19 @@ function factories({ rules }: State): string[] {
   )
 }
 
-/** What lies out at such a table. */
-function fromSetUp(state: State): string[] {
-  const { setup, patrons, houseEvents } = state.rules.options as {
-    setup?: string
-    patrons?: boolean
-    houseEvents?: boolean
-  }
-  const ships = SHIP_CAPACITIES.filter((_, size) => (state.ships[size] ?? 0) > 0).map(capacity => `ship: ${capacity}`)
-  if (state.ships.length === 0) return ships
-  // The predetermined set-up lays patrons out whatever was chosen.
-  const withPatrons = setup !== 'free' || patrons === true
-  const tiles = TILE_NAMES.filter(name => withPatrons || !name.startsWith('patron'))
-  const events = EVENT_NAMES.filter(name => houseEvents === true || !HOUSE_EVENTS.includes(name))
-  return [...ships, ...tiles.map(name => `tile taken: ${name}`), ...events.map(name => `event: ${name}`)]
+/** What can come up at such a table. */
+function fromSetUp({ rules, ships }: State): string[] {
+  if (rules.waterFrame === null) return []
+  const { tilesOut, tilesDrawn, eventPool, fixedEvents } = rules.waterFrame
+  const tiles = TILE_NAMES.filter(
+    (name, tile) => (tilesOut[tile] ?? 0) > 0 || (tilesDrawn > 0 && !name.startsWith('patron')),
+  )
+  const events = EVENT_NAMES.filter(
+    (name, event) => name === 'bureaucracy' || [...eventPool, ...fixedEvents].includes(event),
+  )
+  return [
+    ...SHIP_CAPACITIES.filter((_, size) => (ships[size] ?? 0) > 0).map(capacity => `ship: ${capacity}`),
+    ...tiles.map(name => `tile taken: ${name}`),
+    ...events.map(name => `event: ${name}`),
+  ]
 }

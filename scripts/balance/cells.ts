@@ -7,11 +7,18 @@ import { boardGameReader } from './board-game.ts'
 import { cardGameReader } from './card-game.ts'
 import type { Reader } from './record.ts'
 
+/** A way to lay out the game: a cell's games are shared out among its set-ups. */
+export interface SetUp {
+  /** Empty where the cell has only one. */
+  readonly name: string
+  readonly options: unknown
+}
+
 export interface Cell {
   readonly name: string
   readonly game: AnyGame
   readonly players: number
-  readonly options: unknown
+  readonly setUps: readonly SetUp[]
   readonly reader: Reader
   /** Folders of sources that do not matter to it. */
   readonly except: string
@@ -22,7 +29,7 @@ export const CELLS: readonly Cell[] = [
     name: `Spinning Jenny, ${players} players`,
     game: spinningJenny as AnyGame,
     players,
-    options: { players },
+    setUps: [{ name: '', options: { players } }],
     reader: boardGameReader(spinningJenny),
     except: 'card-game',
   })),
@@ -31,7 +38,11 @@ export const CELLS: readonly Cell[] = [
       name: `Water Frame ${edition}, ${players} players`,
       game: waterFrame as AnyGame,
       players,
-      options: { players, edition },
+      // The predetermined one shows the same few tiles and events in every game, the free one all of them.
+      setUps: [
+        { name: 'predetermined set-up', options: { players, edition } },
+        { name: 'free set-up', options: { players, edition, setup: 'free' } },
+      ],
       reader: boardGameReader(waterFrame),
       except: 'card-game',
     })),
@@ -40,7 +51,7 @@ export const CELLS: readonly Cell[] = [
     name: players === 1 ? 'Card game, solo' : `Card game, ${players} players`,
     game: cardGame as AnyGame,
     players,
-    options: { players },
+    setUps: [{ name: '', options: { players } }],
     reader: cardGameReader,
     except: 'board-game',
   })),

@@ -1,10 +1,10 @@
 // One game of a balance run: the same bot on every seat, from an opening of its own.
 import { type BotName, type Budget, conduct, LADDERS, openingOf, playOn } from '@arkwright/bots'
 import type { Emit } from '@arkwright/kernel'
-import type { Cell } from './cells.ts'
+import type { Cell, SetUp } from './cells.ts'
 import { type GameRecord, Tally } from './record.ts'
 
-export function recordOf(cell: Cell, level: BotName, budget: Budget, number: number): GameRecord {
+export function recordOf(cell: Cell, { options }: SetUp, level: BotName, budget: Budget, number: number): GameRecord {
   const ladder = LADDERS.get(cell.game.id)
   if (ladder === undefined) throw new Error(`there are no bots for ${cell.game.id}`)
   const { expertise, bots } = ladder
@@ -12,7 +12,7 @@ export function recordOf(cell: Cell, level: BotName, budget: Budget, number: num
   const tally = new Tally(cell.players)
   const emit: Emit = event => cell.reader.read(event, tally)
   const seed = `balance ${number}`
-  const state = openingOf(expertise, game.parseOptions(cell.options), seed, emit)
+  const state = openingOf(expertise, game.parseOptions(options), seed, emit)
   const seats = Array.from({ length: cell.players }, () => bots[level])
   const names = seats.map(({ name }) => name)
   const standings = playOn(conduct({ game, state, names, budget, seed, emit }), seats)

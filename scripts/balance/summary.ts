@@ -1,6 +1,6 @@
 // The figures of many games of one cell, and what is suspicious about them.
 import { type Interval, wilson } from '@arkwright/bots'
-import type { Cell } from './cells.ts'
+import type { Cell, SetUp } from './cells.ts'
 import { EMERGENCY, type GameRecord, LOAN } from './record.ts'
 
 export interface Spread {
@@ -50,7 +50,7 @@ const MANY_EMERGENCIES = 0.25
 /** With fewer on either side a lift says nothing. */
 const FEWEST = 20
 
-export function summarise({ players, options, reader }: Cell, records: readonly GameRecord[]): Summary {
+export function summarise({ players, reader }: Cell, { options }: SetUp, records: readonly GameRecord[]): Summary {
   const games = records.length
   const seats = Array.from({ length: players }, (_, seat): SeatWins => {
     const wins = records.reduce((sum, record) => sum + (record.wins[seat] ?? 0), 0)

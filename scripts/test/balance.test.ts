@@ -9,11 +9,13 @@ import { summarise } from '../balance/summary.ts'
 
 const playable = CELLS.filter(({ game }) => LADDERS.has(game.id))
 
-describe.each(playable)('$name', cell => {
-  const record = recordOf(cell, 'easy', { sims: 1 }, 0)
+const laidOut = playable.flatMap(cell => cell.setUps.map(setUp => ({ cell, setUp })))
+
+describe.each(laidOut)('$cell.name $setUp.name', ({ cell, setUp }) => {
+  const record = recordOf(cell, setUp, 'easy', { sims: 1 }, 0)
 
   test('a game becomes figures, the same ones every time', () => {
-    expect(recordOf(cell, 'easy', { sims: 1 }, 0)).toEqual(record)
+    expect(recordOf(cell, setUp, 'easy', { sims: 1 }, 0)).toEqual(record)
     const won = record.wins.reduce((sum, win) => sum + win, 0)
     // Alone at the table one can lose.
     if (cell.players > 1 || won > 0) expect(won).toBeCloseTo(1)
@@ -27,7 +29,7 @@ describe.each(playable)('$name', cell => {
   })
 
   test('every action, marker, tile, event, ship and card that was used has a name of its own', () => {
-    const components = cell.reader.components(cell.options)
+    const components = cell.reader.components(setUp.options)
     expect(new Set(components).size).toBe(components.length)
     const used = [...Object.keys(record.uses), ...record.happened]
     const listed = used.filter(name => /^(action|marker taken|tile taken|ship|event|card taken|card used):/.test(name))
@@ -37,9 +39,9 @@ describe.each(playable)('$name', cell => {
 })
 
 describe('games of other sources', () => {
-  const [cell] = playable
-  if (cell === undefined) throw new Error('there is no cell')
-  const play = (number: number): GameRecord => recordOf(cell, 'easy', { sims: 1 }, number)
+  const [first] = laidOut
+  if (first === undefined) throw new Error('there is no cell')
+  const play = (number: number): GameRecord => recordOf(first.cell, first.setUp, 'easy', { sims: 1 }, number)
   const others = [0, 1, 2].map(play)
 
   test('are adopted where samples come out the same', () => {
@@ -57,8 +59,9 @@ describe('games of other sources', () => {
 })
 
 describe('the summary', () => {
-  const [cell] = CELLS
-  if (cell === undefined) throw new Error('there is no cell')
+  const [first] = laidOut
+  if (first === undefined) throw new Error('there is no cell')
+  const { cell, setUp } = first
   /** Seat 1 wins seven of ten games; only winners use machinery; nobody builds anything. */
   const records = Array.from({ length: 200 }, (_, number): GameRecord => {
     const wins = number % 10 < 7 ? [1, 0] : [0, 1]
@@ -74,7 +77,7 @@ describe('the summary', () => {
       happened: [],
     }
   })
-  const summary = summarise(cell, records)
+  const summary = summarise(cell, setUp, records)
 
   test('counts seats, money and uses', () => {
     expect(summary).toMatchObject({ games: 200, loans: 0.5, emergencies: 0 })
@@ -91,7 +94,9 @@ describe('the summary', () => {
     expect(summary.flags).toContain('action: workers is used by 0.0 % of seats')
     expect(summary.flags).toContain('50.0 % of seats took a loan')
     const even = records.map((record, i) => ({ ...record, wins: i % 2 === 0 ? [1, 0] : [0, 1], uses: {} }))
-    expect(summarise(cell, even).flags.filter(flag => flag.includes('seat 1') || flag.includes('loan'))).toEqual([])
+    expect(summarise(cell, setUp, even).flags.filter(flag => flag.includes('seat 1') || flag.includes('loan'))).toEqual(
+      [],
+    )
   })
 
   test('is written with what people found kept', () => {
