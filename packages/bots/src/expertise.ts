@@ -1,5 +1,6 @@
 // What a game brings to its bots: a projection and its sensible whole turns. Everything else is shared by all games.
 import type { Game, GameEvent, MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
+import type { Steps } from './steps.ts'
 
 /** A whole turn: atomic moves, and the position after them. */
 export interface Turn<S, M> {
@@ -25,6 +26,8 @@ export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   utility(worths: readonly number[], seats: number, seat: Seat): number
   /** Sensible turns of the seat that decides; never empty. Never changes the given state. */
   turns(state: S, breadth: Breadth): Turn<S, M>[]
+  /** The thorough ones, thought of in small steps. */
+  turnsInSteps(state: S): Steps<Turn<S, M>[]>
   /** A turn that the seat is likely to take, thought of as quickly as can be: for roll-outs. Without it one of the brisk turns is drawn. */
   reply?(state: S, random: RandomState): readonly M[]
   /** Whether a decision of this step begins a turn; the others are asked in between. */

@@ -1,8 +1,9 @@
 // Takes the turn after which the projection likes its position best: no search, no chance.
 import type { MachineState, Move, Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Bot, Candidate } from './bot.ts'
+import type { Bot, Candidate, Choice } from './bot.ts'
 import type { Breadth, Expertise, Turn } from './expertise.ts'
+import { finish, type Steps } from './steps.ts'
 
 export interface Rated<S, M> {
   readonly turn: Turn<S, M>
@@ -18,10 +19,27 @@ export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
   seat: Seat,
   breadth: Breadth,
 ): Rated<S, M>[] {
+  return ratedBest(expertise, state, seat, expertise.turns(state, breadth))
+}
+
+/** The same for a decision, in small steps. */
+export function* rateThoroughly<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  seat: Seat,
+): Steps<Rated<S, M>[]> {
+  return ratedBest(expertise, state, seat, yield* expertise.turnsInSteps(state))
+}
+
+function ratedBest<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  seat: Seat,
+  turns: readonly Turn<S, M>[],
+): Rated<S, M>[] {
   const worths = [0, 0, 0, 0]
   const seats = expertise.seats(state)
-  return expertise
-    .turns(state, breadth)
+  return turns
     .map(turn => {
       if (turn.value !== undefined) return { turn, value: turn.value }
       expertise.project(turn.state, worths)
@@ -35,13 +53,15 @@ export function greedyBot<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   breadth: Breadth,
 ): Bot<V> {
-  return {
-    name,
-    choose(view, seat) {
-      const rated = rateTurns(expertise, expertise.game.determinize(view, null), seat, breadth)
-      return { moves: texts(at(rated, 0).turn.moves), report: { candidates: shown(rated), sims: 0 } }
-    },
+  function* think(view: V, seat: Seat): Steps<Choice> {
+    const state = expertise.game.determinize(view, null)
+    const isThorough = breadth === 'thorough'
+    const rated = isThorough
+      ? yield* rateThoroughly(expertise, state, seat)
+      : rateTurns(expertise, state, seat, breadth)
+    return { moves: texts(at(rated, 0).turn.moves), report: { candidates: shown(rated), sims: 0 } }
   }
+  return { name, think, choose: (view, seat) => finish(think(view, seat)) }
 }
 
 function shown<S, M extends Move>(rated: readonly Rated<S, M>[]): Candidate[] {

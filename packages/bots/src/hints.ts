@@ -6,6 +6,7 @@ import type { Expertise, Turn } from './expertise.ts'
 import { rateTurns, texts } from './greedy-bot.ts'
 import { Futures, playAhead } from './rollout-bot.ts'
 import { mean } from './sequential-halving.ts'
+import { Stopwatch } from './steps.ts'
 import { winChance } from './win-chance.ts'
 
 const TRIED = 8
@@ -60,12 +61,13 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
   }
 
   *advise(budget: Budget, random: RandomState): Generator<Advice, undefined> {
-    const started = Date.now()
-    const isSpent = (sims: number): boolean =>
-      'sims' in budget ? sims >= budget.sims : Date.now() - started >= budget.ms
+    const watch = new Stopwatch()
+    const isSpent = (sims: number): boolean => ('sims' in budget ? sims >= budget.sims : watch.elapsed() >= budget.ms)
     const futures = new Futures(random)
     let ranked = this.trials()
+    watch.stop()
     yield this.advice(ranked, 0)
+    watch.goOn()
     let sims = 0
     for (let pass = 0; !isSpent(sims); pass++) {
       for (const trial of pass === 0 ? ranked : ranked.slice(0, FOLLOWED)) {
@@ -74,7 +76,9 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
         sims++
       }
       ranked = ranked.toSorted((one, other) => mean(other) - mean(one))
+      watch.stop()
       yield this.advice(ranked, sims)
+      watch.goOn()
     }
   }
 

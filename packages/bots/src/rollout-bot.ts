@@ -3,7 +3,7 @@ import { forkRandom, type MachineState, type Move, type RandomState, randomBelow
 import { at } from './at.ts'
 import type { Bot, Budget, Choice } from './bot.ts'
 import type { Expertise, Turn } from './expertise.ts'
-import { type Rated, rateTurns, texts } from './greedy-bot.ts'
+import { type Rated, rateThoroughly, rateTurns, texts } from './greedy-bot.ts'
 import { halve, mean } from './sequential-halving.ts'
 import { finish, type Steps } from './steps.ts'
 
@@ -30,7 +30,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
 ): Bot<V> {
   function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice> {
     const state = expertise.game.determinize(view, null)
-    const rated = rateTurns(expertise, state, seat, 'thorough').slice(0, settings.candidates)
+    const rated = (yield* rateThoroughly(expertise, state, seat)).slice(0, settings.candidates)
     yield
     const futures = new Futures(random)
     const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))

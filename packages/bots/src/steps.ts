@@ -10,17 +10,26 @@ export function finish<T>(steps: Steps<T>): T {
 /** How long somebody has thought: what passes between two steps is not counted. */
 export class Stopwatch {
   private started = Date.now()
+  private stopped = 0
 
   elapsed(): number {
     return Date.now() - this.started
   }
 
+  stop(): void {
+    this.stopped = Date.now()
+  }
+
+  goOn(): void {
+    this.started += Date.now() - this.stopped
+  }
+
   *through<T>(steps: Steps<T>): Steps<T> {
     let next = steps.next()
     while (next.done !== true) {
-      const paused = Date.now()
+      this.stop()
       yield
-      this.started += Date.now() - paused
+      this.goOn()
       next = steps.next()
     }
     return next.value

@@ -50,3 +50,13 @@ test('milliseconds do not run while a thought rests', () => {
   expect(rested).toBe(samples(finish(halve(arms, budget, sample))))
   expect(rested).toBeGreaterThanOrEqual(budget.ms / 5)
 })
+
+test.each([...LADDERS])('%s: milliseconds do not run while a hint is read', (_, ladder) => {
+  const { game } = ladder.expertise
+  const state = openingOf(ladder.expertise, game.parseOptions({ players: 2 }), 'hints')
+  const advice = ladder.bots.hard.advise?.(game.view(state, state.seat), state.seat, { ms: 200 }, seedRandom('hints'))
+  for (let pass = 0; pass < 3; pass++) {
+    expect(advice?.next().done).toBe(false)
+    vi.advanceTimersByTime(REST_MS)
+  }
+})

@@ -14,7 +14,7 @@ import type { Expertise } from '../expertise.ts'
 import { project, projectWorths } from './projection.ts'
 import { utilityOf } from './turns/line.ts'
 import { calm } from './turns/off-turn.ts'
-import { replyTo, turnsFrom } from './turns/turns.ts'
+import { replyTo, turnsFrom, turnsInSteps } from './turns/turns.ts'
 import type { Weights } from './weights.ts'
 
 const GOODS_OF_A_DECADE = 4
@@ -52,6 +52,7 @@ function expertiseOf<O>(
     },
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, seats === 2 ? byTwo : weights),
     turns: (state, breadth) => turnsFrom(state, breadth, weightsFor(state)),
+    turnsInSteps: state => turnsInSteps(state, weightsFor(state)),
     reply: (state, random) => replyTo(state, weightsFor(state), random),
     isTurn: step => step === 'place marker',
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),

@@ -4,7 +4,7 @@ import type { ChanceEvent, Game } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
 import { project, projectWorths } from './projection.ts'
 import { productionsBehind } from './timing.ts'
-import { turnsFrom } from './turns/turns.ts'
+import { turnsFrom, turnsInSteps } from './turns/turns.ts'
 import { utilityOf } from './utility.ts'
 import type { Weights } from './weights.ts'
 
@@ -17,6 +17,7 @@ export function cardGameExpertise(weights: Weights): Expertise<State, Move, Opti
     outlooks: state => project(state, weights).map(outlook => ({ ...outlook })),
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
     turns: (state, breadth) => turnsFrom(state, breadth, weights),
+    turnsInSteps: state => turnsInSteps(state, weights),
     isTurn: step => step === 'action',
     productions: productionsBehind,
   }

@@ -3,6 +3,7 @@ import type { Move, State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
+import type { Steps } from '../../steps.ts'
 import { projectSpaces, projectWorths } from '../projection.ts'
 import type { Weights } from '../weights.ts'
 import { gameOf } from './game-of.ts'
@@ -132,6 +133,15 @@ export function utilityOf(worthBySeat: readonly number[], seats: number, seat: S
 /** Best first; equals keep their order. */
 export function ranked(thinking: Thinking, lines: readonly Line[]): Line[] {
   return lines.toSorted((one, other) => rate(thinking, other) - rate(thinking, one))
+}
+
+/** The same, a line to a step. */
+export function* rankedInSteps(thinking: Thinking, lines: readonly Line[]): Steps<Line[]> {
+  for (const line of lines) {
+    rate(thinking, line)
+    yield
+  }
+  return ranked(thinking, lines)
 }
 
 /** The lines that are rated best. */

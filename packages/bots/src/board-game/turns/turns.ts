@@ -3,13 +3,14 @@ import type { Move, State } from '@arkwright/board-game'
 import type { RandomState } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth, Turn } from '../../expertise.ts'
+import { finish, type Steps } from '../../steps.ts'
 import type { Weights } from '../weights.ts'
 import { distribution, quality } from './appeal.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from './exchange.ts'
 import { factory } from './factory.ts'
 import { gameOf } from './game-of.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
-import { after, best, type Line, legal, lineOf, ranked, startThinking, type Thinking } from './line.ts'
+import { after, best, type Line, legal, lineOf, ranked, rankedInSteps, startThinking, type Thinking } from './line.ts'
 import { isOffTurn, isTurnOver, plainAnswer } from './off-turn.ts'
 import { administrativeCost, placeMarker, somePlaces } from './place.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
@@ -42,11 +43,20 @@ const MOST_TURNS = 80
 
 /** Best first, each with its value. */
 export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
+  if (breadth === 'thorough') return finish(turnsInSteps(state, weights))
   const start = lineOf(withoutChance(state), [])
-  if (breadth === 'brisk' && isOffTurn(state)) return [turnOf(after(start, plainAnswer(start.state)))]
+  if (isOffTurn(state)) return [turnOf(after(start, plainAnswer(start.state)))]
   const thinking = startThinking(start.state, breadth, weights)
-  const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : complete(thinking, start)
+  const lines = state.decade === 0 ? eachMove(start) : complete(thinking, start)
   return ranked(thinking, lines).slice(0, MOST_TURNS).map(turnOf)
+}
+
+/** The thorough ones, a few lines to a step. */
+export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State, Move>[]> {
+  const start = lineOf(withoutChance(state), [])
+  const thinking = startThinking(start.state, 'thorough', weights)
+  const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
+  return (yield* rankedInSteps(thinking, lines)).slice(0, MOST_TURNS).map(turnOf)
 }
 
 function turnOf({ state, moves, value }: Line): Turn<State, Move> {
@@ -84,12 +94,24 @@ function eachMove(line: Line): Line[] {
 }
 
 /** The best way on is looked at in all its breadth, the others are completed briskly: turns that differ in one thing are worth comparing. */
-function complete(thinking: Thinking, line: Line): readonly Line[] {
+function* completeInSteps(thinking: Thinking, line: Line): Steps<readonly Line[]> {
   if (line.moves.length > 0 && isTurnOver(thinking.seat, line.state)) return [line]
   const { step } = line.state
-  const think = STEPS[step] ?? eachOfThem
-  const brisk: Thinking = thinking.breadth === 'brisk' ? thinking : { ...thinking, breadth: 'brisk' }
-  return think(thinking, line).flatMap((next, place) =>
-    complete(place === 0 || step === 'place marker' || step === 'administrative cost' ? thinking : brisk, next),
-  )
+  const brisk: Thinking = { ...thinking, breadth: 'brisk' }
+  const lines: Line[] = []
+  for (const [place, next] of waysOn(thinking, line).entries()) {
+    yield
+    const isWide = place === 0 || step === 'place marker' || step === 'administrative cost'
+    lines.push(...(isWide ? yield* completeInSteps(thinking, next) : complete(brisk, next)))
+  }
+  return lines
+}
+
+function complete(thinking: Thinking, line: Line): readonly Line[] {
+  if (line.moves.length > 0 && isTurnOver(thinking.seat, line.state)) return [line]
+  return waysOn(thinking, line).flatMap(next => complete(thinking, next))
+}
+
+function waysOn(thinking: Thinking, line: Line): readonly Line[] {
+  return (STEPS[line.state.step] ?? eachOfThem)(thinking, line)
 }

@@ -1,5 +1,6 @@
 // The price that each line sets: as many as pay to look at.
 import { at } from '../../at.ts'
+import type { Steps } from '../../steps.ts'
 import { Highest } from './highest.ts'
 import { actionOf, best, type Line, legalOf, type Priced, type Rated, ratedAt, type Thinking } from './line.ts'
 
@@ -13,8 +14,8 @@ const ENOUGH = 3
 const LEADERS = 60
 const DOUBT = 3
 
-/** The lines, which come best first, each with its best prices. */
-export function withPrices(thinking: Thinking, lines: readonly Rated[]): Priced[] {
+/** The lines, which come best first, each with its best prices; a line to a step. */
+export function* withPrices(thinking: Thinking, lines: readonly Rated[]): Steps<Priced[]> {
   const { breadth } = thinking
   const priced: Priced[] = []
   const tried = new Map<string, { lines: number; gain: number }>()
@@ -33,6 +34,7 @@ export function withPrices(thinking: Thinking, lines: readonly Rated[]): Priced[
     before.lines++
     tried.set(reach, before)
     priced.push(...own)
+    yield
   }
   return priced
 }

@@ -2,6 +2,7 @@
 import type { Move, State } from '@arkwright/card-game'
 import { at } from '../../at.ts'
 import type { Breadth, Turn } from '../../expertise.ts'
+import { finish, type Steps } from '../../steps.ts'
 import type { Weights } from '../weights.ts'
 import { addTotals } from './adding.ts'
 import { allocate } from './allocation.ts'
@@ -44,25 +45,48 @@ const ACTIONS_KEPT = { brisk: 6, thorough: 120 }
 const TURNS_KEPT = { brisk: 8, thorough: 60 }
 
 export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
+  if (breadth === 'thorough') return finish(turnsInSteps(state, weights))
+  const thinking = startThinking(state, breadth, weights)
+  const start: Line = { state, moves: [] }
+  if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
+  const kept = best(actions(thinking, start), ACTIONS_KEPT.brisk)
+  return developedBriskly(thinking, finish(withPrices(thinking, kept)))
+}
+
+/** The thorough ones, a few lines to a step. */
+export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State, Move>[]> {
+  const thinking = startThinking(state, 'thorough', weights)
+  const start: Line = { state, moves: [] }
+  if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
+  const begun: Rated[] = []
+  for (const line of begunFrom(start)) {
+    begun.push(...actions(thinking, line))
+    yield
+  }
+  const priced = yield* withPrices(thinking, best(begun, ACTIONS_KEPT.thorough))
+  return yield* developed(thinking, priced)
+}
+
+function startThinking(state: State, breadth: Breadth, weights: Weights): Thinking {
   const { seats } = state.rules
   const endsRound = state.place === seats - 1
   const toItsEnd = endsRound && seats > 1 && breadth === 'thorough'
-  const thinking: Thinking = { seat: state.seat, weights, breadth, start: state, endsRound, toItsEnd }
-  const start: Line = { state, moves: [] }
-  if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
-  const priced = withPrices(thinking, best(actions(thinking, start), ACTIONS_KEPT[breadth]))
-  return breadth === 'brisk' ? developedBriskly(thinking, priced) : developed(thinking, priced)
+  return { seat: state.seat, weights, breadth, start: state, endsRound, toItsEnd }
 }
 
 /** The pending action, or every action there is, played up to the price. */
 function actions(thinking: Thinking, line: Line): Rated[] {
   const { step, stage } = line.state
-  if (step === 'action') {
-    return legal(line).flatMap(move => (move.kind === 'reactivate' ? [] : actions(thinking, after(line, move))))
-  }
+  if (step === 'action') return begunFrom(line).flatMap(begun => actions(thinking, begun))
   if (stage === 'action' && step === 'keep goods') return keepGoods(thinking, line)
   const think = stage === 'action' ? ACTIONS.get(step) : undefined
   return think === undefined ? [rated(thinking, line)] : think(thinking, line)
+}
+
+/** Every action there is, begun; one that was begun before as it stands. */
+function begunFrom(line: Line): Line[] {
+  if (line.state.step !== 'action') return [line]
+  return legal(line).flatMap(move => (move.kind === 'reactivate' ? [] : [after(line, move)]))
 }
 
 /** Lines with the same action, the same cards and as many distribution cards laid: taking or giving up a card weighs the same in them. */
@@ -85,7 +109,7 @@ interface Ending {
 }
 
 /** Developments hardly depend on price and details, so they are tried after the best line of each action and combined with its others. */
-function developed(thinking: Thinking, lines: readonly Priced[]): Turn<State, Move>[] {
+function* developed(thinking: Thinking, lines: readonly Priced[]): Steps<Turn<State, Move>[]> {
   const known = new Map<string, readonly Development[]>()
   const endings: Ending[] = []
   const plans = new Plans(PLANS_RATED)
@@ -93,6 +117,7 @@ function developed(thinking: Thinking, lines: readonly Priced[]): Turn<State, Mo
     const kind = kindOf(one.line)
     const developments = known.get(kind)
     if (developments === undefined || i < DEVELOPED) {
+      yield
       const line = withPrice(one)
       const without = withoutDevelopment(thinking, line, one)
       const own = developmentsOf(thinking, line, without)
@@ -102,7 +127,7 @@ function developed(thinking: Thinking, lines: readonly Priced[]): Turn<State, Mo
     }
     combine(plans, one, developments.slice(0, COMBINED))
   }
-  endings.push(...carriedOut(thinking, plans))
+  endings.push(...(yield* carriedOut(thinking, plans)))
   return best(endings, TURNS_KEPT.thorough).map(turnOf)
 }
 
@@ -115,7 +140,7 @@ function developedBriskly(thinking: Thinking, lines: readonly Priced[]): Turn<St
   const developments = developmentsOf(thinking, line, withoutDevelopment(thinking, line, first))
   const plans = new Plans(TURNS_KEPT.brisk)
   for (const one of ranked) combine(plans, one, developments)
-  return carriedOut(thinking, plans).map(turnOf)
+  return finish(carriedOut(thinking, plans)).map(turnOf)
 }
 
 /** Developments come best first. */
@@ -123,9 +148,10 @@ function combine(plans: Plans, one: Priced, developments: readonly Development[]
   for (const development of developments) if (!plans.offer(one, development)) return
 }
 
-function carriedOut(thinking: Thinking, plans: Plans): Ending[] {
+function* carriedOut(thinking: Thinking, plans: Plans): Steps<Ending[]> {
   const endings: Ending[] = []
   for (const [start, own] of plans.byLine()) {
+    yield
     const line = withPrice(start)
     const without = withoutDevelopment(thinking, line, start)
     for (const { development } of own) {
