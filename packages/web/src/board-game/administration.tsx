@@ -1,6 +1,7 @@
 // The administration chart with everyone's markers — SJ II.1.
 import { ACTION_MARKERS, NO_MARKER } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
+import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'
@@ -17,7 +18,10 @@ export function Administration() {
   const state = useBoard()
   const names = useNames()
   const mySeat = useTable(session => session.mySeat)
-  const group = useTable(session => session.group)
+  const group = useInTime(
+    useTable(session => session.group),
+    answered,
+  )
   const chosen = group?.startsWith('marker:') ? ACTION_MARKERS[Number(group.slice('marker:'.length))] : undefined
   const legal = useLegal()
   const spaces = new Set([...legal].flatMap(move => ('space' in move ? [move.space] : [])))

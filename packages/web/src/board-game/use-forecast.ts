@@ -23,10 +23,7 @@ export function useForecast(chosen: Good | undefined): Comparison {
     useTable(session => session.draft),
     answered,
   )
-  const pointed = useInTime(
-    useTable(session => session.pointed),
-    answered,
-  ) as Move | undefined
+  const pointed = useTable(session => session.pointed) as Move | undefined
   const good = goodOf(pointed) ?? chosen ?? state.cycle
   const now = useMemo(() => forecast(state, good), [state, good])
   const after = useMemo(() => {

@@ -3,7 +3,7 @@ import type { Choice } from '@arkwright/bots'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { type Entry, ServerFault, type Table } from '@arkwright/server/client'
 import { createStore } from 'zustand'
-import { composing, NOTHING_OPEN } from '../play/composing.ts'
+import { CLOSED, composing, NOTHING_OPEN } from '../play/composing.ts'
 import { type Draft, finish, movesOf, restoreDraft, startDraft } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
 import type { PlayedGame } from '../play/history.ts'
@@ -180,7 +180,7 @@ class LiveTable implements LiveSession {
 
   private redraft(draft: Draft): void {
     this.kept.keep(this.position, movesOf(draft))
-    this.store.setState({ draft, ...NOTHING_OPEN })
+    this.store.setState({ draft, ...CLOSED })
   }
 
   private think(seat: Seat, strength: string): Promise<Choice> {

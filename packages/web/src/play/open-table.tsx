@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { calm } from './presses.ts'
 import type { SessionStore } from './session.ts'
-import { answered, useInTime } from './use-in-time.ts'
+import { answered, calmAndDrawn, drawn, useInTime } from './use-in-time.ts'
 import {
   LegalContext,
   PassiveContext,
@@ -23,13 +23,14 @@ export function OpenTable({ store, children }: { store: SessionStore; children: 
   )
 }
 
-/** What I try is shown at once, what I look back at after the bar, what others did when nobody waits for an answer. */
+/** What I try or look back at is shown after the bar, what others did when nobody waits for an answer. */
 function Shown({ children }: { children: ReactNode }) {
   const now = useShownNow()
   const isLooking = useTable(({ looking }) => looking !== undefined)
   const isComposing = useTable(({ draft }) => (draft?.tried.length ?? 0) > 0)
-  const shown = useInTime(now, isLooking ? answered : isComposing ? undefined : calm)
-  const passive = useInTime(now, isLooking || isComposing ? answered : calm)
+  const isMine = isLooking || isComposing
+  const shown = useInTime(now, isMine ? answered : calm)
+  const passive = useInTime(now, isMine ? drawn : calmAndDrawn)
   return (
     <ShownContext value={shown}>
       <PassiveContext value={passive}>{children}</PassiveContext>

@@ -8,13 +8,17 @@ const PRESSED = 'button, summary, a, select'
 
 let last = Number.NEGATIVE_INFINITY
 let byKeys = false
+let count = 0
 const listeners = new Set<() => void>()
 
 function note({ type, target }: Event): void {
   if (type === 'pointerover' && !(target instanceof Element && target.closest(PRESSED) !== null)) return
   last = performance.now()
-  if (type === 'pointerdown' || type === 'keydown') byKeys = type === 'keydown'
-  if (type === 'pointerdown') settle()
+  if (type === 'pointerdown' || type === 'keydown') {
+    byKeys = type === 'keydown'
+    count++
+  }
+  if (type === 'pointerdown') holdStill()
   for (const listener of listeners) listener()
 }
 
@@ -22,17 +26,30 @@ if (typeof document !== 'undefined') {
   for (const press of ['pointerover', 'pointerdown', 'keydown', 'click']) document.addEventListener(press, note, true)
 }
 
-/** What still moves is at its end: without a graphics card every frame of it takes half a core. */
-function settle(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-  }
+let still: Animation[] = []
+
+/** What moves stands still until the answer is there: without a graphics card every frame of it takes half a core. */
+function holdStill(): void {
+  const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+  for (const animation of moving) animation.pause()
+  if (still.length === 0 && moving.length > 0) void calm().then(moveOn)
+  still.push(...moving)
+}
+
+function moveOn(): void {
+  for (const animation of still) if (animation.playState === 'paused') animation.play()
+  still = []
 }
 
 /** Calls at every press, until it is told to stop. */
 export function onPress(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** How often something was pressed. */
+export function presses(): number {
+  return count
 }
 
 /** Whether the last thing touched was a key. */

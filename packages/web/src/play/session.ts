@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand'
 import { PAUSE, useSettings } from '../settings.ts'
 import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
-import { composing, NOTHING_OPEN } from './composing.ts'
+import { CLOSED, composing, NOTHING_OPEN } from './composing.ts'
 import { type Draft, finish, movesOf, restoreDraft, startDraft } from './draft.ts'
 import type { GamePage, Position } from './game-page.ts'
 import { type PlayedGame, playOn, replay } from './history.ts'
@@ -149,7 +149,7 @@ export function openSession(page: GamePage, stored: GameRecord): SessionStore {
     function redraft(draft: Draft): void {
       const { record } = get()
       keepDraft(record.id, { base: record.moves.length, moves: movesOf(draft), ended: false })
-      set({ draft, ...NOTHING_OPEN })
+      set({ draft, ...CLOSED })
     }
 
     const first = firstPerson(stored.seats)

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { eventsOf, finish } from '../play/draft.ts'
 import type { ChoiceGroup } from '../play/game-page.ts'
+import { calmAndDrawn, useInTime } from '../play/use-in-time.ts'
 import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
 import { Disc } from './disc.tsx'
@@ -22,10 +23,19 @@ const QUESTION = 'question'
 
 export function ActionBar() {
   const looking = useTable(session => session.looking)
+  const isDeciding = useTable(session => session.draft !== undefined)
+  // What lay under the bar is drawn when nobody waits for an answer.
+  const wasDeciding = useInTime(isDeciding, calmAndDrawn)
   useRoving()
   useKeptFocus()
   return (
-    <section className="action-bar" aria-label={words.actions} aria-describedby={QUESTION} id="actions" tabIndex={-1}>
+    <section
+      className={`action-bar ${isDeciding || wasDeciding ? 'deciding' : ''}`}
+      aria-label={words.actions}
+      aria-describedby={QUESTION}
+      id="actions"
+      tabIndex={-1}
+    >
       {looking === undefined ? <Now /> : <LookingBack at={looking} />}
     </section>
   )

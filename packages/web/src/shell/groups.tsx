@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
+import { useAfterAnswer } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from './icon.tsx'
 
@@ -11,9 +12,10 @@ export function Groups({ groups }: { groups: readonly ChoiceGroup[] }) {
   const open = useTable(session => session.open)
   const opened = groups.find(({ key }) => key === openKey)
   const listed = groups.filter(({ hidden }) => hidden !== true)
+  const hasMarkers = listed.some(({ tint }) => tint === 'shade-coloured')
   return (
     <>
-      <fieldset className="groups" aria-label={text.table.moreActions}>
+      <fieldset className={`groups ${hasMarkers ? 'markers' : ''}`} aria-label={text.table.moreActions}>
         {listed.map(group => {
           const only = group.choices.length === 1 && !group.key.startsWith('marker:') ? group.choices[0] : undefined
           if (only !== undefined) return <ChoiceButton key={group.key} choice={only} group={group} />
@@ -47,7 +49,7 @@ function ChoiceButton({ choice, group }: { choice: Choice; group: ChoiceGroup | 
   const choose = useTable(session => session.choose)
   const point = useTable(session => session.point)
   const page = useTable(session => session.page)
-  const draft = useTable(session => session.draft)
+  const draft = useAfterAnswer(useTable(session => session.draft))
   const { move, label, full } = choice
   const warning = useMemo(() => {
     if (draft === undefined) return undefined

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage, Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
+import { calmAndDrawn, useInTime } from '../play/use-in-time.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { Disc } from './disc.tsx'
@@ -35,7 +36,10 @@ export function Log() {
 
 export function useLines(): Line[] {
   const page = useTable(session => session.page)
-  const history = useTable(session => session.played.history)
+  const history = useInTime(
+    useTable(session => session.played.history),
+    calmAndDrawn,
+  )
   const names = useNames()
   const language = useSettings(settings => settings.language)
   return useMemo(() => told(page, history, names, language), [page, history, names, language])
