@@ -1,6 +1,6 @@
 // What every table has around the board: head, menu, action bar, announcements.
 import '../style/table.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { ActionBar } from '../shell/action-bar.tsx'
@@ -23,6 +23,7 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
   const page = useTable(session => session.page)
   const mySeat = useTable(session => session.mySeat)
   const looking = useTable(session => session.looking)
+  useNoArrivals()
   return (
     <div className={`table ${looking === undefined ? '' : 'looking'}`} data-seat={mySeat}>
       <a className="skip" href="#actions">
@@ -53,4 +54,13 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
       <Sounds />
     </div>
   )
+}
+
+/** What lies there when the table is opened was there before: it does not arrive. */
+function useNoArrivals(): void {
+  useLayoutEffect(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
+  }, [])
 }
