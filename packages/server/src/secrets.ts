@@ -5,8 +5,10 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 10
 
+/** Never with a dash in front, which would make it an option on the command line. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url')
+  const id = randomBytes(12).toString('base64url')
+  return id.startsWith('-') ? newId() : id
 }
 
 export function newToken(): string {
