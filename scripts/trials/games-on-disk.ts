@@ -1,6 +1,6 @@
 // Games of a long run, one JSON line each, in data/: broken off, the run goes on from them. Games of other sources are never mixed in.
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../house.mjs'
 
@@ -17,20 +17,30 @@ export function fingerprint(except?: string): string {
 export class GamesOnDisk<T> {
   readonly games: T[]
   private readonly path: string
+  private size: number
 
   constructor(folder: string, name: string) {
     this.path = join(root, 'data', folder, `${fileName(name)}.jsonl`)
     mkdirSync(dirname(this.path), { recursive: true })
     const lines = linesOf(this.path)
     this.games = lines.map(line => JSON.parse(line) as T)
-    // A line that was cut off is played again.
-    writeFileSync(this.path, lines.map(line => `${line}\n`).join(''))
+    const whole = lines.map(line => `${line}\n`).join('')
+    this.size = Buffer.byteLength(whole)
+    // A line that was cut off is played again. A file in order is left alone: whoever only reads it must not disturb a run.
+    if (sizeOf(this.path) !== this.size) writeFileSync(this.path, whole)
   }
 
   add(game: T): void {
+    if (sizeOf(this.path) !== this.size) throw new Error(`another run writes to ${this.path}: stop one of them`)
+    const line = `${JSON.stringify(game)}\n`
+    appendFileSync(this.path, line)
+    this.size += Buffer.byteLength(line)
     this.games.push(game)
-    appendFileSync(this.path, `${JSON.stringify(game)}\n`)
   }
+}
+
+function sizeOf(path: string): number {
+  return existsSync(path) ? statSync(path).size : 0
 }
 
 /** The most games that other sources have left under the name, which is without its fingerprint here. */
