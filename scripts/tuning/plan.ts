@@ -103,16 +103,10 @@ function fileOf(
 ): string {
   return [
     '// Written by scripts/tuning/tune.ts; not to be changed by hand.',
+    "import type { Tuned } from '../tuned.ts'",
     "import type { Weights } from './weights.ts'",
     '',
-    'interface Tuned {',
-    '  readonly command: string',
-    '  readonly steps: number',
-    '  readonly games: number',
-    '  readonly weights: Weights',
-    '}',
-    '',
-    'export const TUNED: Tuned = {',
+    'export const TUNED: Tuned<Weights> = {',
     `  command: '${command}',`,
     `  steps: ${steps},`,
     `  games: ${games},`,

@@ -14,15 +14,19 @@ export interface TuningStep<W> {
   readonly weights: W
 }
 
-export interface Tuning<W> {
+interface Guessing<W> {
   readonly start: W
   readonly ranges: { readonly [K in keyof W]: Range }
   readonly steps: number
-  /** How far a guess lies from the middle, and how far a full margin moves it: both as parts of the range. */
+  /** How far a guess lies from the middle, as a part of the range. */
   readonly spread: number
+  /** How much better the first does than the second; matches are counted through all steps. */
+  margin(one: W, other: W, match: number): number
+}
+
+export interface Tuning<W> extends Guessing<W> {
+  /** How far a full margin moves a weight, as a part of its range. */
   readonly rate: number
-  /** How much better the first does than the second. */
-  margin(one: W, other: W, step: number): number
 }
 
 /** Each step of the way; both spread and rate shrink towards a third of what they were. */
@@ -51,16 +55,9 @@ export interface ClimbingStep<W> {
   readonly weights: W
 }
 
-export interface Climbing<W> {
-  readonly start: W
-  readonly ranges: { readonly [K in keyof W]: Range }
-  readonly steps: number
+export interface Climbing<W> extends Guessing<W> {
   /** Pairs of opposite guesses in each step. */
   readonly pairs: number
-  /** How far a guess lies from the middle, as a part of the range. */
-  readonly spread: number
-  /** How much better the first does than the second; `match` is counted through all steps. */
-  margin(one: W, other: W, match: number): number
 }
 
 /** So many errors move a weight by one spread: chance alone, one error, moves it little. */

@@ -40,20 +40,21 @@ function expertiseOf<O>(
   weights: Weights,
   byTwo = weights,
 ): Expertise<State, Move, O, View> {
-  const weightsFor = ({ players }: State): Weights => (players.length === 2 ? byTwo : weights)
+  const weightsFor = (seats: number): Weights => (seats === 2 ? byTwo : weights)
+  const weightsOf = ({ players }: State): Weights => weightsFor(players.length)
   return {
     game,
     seats: state => state.players.length,
-    project: (state, worths) => projectWorths(calm(state), weightsFor(state), worths),
-    outlooks: state => project(calm(state), weightsFor(state)).map(outlook => ({ ...outlook })),
+    project: (state, worths) => projectWorths(calm(state), weightsOf(state), worths),
+    outlooks: state => project(calm(state), weightsOf(state)).map(outlook => ({ ...outlook })),
     doubt: state => {
       const left = (state.rules.decades + 1 - state.decade) * GOODS_OF_A_DECADE - state.cycle
       return left <= 0 || state.step === 'over' ? 0 : DOUBT_OF_THE_LAST + DOUBT_OF_EARLIER * left * left
     },
-    utility: (worths, seats, seat) => utilityOf(worths, seats, seat, seats === 2 ? byTwo : weights),
-    turns: (state, breadth) => turnsFrom(state, breadth, weightsFor(state)),
-    turnsInSteps: state => turnsInSteps(state, weightsFor(state)),
-    reply: (state, random) => replyTo(state, weightsFor(state), random),
+    utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weightsFor(seats)),
+    turns: (state, breadth) => turnsFrom(state, breadth, weightsOf(state)),
+    turnsInSteps: state => turnsInSteps(state, weightsOf(state)),
+    reply: (state, random) => replyTo(state, weightsOf(state), random),
     isTurn: step => step === 'place marker',
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }

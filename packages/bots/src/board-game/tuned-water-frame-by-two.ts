@@ -1,14 +1,8 @@
 // Written by scripts/tuning/tune.ts; not to be changed by hand.
+import type { Tuned } from '../tuned.ts'
 import type { Weights } from './weights.ts'
 
-interface Tuned {
-  readonly command: string
-  readonly steps: number
-  readonly games: number
-  readonly weights: Weights
-}
-
-export const TUNED: Tuned = {
+export const TUNED: Tuned<Weights> = {
   command: 'npm run tune -- --game water-frame-by-two --steps 4 --blocks 240 --seed 1',
   steps: 4,
   games: 1920,
