@@ -1,11 +1,14 @@
 // Water Frame's supplies after corrections: what is drawn or laid out must be there — WF 4.1.I, 4.1.III.
 import { BadInput } from '@arkwright/kernel'
 import { at } from './at.ts'
+import { atMost, type Counts, checkStartMarkers } from './check-start-markers.ts'
 import { LEVEL_NAMES } from './components/goods.ts'
+import { SHIP_CAPACITIES } from './components/harbour.ts'
 import { PATRONS, TILE_NAMES } from './components/tiles.ts'
 import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame.ts'
 
 const KINDS_OF_GREY_MARKER = 4
+const LIGHT_ROWS = 2
 const DECADES_WITH_ECONOMY_MARKERS = 5
 /** Charisma and an Inventor lie out already, and perhaps the patrons. */
 const OUT_BEFORE_DRAWING = [
@@ -54,8 +57,6 @@ function checkTilesOut({ edition, patrons }: WaterFrameOptions, figures: WaterFr
     atMost(1, copies[name] ?? 0, `the option patrons lays out ${name}`)
 }
 
-type Counts = Readonly<Record<string, number>>
-
 /** The printed lay-out of one number of players must agree with itself and with the pieces there are. */
 function checkPredetermined({ players, edition }: WaterFrameOptions, figures: WaterFrameFigures): void {
   const key = `players${players}` as const
@@ -78,20 +79,20 @@ function checkPredetermined({ players, edition }: WaterFrameOptions, figures: Wa
   }
   for (const [marker, count] of laid)
     atMost(count, figures.setsOfAdvancedMarkers[key], `predeterminedMat lays out ${marker}`)
-  checkStartMarkers(figures.predeterminedMarkers[key], mat[LEVEL_NAMES[0]] ?? {}, tiles)
+  checkShades(mat)
+  checkStartMarkers(figures.predeterminedMarkers[key], {
+    ...mat[LEVEL_NAMES[0]],
+    ...tiles,
+    [`ship ${SHIP_CAPACITIES[0]}`]: at(figures.ships[key], 0),
+  })
 }
 
-/** What the seats begin with is taken from row I of the mat or from the tiles. */
-function checkStartMarkers(bySeat: Readonly<Record<string, Counts>>, firstRow: Counts, tiles: Counts): void {
-  const taken = new Map<string, number>()
-  for (const seat of Object.values(bySeat))
-    for (const name of Object.keys(seat)) taken.set(name, (taken.get(name) ?? 0) + 1)
-  for (const [name, count] of taken) {
-    const there = firstRow[name] ?? tiles[name]
-    if (there !== undefined) atMost(count, there, `predeterminedMarkers gives away ${name}`)
+/** Rows I and II are light grey, III and IV dark grey. */
+function checkShades(mat: Readonly<Record<string, Counts>>): void {
+  for (const [row, level] of LEVEL_NAMES.entries()) {
+    const shade = row < LIGHT_ROWS ? 'light' : 'dark'
+    const other = Object.keys(mat[level] ?? {}).find(name => !name.startsWith(shade))
+    if (other !== undefined)
+      throw new BadInput(`components: predeterminedMat lays ${other} into row ${level}, which is ${shade} grey`)
   }
-}
-
-function atMost(count: number, there: number, what: string): void {
-  if (count > there) throw new BadInput(`components: ${what} ${count} times, but there are only ${there}`)
 }

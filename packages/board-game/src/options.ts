@@ -1,6 +1,7 @@
 // What a table may choose before a game of Spinning Jenny: number of players, set-up, and figures corrected by an owner of the printed game.
 import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
 import { checkComponents } from './check-components.ts'
+import { checkStartMarkers } from './check-start-markers.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
 import type { GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
@@ -33,8 +34,21 @@ export function parseOptions(input: unknown): Options {
     ...(components !== undefined && { components }),
   }
   fields.end()
-  checkComponents(valuesOf(componentsOf(options)))
+  const figures = valuesOf(componentsOf(options))
+  checkComponents(figures)
+  checkSupply(options, figures)
   return options
+}
+
+/** As many markers of a kind as sets of them. */
+function checkSupply(
+  { players }: Options,
+  { predeterminedMarkers, setsOfAdvancedMarkers }: SpinningJennyFigures,
+): void {
+  const key = `players${players}` as const
+  const { pieces = [] } = SPINNING_JENNY_COMPONENTS.predeterminedMarkers
+  const there = Object.fromEntries(pieces.map(name => [name, setsOfAdvancedMarkers[key]]))
+  checkStartMarkers(predeterminedMarkers[key], there)
 }
 
 export function componentsOf(options: Options): typeof SPINNING_JENNY_COMPONENTS & ComponentTable {

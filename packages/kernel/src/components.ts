@@ -13,6 +13,8 @@ export interface Figure<T extends FigureValue = FigureValue> {
   readonly source: string
   readonly min: number
   readonly max: number
+  /** For counts of pieces: what may be counted. A piece that is not named is not there. */
+  readonly pieces?: readonly string[]
 }
 
 export type ComponentTable = Readonly<Record<string, Figure>>
@@ -24,9 +26,9 @@ export function figure<T extends FigureValue>(
   value: T,
   provenance: Provenance,
   source: string,
-  range: { min?: number; max?: number } = {},
+  { min = 0, max = 999, pieces }: { min?: number; max?: number; pieces?: readonly string[] } = {},
 ): Figure<T> {
-  return { value, provenance, source, min: range.min ?? 0, max: range.max ?? 999 }
+  return { value, provenance, source, min, max, ...(pieces !== undefined && { pieces }) }
 }
 
 /** The table with the figures an owner corrected. Throws BadInput naming the figure that cannot be. */
@@ -65,13 +67,17 @@ function overlay(known: Figure, was: FigureValue, given: unknown, path: string):
   }
   if (!isRecord(given)) throw new BadInput(`${path} must be an object with some of ${Object.keys(was).join(', ')}`)
   const changed: Record<string, FigureValue> = { ...was }
+  const keys = known.pieces !== undefined && isCounted(was) ? known.pieces : Object.keys(was)
   for (const [key, value] of Object.entries(given)) {
-    const before = Object.hasOwn(was, key) ? was[key] : undefined
-    if (before === undefined)
-      throw new BadInput(`${path}.${shown(key)} does not exist; known are ${Object.keys(was).join(', ')}`)
-    changed[key] = overlay(known, before, value, `${path}.${key}`)
+    if (!keys.includes(key)) throw new BadInput(`${path}.${shown(key)} does not exist; known are ${keys.join(', ')}`)
+    changed[key] = overlay(known, was[key] ?? 0, value, `${path}.${key}`)
+    if (keys === known.pieces && changed[key] === 0) delete changed[key]
   }
   return changed
+}
+
+function isCounted(value: FigureValue): boolean {
+  return Object.values(value).every(entry => typeof entry === 'number')
 }
 
 function isList(value: FigureValue): value is readonly FigureValue[] {

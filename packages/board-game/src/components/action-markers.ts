@@ -1,4 +1,6 @@
 // The action markers: six in each player's colour, the grey advanced ones, and ships — SJ 2.0, II.2; WF 2.0, II.2.7-8.
+import { at } from '../at.ts'
+
 export type ActionName =
   | 'factory'
   | 'workers'
@@ -39,6 +41,10 @@ export const SHIP_MARKERS: readonly MarkerId[] = markersWhere(({ action }) => ac
 
 const COLOURED = COLOURED_MARKERS.length
 const FIRST_SHIP = ACTION_MARKERS.length - SHIP_MARKERS.length
+
+export function namesOf(markers: readonly MarkerId[]): string[] {
+  return markers.map(marker => at(ACTION_MARKERS, marker).name)
+}
 
 /** The coloured markers come first in the list. */
 export function isColoured(marker: MarkerId): boolean {

@@ -1,7 +1,16 @@
 // Water Frame's special markers mat and its predetermined set-ups — WF 4.1.III-VI. Seats in player order, beginning with blue.
 import { figure } from '@arkwright/kernel'
+import { ADVANCED_MARKERS, namesOf } from './action-markers.ts'
+import { SHIP_CAPACITIES } from './harbour.ts'
+import { TILE_NAMES } from './tiles.ts'
 
-const one = { min: 1, max: 1 }
+const GREY_MARKERS = namesOf(ADVANCED_MARKERS).filter(name => !name.endsWith('stock exchange'))
+/** From row I of the mat, or one of the tiles. */
+const START_MARKERS = [
+  ...GREY_MARKERS.filter(name => name.startsWith('light')),
+  `ship ${SHIP_CAPACITIES[0]}`,
+  ...TILE_NAMES,
+]
 
 export const WATER_FRAME_SET_UPS = {
   setsOfAdvancedMarkers: figure({ players2: 1, players3: 2, players4: 3 }, 'rulebook', 'WF 4.1.III', {
@@ -37,7 +46,7 @@ export const WATER_FRAME_SET_UPS = {
     },
     'reconstructed',
     'WF 4.1.III: the pictures are lost; a scanned mat shows some of the costs in each row',
-    { max: 3 },
+    { max: 3, pieces: GREY_MARKERS },
   ),
   predeterminedTiles: figure(
     {
@@ -97,7 +106,7 @@ export const WATER_FRAME_SET_UPS = {
     },
     'rulebook',
     'WF 4.1.III; which patrons lie out is ours, in the order of the goods',
-    { max: 3 },
+    { max: 3, pieces: TILE_NAMES },
   ),
   predeterminedPrices: figure(
     {
@@ -147,6 +156,6 @@ export const WATER_FRAME_SET_UPS = {
     },
     'reconstructed',
     'WF 4.1.V: one special marker each; the pictures are lost',
-    one,
+    { max: 1, pieces: START_MARKERS },
   ),
 }

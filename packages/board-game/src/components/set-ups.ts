@@ -32,6 +32,6 @@ export const SPINNING_JENNY_SET_UPS = {
     },
     'reconstructed',
     'SJ 4.1.V: one light grey marker each; the pictures are lost',
-    { min: 1, max: 1 },
+    { max: 1, pieces: ['light machinery', 'light quality', 'light distribution'] },
   ),
 }

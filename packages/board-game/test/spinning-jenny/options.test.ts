@@ -1,6 +1,7 @@
 import { BadInput } from '@arkwright/kernel'
 import { rule } from '@arkwright/testing'
 import { expect, test } from 'vitest'
+import { markerNamed } from '../../src/components/action-markers.ts'
 import { GOOD_NAMES } from '../../src/components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from '../../src/components/spinning-jenny.ts'
 import { demandFor } from '../../src/job-market.ts'
@@ -39,6 +40,24 @@ test.each([
     'components: cost of clothes goes down to 5, which must not be below lowestPrice 6',
   ],
   [
+    { players: 2, components: { predeterminedMarkers: { players2: { blue: { 'light quality': 1 } } } } },
+    'components: predeterminedMarkers gives blue 2 markers; it must be one',
+  ],
+  [
+    {
+      players: 3,
+      components: {
+        predeterminedMarkers: {
+          players3: {
+            blue: { 'light machinery': 0, 'light quality': 1 },
+            green: { 'light distribution': 0, 'light quality': 1 },
+          },
+        },
+      },
+    },
+    'components: predeterminedMarkers gives away light quality 3 times, but there are only 2',
+  ],
+  [
     { players: 4, components: { storageSpaces: 15, highestPrice: 16 } },
     'components: 15 storageSpaces leave no price between lowestPrice 5 and highestPrice 16',
   ],
@@ -48,6 +67,15 @@ test.each([
 
 test('the predetermined set-up is the default', () => {
   expect(spinningJenny.parseOptions({ players: 3 })).toEqual({ players: 3, setup: 'predetermined' })
+})
+
+test('an owner may correct the light grey marker that a seat begins with', () => {
+  const components = { predeterminedMarkers: { players2: { red: { 'light quality': 0, 'light machinery': 1 } } } }
+  const state = newGame({ players: 2, components })
+  expect(state.players.map(({ advanced }) => advanced)).toEqual([
+    [markerNamed('light machinery')],
+    [markerNamed('light machinery')],
+  ])
 })
 
 test('a corrected figure is played with, and kept in saved positions', () => {

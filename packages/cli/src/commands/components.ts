@@ -14,6 +14,7 @@ export const components: Command = {
   notes: [
     'rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal.',
     'An owner of the printed game corrects a figure without touching code: --option \'components={"loan":12}\'.',
+    'Pieces are exchanged by their counts: {"predeterminedMarkers":{"players2":{"red":{"light quality":0,"light machinery":1}}}}.',
     ...OPTION_NOTES,
   ],
   examples: [
@@ -40,8 +41,9 @@ function counts(figures: readonly Figure[]): string {
   return `${figures.length} figures, ${parts.join(', ')}`
 }
 
-function block(name: string, { value, provenance, source, min, max }: Figure): string {
-  return [`${name}: ${provenance}`, ...valueLines(value), `  ${source} (allowed: ${min} to ${max})`].join('\n')
+function block(name: string, { value, provenance, source, min, max, pieces }: Figure): string {
+  const allowed = `${min} to ${max}${pieces === undefined ? '' : ` of ${pieces.join(', ')}`}`
+  return [`${name}: ${provenance}`, ...valueLines(value), `  ${source} (allowed: ${allowed})`].join('\n')
 }
 
 /** An object of objects gets a line for each entry; everything else fits on one. */
