@@ -1,19 +1,39 @@
-// One game of a balance run: the same bot on every seat, from an opening of its own.
-import { type BotName, type Budget, conduct, LADDERS, openingOf, playOn } from '@arkwright/bots'
+// One game of a balance run, from an opening of its own: the same bot on every seat, or those one wants to compare.
+import { type Bot, type BotName, type Budget, conduct, LADDERS, type Ladder, openingOf, playOn } from '@arkwright/bots'
 import type { Emit } from '@arkwright/kernel'
 import type { Cell, SetUp } from './cells.ts'
 import { type GameRecord, Tally } from './record.ts'
 
-export function recordOf(cell: Cell, { options }: SetUp, level: BotName, budget: Budget, number: number): GameRecord {
-  const ladder = LADDERS.get(cell.game.id)
-  if (ladder === undefined) throw new Error(`there are no bots for ${cell.game.id}`)
-  const { expertise, bots } = ladder
+export function recordOf(cell: Cell, setUp: SetUp, level: BotName, budget: Budget, number: number): GameRecord {
+  const bot = ladderOf(cell).bots[level]
+  return recordWith(
+    cell,
+    setUp,
+    Array.from({ length: cell.players }, () => bot),
+    budget,
+    number,
+  )
+}
+
+export function ladderOf({ game }: Cell): Ladder {
+  const ladder = LADDERS.get(game.id)
+  if (ladder === undefined) throw new Error(`there are no bots for ${game.id}`)
+  return ladder
+}
+
+export function recordWith(
+  cell: Cell,
+  { options }: SetUp,
+  seats: readonly Bot[],
+  budget: Budget,
+  number: number,
+): GameRecord {
+  const { expertise } = ladderOf(cell)
   const { game } = expertise
   const tally = new Tally(cell.players)
   const emit: Emit = event => cell.reader.read(event, tally)
   const seed = `balance ${number}`
   const state = openingOf(expertise, game.parseOptions(options), seed, emit)
-  const seats = Array.from({ length: cell.players }, () => bots[level])
   const names = seats.map(({ name }) => name)
   const standings = playOn(conduct({ game, state, names, budget, seed, emit }), seats)
   const winners = standings.filter(({ rank }) => rank === 1).length

@@ -1,8 +1,10 @@
-import { LADDERS } from '@arkwright/bots'
+import { type Bot, LADDERS } from '@arkwright/bots'
 import { describe, expect, test } from 'vitest'
 import { adoptable } from '../balance/adopt.ts'
 import { CELLS } from '../balance/cells.ts'
-import { recordOf } from '../balance/play.ts'
+import { changeOfLead } from '../balance/change.ts'
+import { insistentBot } from '../balance/insist.ts'
+import { ladderOf, recordOf, recordWith } from '../balance/play.ts'
 import type { GameRecord } from '../balance/record.ts'
 import { report, written, writtenEarlier } from '../balance/report.ts'
 import { summarise } from '../balance/summary.ts'
@@ -124,5 +126,42 @@ describe('the summary', () => {
     expect(kept).toHaveLength(3)
     expect(report(kept, [], findings)).toBe(text)
     expect(writtenEarlier(text, 'Four')).toBeUndefined()
+  })
+})
+
+describe('what if a seat insists on something', () => {
+  const cell = CELLS.find(({ name }) => name === 'Spinning Jenny, 2 players')
+  const [setUp] = cell?.setUps ?? []
+  if (cell === undefined || setUp === undefined) throw new Error('Spinning Jenny is not played by two')
+  const component = 'action: light machinery'
+  const { medium } = ladderOf(cell).bots
+  const play = (number: number, seats: readonly Bot[]): GameRecord =>
+    recordWith(cell, setUp, seats, { sims: 1 }, number)
+
+  test('it uses it where a turn allows, and plays like medium else', () => {
+    const plain = play(0, [medium, medium])
+    expect(play(0, [insistentBot(cell, []), medium])).toEqual(plain)
+    const rare = 'marker taken: dark quality'
+    expect(plain.uses[rare]?.[0] ?? 0).toBe(0)
+    expect(play(0, [insistentBot(cell, [rare]), medium]).uses[rare]?.[0]).toBe(1)
+  })
+
+  test('the change is that of the seat whose turn it is to insist, in games where it could', () => {
+    const record = (number: number, scores: number[], uses: number[]): GameRecord => ({
+      ...play0,
+      number,
+      scores,
+      wins: scores.map(score => (score === Math.max(...scores) ? 1 : 0)),
+      uses: { [component]: uses },
+    })
+    const play0 = recordOf(cell, setUp, 'easy', { sims: 1 }, 0)
+    const before = [record(0, [100, 90], [0, 0]), record(1, [100, 90], [0, 0]), record(2, [80, 90], [1, 0])]
+    const after = [record(0, [110, 90], [1, 0]), record(1, [100, 120], [0, 1]), record(2, [10, 90], [0, 1])]
+    expect(changeOfLead([component], before, after)).toMatchObject({
+      could: 2,
+      alone: 1,
+      lead: (10 + 30) / 2,
+      wins: { before: 1, after: 2 },
+    })
   })
 })

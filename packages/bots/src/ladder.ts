@@ -42,12 +42,16 @@ function ladder<S extends MachineState<M>, M extends Move, O, V>(
 const PLAIN_EXPERTISE = boardGameExpertise(PLAIN_WEIGHTS)
 const TUNED_EXPERTISE = boardGameExpertise(TUNED.weights)
 const WATER_FRAME = waterFrameExpertise(PLAIN_WEIGHTS)
+const TUNED_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights)
 
 const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
+const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
 
 export interface Ladder {
   /** Untuned, so that the openings it draws stay the same when weights are tuned anew. */
   readonly expertise: AnyExpertise
+  /** What medium thinks with. */
+  readonly tuned: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
 }
 
@@ -55,15 +59,20 @@ export interface Ladder {
 export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
   [
     'spinning-jenny',
-    { expertise: PLAIN_EXPERTISE, bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY) },
+    {
+      expertise: PLAIN_EXPERTISE,
+      tuned: TUNED_EXPERTISE,
+      bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY),
+    },
   ],
   [
     'water-frame',
     {
       expertise: WATER_FRAME,
+      tuned: TUNED_WATER_FRAME,
       bots: ladder(
         WATER_FRAME,
-        waterFrameExpertise(WATER_FRAME_TUNED.weights),
+        TUNED_WATER_FRAME,
         SETTINGS_OF_WATER_FRAME,
         waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights),
       ),
@@ -73,7 +82,8 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
     'card-game',
     {
       expertise: CARD_GAME_EXPERTISE,
-      bots: ladder(CARD_GAME_EXPERTISE, cardGameExpertise(CARD_GAME_TUNED.weights), SETTINGS_OF_CARD_GAME),
+      tuned: TUNED_CARD_GAME,
+      bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME),
     },
   ],
 ])

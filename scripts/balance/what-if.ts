@@ -1,0 +1,75 @@
+// What if a figure were another, or one seat insisted on something? Medium plays games of a cell as they are and as asked, from the same openings:
+// `npm run what-if -- --cell "Water Frame 2014, 3 players" [--set-up free] [--games 60] [--first 0] [--options JSON]… [--insist "tile taken: inventor"]…`.
+// Each `--options` is a variant, added to the set-up's own options; what is insisted on, the seats insist on in turn, one in each game.
+import { parseArgs } from 'node:util'
+import { CELLS, type Cell, type SetUp } from './cells.ts'
+import { changeOfLead, meanOf } from './change.ts'
+import { insistentBot } from './insist.ts'
+import { ladderOf, recordWith } from './play.ts'
+import type { GameRecord } from './record.ts'
+
+const { values } = parseArgs({
+  options: {
+    cell: { type: 'string', default: '' },
+    'set-up': { type: 'string', default: '' },
+    games: { type: 'string', default: '60' },
+    first: { type: 'string', default: '0' },
+    options: { type: 'string', multiple: true, default: [] },
+    insist: { type: 'string', multiple: true, default: [] },
+  },
+})
+
+const NO_SEARCH = { sims: 1 }
+
+function play(cell: Cell, setUp: SetUp, number: number, insists?: number): GameRecord {
+  const { medium } = ladderOf(cell).bots
+  const seats = Array.from({ length: cell.players }, (_, seat) =>
+    seat === insists ? insistentBot(cell, values.insist) : medium,
+  )
+  return recordWith(cell, setUp, seats, NO_SEARCH, number)
+}
+
+function print(name: string, { players }: Cell, records: readonly GameRecord[]): void {
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const wins = 100 * meanOf(records.map(record => record.wins[seat] ?? 0))
+    return `${wins.toFixed(0)} % (${meanOf(records.map(record => record.scores[seat] ?? 0)).toFixed(0)})`
+  })
+  console.log(`${seats.join(', ')}: ${name}`)
+}
+
+function insist(cell: Cell, setUp: SetUp, numbers: readonly number[], before: readonly GameRecord[]): void {
+  const after = numbers.map(number => play(cell, setUp, number, number % cell.players))
+  print(`one seat insists on ${values.insist.join(', ')}`, cell, after)
+  const { could, alone, lead, doubt, wins } = changeOfLead(values.insist, before, after)
+  console.log(`It could in ${could} games (of its own accord in ${alone}).`)
+  if (could === 0) return
+  console.log(
+    `Its lead changes by ${lead.toFixed(1)} ± ${doubt.toFixed(1)}, its wins in these games from ${wins.before.toFixed(1)} to ${wins.after.toFixed(1)}.`,
+  )
+}
+
+const cell = CELLS.find(({ name }) => name === values.cell)
+const setUp = cell?.setUps.find(({ name }) => name.startsWith(values['set-up']))
+if (cell === undefined || setUp === undefined) {
+  const known = CELLS.flatMap(({ name, setUps }) => setUps.map(one => [name, one.name].filter(Boolean).join(' with ')))
+  throw new Error(`--cell and the beginning of --set-up are to be of: ${known.join('; ')}`)
+}
+const components = cell.reader.components(setUp.options)
+const unknown = values.insist.find(component => !components.includes(component))
+if (unknown !== undefined) throw new Error(`${unknown} is none of: ${components.join('; ')}`)
+
+const numbers = Array.from({ length: Number(values.games) }, (_, i) => Number(values.first) + i)
+console.log(
+  `${cell.name} ${setUp.name}, games ${numbers.at(0)} to ${numbers.at(-1)} of medium: wins (mean score) by seat`,
+)
+const before = numbers.map(number => play(cell, setUp, number))
+print('as it is', cell, before)
+for (const variant of values.options) {
+  const options = { ...(setUp.options as object), ...JSON.parse(variant) }
+  print(
+    variant,
+    cell,
+    numbers.map(number => play(cell, { ...setUp, options }, number)),
+  )
+}
+if (values.insist.length > 0) insist(cell, setUp, numbers, before)
