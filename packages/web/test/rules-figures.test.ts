@@ -3,19 +3,24 @@ import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { printed } from '@arkwright/card-game'
 import { valuesOf } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
+import { GOODS as DE } from '../src/messages/de-goods.ts'
+import { GOODS as EN } from '../src/messages/en-goods.ts'
+import { GOODS as FR } from '../src/messages/fr-goods.ts'
 import { PLACES } from '../src/rules/address.ts'
+import { library as german } from '../src/rules/de/index.ts'
 import { library as english } from '../src/rules/en/index.ts'
-import { chaptersOf } from '../src/rules/library.ts'
+import { library as french } from '../src/rules/fr/index.ts'
+import { chaptersOf, type Library } from '../src/rules/library.ts'
 
 type ByName<T> = Readonly<Record<string, T>>
 
 const FIGURES = valuesOf(spinningJenny.components(spinningJenny.parseOptions({ players: 4 })))
 const WATER_FIGURES = valuesOf(waterFrame.components(waterFrame.parseOptions({ players: 4 })))
 
-function section(key: string): string {
+function section(key: string, library: Library = english): string {
   const place = PLACES.find(one => one.key === key)
   if (place === undefined) throw new Error(`no section ${key}`)
-  return chaptersOf(english, place.game)[place.chapter]?.sections[key]?.join('\n') ?? ''
+  return chaptersOf(library, place.game)[place.chapter]?.sections[key]?.join('\n') ?? ''
 }
 
 const pounds = (figures: readonly number[]) => figures.map(figure => `£${figure}`).join(', ')
@@ -55,6 +60,28 @@ test('crews of ships', () => {
   const { crews } = WATER_FIGURES
   const [, four, six, eight, ten] = crews as readonly number[]
   expect(section('II.3.2.3')).toContain(`then ${four} for 4, ${six} for 6, ${eight} for 8 and ${ten} for 10`)
+})
+
+test.each([
+  ['en', english, EN, 'and'],
+  ['de', german, DE, 'und'],
+  ['fr', french, FR, 'et'],
+] as const)('the factories that a game of cards begins with, in %s', (_, library, goods, and) => {
+  const lines = section('CG-setup', library)
+    .split('\n')
+    .filter(line => line.startsWith('- '))
+  const wanted = Object.values(valuesOf(printed).startGoods)
+  expect(lines).toHaveLength(wanted.length)
+  const pairs = lines.map(line =>
+    line
+      .slice(line.indexOf(':') + 1)
+      .split(';')
+      .map(part => part.trim()),
+  )
+  for (const [i, seats] of wanted.entries()) {
+    const told = seats.map(([one = 0, other = 0]) => `${goods[one - 1]} ${and} ${goods[other - 1]} `)
+    expect(pairs[i]?.map((part, seat) => part.slice(0, told[seat]?.length))).toEqual(told)
+  }
 })
 
 test('the card game', () => {

@@ -15,9 +15,9 @@ export const cardSetUp: ChapterText<'card-set-up'> = {
       'Jeder beginnt mit 50 £, 10 Aktien zum Kurs 10, allen sechs Entwicklungen auf dem ersten Schritt und zwei bereiten Schiffen.',
       'Zwei Fabriken sind offen, auf Seite I, jede mit ihrer ersten Arbeiterkarte (Seite I) und ihrem Büro auf Preis. Ihre Marker liegen auf Platz 4: Attraktivität 0.',
       'Dazu beginnt jeder mit einer Entwicklung:',
-      '- Zwei Spieler: Nahrung und Besteck mit einem Vorarbeiter; Nahrung und Kleidung mit einer Werkstatt.',
+      '- Zwei Spieler: Nahrung und Besteck mit einem Vorarbeiter; Kleidung und Lampen mit einer Werkstatt.',
       '- Drei Spieler: Nahrung und Kleidung mit einem Schritt Vertrieb; Kleidung und Besteck mit einer Werkstatt; Nahrung und Besteck mit einem Vorarbeiter.',
-      '- Vier Spieler: Kleidung und Lampen mit einem Schritt Vertrieb; Kleidung und Besteck mit einem Vorarbeiter; Nahrung und Besteck mit einem Schritt Maschinen; Nahrung und Lampen mit einer Werkstatt.',
+      '- Vier Spieler: Kleidung und Lampen mit einem Schritt Vertrieb; Nahrung und Besteck mit einem Vorarbeiter; Nahrung und Lampen mit einem Schritt Maschinen; Kleidung und Besteck mit einer Werkstatt.',
       'Alles andere wartet im Vorrat.',
     ],
     'CG-market': [

@@ -15,9 +15,9 @@ export const cardSetUp: ChapterText<'card-set-up'> = {
       'Everyone starts with £50, 10 shares at a value of 10, all six developments on their first step, and two ships ready.',
       'Two factories stand open, on side I, each with its first worker card (side I) and its office turned to price. Their tokens lie on spot 4: appeal 0.',
       'Beside them everyone starts with one development:',
-      '- Two players: food and cutlery with a Foreman; food and clothes with a Workshop.',
+      '- Two players: food and cutlery with a Foreman; clothes and lamps with a Workshop.',
       '- Three players: food and clothes with a step of distribution; clothes and cutlery with a Workshop; food and cutlery with a Foreman.',
-      '- Four players: clothes and lamps with a step of distribution; clothes and cutlery with a Foreman; food and cutlery with a step of machinery; food and lamps with a Workshop.',
+      '- Four players: clothes and lamps with a step of distribution; food and cutlery with a Foreman; food and lamps with a step of machinery; clothes and cutlery with a Workshop.',
       'The rest waits in the reserve.',
     ],
     'CG-market': [

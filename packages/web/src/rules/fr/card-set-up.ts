@@ -15,9 +15,9 @@ export const cardSetUp: ChapterText<'card-set-up'> = {
       'Chacun commence avec 50 £, 10 actions d’une valeur de 10, ses six développements au premier cran et deux navires prêts.',
       'Deux usines sont ouvertes, sur leur face I, chacune avec sa première carte ouvriers (face I) et son bureau tourné côté prix. Leurs jetons sont sur l’emplacement 4 : attrait 0.',
       'En plus, chacun commence avec un développement :',
-      '- Deux joueurs : nourriture et couverts avec un Contremaître ; nourriture et textile avec un Atelier.',
+      '- Deux joueurs : nourriture et couverts avec un Contremaître ; textile et lampes avec un Atelier.',
       '- Trois joueurs : nourriture et textile avec un cran de distribution ; textile et couverts avec un Atelier ; nourriture et couverts avec un Contremaître.',
-      '- Quatre joueurs : textile et lampes avec un cran de distribution ; textile et couverts avec un Contremaître ; nourriture et couverts avec un cran de machines ; nourriture et lampes avec un Atelier.',
+      '- Quatre joueurs : textile et lampes avec un cran de distribution ; nourriture et couverts avec un Contremaître ; nourriture et lampes avec un cran de machines ; textile et couverts avec un Atelier.',
       'Le reste attend dans la réserve.',
     ],
     'CG-market': [
