@@ -4,7 +4,7 @@ import type { BoardEvent } from './events.ts'
 import { faults } from './faults.ts'
 import { standings } from './flow/end-of-game.ts'
 import type { Move } from './moves.ts'
-import type { Rules } from './rules.ts'
+import type { MakeRules, Rules } from './rules.ts'
 import { firstPosition } from './set-up.ts'
 import { copyState, type State, type View } from './state.ts'
 import type { AutomaticStep, Step } from './step.ts'
@@ -16,20 +16,22 @@ interface Definition<O> {
   readonly revision: number
   readonly parseOptions: (input: unknown) => O
   readonly components: Game<State, Move, O>['components']
-  readonly rulesOf: (options: O) => Rules
+  readonly rulesOf: MakeRules<O>
   readonly decisions: readonly Step[]
   readonly passages: readonly AutomaticStep[]
   /** Both rulebooks count their sections almost alike: the section of this game for one that a shared step names. */
   readonly section: (rule: string) => string
 }
 
-export function boardGame<O extends Rules['options']>(
-  definition: Definition<O>,
-): Game<State, Move, O, View, BoardEvent> {
+export type BoardGame<O> = Game<State, Move, O, View, BoardEvent>
+
+/** Revisions differ in how a game begins; a position says itself by which it is played, so each of them goes on from any. */
+export function boardGame<O extends Rules['options']>(definition: Definition<O>): BoardGame<O> {
   const { id, revision, parseOptions, components, rulesOf, section, passages } = definition
   const decisions = definition.decisions.map(step => ({ ...step, rule: section(step.rule) }))
   const machine = stepMachine<State, Move, BoardEvent>(decisions, passages)
   const vocabulary = vocabularyOf(id)
+  const rulesAt: MakeRules<Rules['options']> = (options, at) => rulesOf(options as O, at)
 
   /** A loaded position waits at a decision already; settling only lists its legal moves again. */
   function settled(state: State): State {
@@ -45,7 +47,7 @@ export function boardGame<O extends Rules['options']>(
     seats: options => options.players,
     components,
     setup(options, random, emit) {
-      const state = firstPosition(rulesOf(options), random)
+      const state = firstPosition(rulesOf(options, revision), random)
       machine.settle(state, emit)
       return state
     },
@@ -61,9 +63,9 @@ export function boardGame<O extends Rules['options']>(
     play: machine.play,
     copy: copyState,
     view: viewOf,
-    determinize: (view, random) => settled(loadState(view, random, options => rulesOf(options as O))),
+    determinize: (view, random) => settled(loadState(view, random, rulesAt)),
     save: saveState,
-    load: saved => settled(loadState(saved, undefined, options => rulesOf(options as O))),
+    load: saved => settled(loadState(saved, undefined, rulesAt)),
     standings,
     faults,
   }

@@ -34,4 +34,4 @@ export type { Factory, Harbour, OwnedTile, Player, State, View } from './state.t
 export { openSpaces, storedOnPriceScale } from './storage.ts'
 export { currentLevel, year } from './timetable.ts'
 export { emergency } from './treasury.ts'
-export { waterFrame } from './water-frame.ts'
+export { formerWaterFrames, waterFrame } from './water-frame.ts'

@@ -2,7 +2,8 @@
 import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
 import { checkComponents } from './check-components.ts'
 import { checkSupplies } from './check-supplies.ts'
-import { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
+import type { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
+import { REVISIONS } from './revisions-water-frame.ts'
 
 export interface WaterFrameOptions {
   readonly players: 2 | 3 | 4
@@ -19,7 +20,7 @@ export interface WaterFrameOptions {
 
 export type WaterFrameFigures = Values<typeof WATER_FRAME_COMPONENTS>
 
-export function parseWaterFrameOptions(input: unknown): WaterFrameOptions {
+export function parseWaterFrameOptions(input: unknown, revision: number): WaterFrameOptions {
   const fields = new Fields(input, 'options')
   const components = fields.raw('components')
   const options: WaterFrameOptions = {
@@ -31,12 +32,16 @@ export function parseWaterFrameOptions(input: unknown): WaterFrameOptions {
     ...(components !== undefined && { components }),
   }
   fields.end()
-  const figures = valuesOf(waterFrameComponents(options))
+  const figures = valuesOf(waterFrameComponents(options, revision))
   checkComponents(figures)
   checkSupplies(options, figures)
   return options
 }
 
-export function waterFrameComponents(options: WaterFrameOptions): typeof WATER_FRAME_COMPONENTS & ComponentTable {
-  return overrideComponents(WATER_FRAME_COMPONENTS, options.components)
+/** The table of a revision with the corrections applied. */
+export function waterFrameComponents(
+  { components }: WaterFrameOptions,
+  revision: number,
+): typeof WATER_FRAME_COMPONENTS & ComponentTable {
+  return overrideComponents(REVISIONS.at(revision), components)
 }

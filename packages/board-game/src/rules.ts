@@ -13,6 +13,7 @@ import type { Tile } from './tiles/tile.ts'
 
 export interface Rules {
   readonly options: Options | WaterFrameOptions
+  readonly revision: number
   readonly edition: 2014 | 2016
   readonly players: number
   readonly decades: number
@@ -48,10 +49,13 @@ export interface Rules {
   readonly events: readonly EventMarker[]
 }
 
+/** By the rules of a revision. */
+export type MakeRules<O> = (options: O, revision: number) => Rules
+
 /** What a game adds to the figures both have. */
 export type OwnRules = Pick<
   Rules,
-  'options' | 'edition' | 'advancedMarkers' | 'spinningJenny' | 'waterFrame' | 'tiles' | 'events'
+  'options' | 'revision' | 'edition' | 'advancedMarkers' | 'spinningJenny' | 'waterFrame' | 'tiles' | 'events'
 >
 
 /** The track goes on past its printed end, far beyond any game. */
@@ -81,13 +85,13 @@ export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
   }
 }
 
-/** Made once for each options object: thousands of games are set up from the same one. */
-export function remembered<O extends object>(make: (options: O) => Rules): (options: O) => Rules {
+/** Made once for each options object: thousands of games are set up from the same one, by the same revision. */
+export function remembered<O extends object>(make: MakeRules<O>): MakeRules<O> {
   const known = new WeakMap<O, Rules>()
-  return options => {
+  return (options, revision) => {
     const before = known.get(options)
-    if (before !== undefined) return before
-    const rules = make(options)
+    if (before?.revision === revision) return before
+    const rules = make(options, revision)
     known.set(options, rules)
     return rules
   }

@@ -79,10 +79,11 @@ const passages = [
   endOfFinalStockExchange,
 ]
 
-const rulesOf = remembered((options: Options) => {
+const rulesOf = remembered((options: Options, revision) => {
   const figures = valuesOf(componentsOf(options))
   return makeRules(figures, {
     options,
+    revision,
     edition: 2016,
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'production'),
     spinningJenny: figures,

@@ -158,7 +158,11 @@ export interface State extends MachineState<Move> {
 }
 
 /** What anyone may know: everything but the source of chance. Nothing face down is ever in a state. */
-export type View = Omit<State, 'random' | 'legal' | 'rules'> & { readonly options: Rules['options'] }
+export type View = Omit<State, 'random' | 'legal' | 'rules'> & {
+  readonly options: Rules['options']
+  /** Of the rules it is played by. Positions of the first revision, whose fingerprints are stored, have none. */
+  readonly revision?: number
+}
 
 export function copyState(state: State): State {
   return {

@@ -1,12 +1,13 @@
 // What leaves the engine: the position as plain values, and what a seat may know of it — ruling 27.
 import type { RandomState } from '@arkwright/kernel'
-import type { Rules } from './rules.ts'
+import type { MakeRules, Rules } from './rules.ts'
 import { copyState, type State, type View } from './state.ts'
 
 /** Everything on the table lies open to everyone; only the source of chance is gone. */
 export function viewOf(state: State): View {
   const { rules, random: _random, legal: _legal, ...open } = copyState(state)
-  return { options: rules.options, ...open }
+  const { options, revision } = rules
+  return revision === 1 ? { options, ...open } : { options, revision, ...open }
 }
 
 export function saveState(state: State): View & { random: RandomState | null } {
@@ -17,9 +18,9 @@ export function saveState(state: State): View & { random: RandomState | null } {
 export function loadState(
   saved: unknown,
   random: RandomState | null | undefined,
-  rulesOf: (options: Rules['options']) => Rules,
+  rulesOf: MakeRules<Rules['options']>,
 ): State {
-  const { options, ...position } = saved as View & { random?: RandomState | null }
+  const { options, revision = 1, ...position } = saved as View & { random?: RandomState | null }
   const source = random === undefined ? (position.random ?? null) : random
-  return copyState({ ...position, rules: rulesOf(options), random: source, legal: [] })
+  return copyState({ ...position, rules: rulesOf(options, revision), random: source, legal: [] })
 }

@@ -14,7 +14,7 @@ import { replaceShip } from './actions/take-ship.ts'
 import { takeSpecialMarker } from './actions/take-special-marker.ts'
 import { assignATile, returnATile, specialMarkerTaken } from './actions/take-tile.ts'
 import { workers } from './actions/workers.ts'
-import { boardGame } from './board-game.ts'
+import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
 import { EVENTS } from './events/index.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
@@ -41,6 +41,7 @@ import { claimStartPlayer, nameStartPlayer } from './flow/start-player.ts'
 import { discardGoods, storage } from './flow/storage.ts'
 import { wagesAndMachines } from './flow/wages-and-machines.ts'
 import { parseWaterFrameOptions, type WaterFrameOptions, waterFrameComponents } from './options-water-frame.ts'
+import { REVISIONS } from './revisions-water-frame.ts'
 import { makeRules, remembered } from './rules.ts'
 import { makeWaterFrameRules } from './rules-water-frame.ts'
 import { TILES } from './tiles/index.ts'
@@ -123,10 +124,11 @@ function section(rule: string): string {
   return RENUMBERED.get(rule) ?? rule.replace(/^SJ /, 'WF ')
 }
 
-const rulesOf = remembered((options: WaterFrameOptions) => {
-  const figures = valuesOf(waterFrameComponents(options))
+const rulesOf = remembered((options: WaterFrameOptions, revision) => {
+  const figures = valuesOf(waterFrameComponents(options, revision))
   return makeRules(figures, {
     options,
+    revision,
     edition: options.edition,
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'stock exchange'),
     spinningJenny: null,
@@ -136,13 +138,20 @@ const rulesOf = remembered((options: WaterFrameOptions) => {
   })
 })
 
-export const waterFrame = boardGame<WaterFrameOptions>({
-  id: 'water-frame',
-  revision: 1,
-  parseOptions: parseWaterFrameOptions,
-  components: waterFrameComponents,
-  rulesOf,
-  decisions,
-  passages,
-  section,
-})
+function playedBy(revision: number): BoardGame<WaterFrameOptions> {
+  return boardGame<WaterFrameOptions>({
+    id: 'water-frame',
+    revision,
+    parseOptions: input => parseWaterFrameOptions(input, revision),
+    components: options => waterFrameComponents(options, revision),
+    rulesOf,
+    decisions,
+    passages,
+    section,
+  })
+}
+
+export const waterFrame = playedBy(REVISIONS.newest)
+
+/** By the rules of earlier revisions, for games that began by them. */
+export const formerWaterFrames = REVISIONS.former.map(playedBy)

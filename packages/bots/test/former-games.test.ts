@@ -1,4 +1,5 @@
 // Bots know only the newest rules by name; what began by earlier ones they play and judge as it began.
+import { formerWaterFrames, waterFrame } from '@arkwright/board-game'
 import { cardGame, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, Journal, seedRandom, verifyGameFile } from '@arkwright/kernel'
 import { FORMER_GAMES } from '@arkwright/testing'
@@ -6,9 +7,9 @@ import { expect, test } from 'vitest'
 import { analyse } from '../src/analysis/analyse.ts'
 import { LADDERS } from '../src/ladder.ts'
 
-const GAMES: readonly AnyGame[] = [cardGame, ...formerCardGames]
+const GAMES: readonly AnyGame[] = [waterFrame, ...formerWaterFrames, cardGame, ...formerCardGames]
 
-test.each(FORMER_GAMES)('a game of $file.options.players, revision $file.revision, is played on', ({ file }) => {
+test.each(FORMER_GAMES)('$file.game of $file.options.players, revision $file.revision, is played on', ({ file }) => {
   const { game, options } = verifyGameFile(file, GAMES).journal
   const journal = new Journal(game, options, file.seed)
   const bots = LADDERS.get(game.id)?.bots
@@ -22,7 +23,7 @@ test.each(FORMER_GAMES)('a game of $file.options.players, revision $file.revisio
   }
 })
 
-test.each(FORMER_GAMES)('a game of $file.options.players is analysed by the rules it was played by', ({ file }) => {
+test.each(FORMER_GAMES)('$file.game of $file.options.players is analysed by the rules it was played by', ({ file }) => {
   const verdict = verifyGameFile(file, GAMES)
   const { game, revision, options, seed = '', moves } = file
   const played = { game, revision, options, seed, moves }

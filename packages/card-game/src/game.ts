@@ -17,7 +17,7 @@ import { supplySteps } from './flow/supply.ts'
 import { takingSteps } from './flow/taking.ts'
 import { type Move, parseMove, VOCABULARY } from './moves.ts'
 import { type Options, parseOptions, tableOf } from './options.ts'
-import { FORMER, NEWEST } from './revisions.ts'
+import { REVISIONS } from './revisions.ts'
 import { rulesFor } from './rules.ts'
 import { setUp } from './set-up.ts'
 import { gridSteps } from './solo/grid.ts'
@@ -92,6 +92,6 @@ function playedBy(revision: number): CardGame {
   }
 }
 
-export const cardGame: CardGame = playedBy(NEWEST)
+export const cardGame: CardGame = playedBy(REVISIONS.newest)
 /** By the rules of earlier revisions, for games that began by them. */
-export const formerCardGames: readonly CardGame[] = FORMER.map(playedBy)
+export const formerCardGames: readonly CardGame[] = REVISIONS.former.map(playedBy)

@@ -2,7 +2,7 @@
 import { BadInput, Fields, overrideComponents, shown } from '@arkwright/kernel'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import type { Printed } from './components/printed.ts'
-import { printedAt } from './revisions.ts'
+import { REVISIONS } from './revisions.ts'
 
 export interface Options {
   readonly players: 1 | 2 | 3 | 4
@@ -35,7 +35,7 @@ export function parseOptions(input: unknown, revision: number): Options {
 
 /** The table of a revision with the corrections applied. */
 export function tableOf(components: unknown, revision: number): Printed {
-  return overrideComponents(printedAt(revision), components)
+  return overrideComponents(REVISIONS.at(revision), components)
 }
 
 function expertModules(given: unknown): readonly ExpertModule[] {

@@ -1,5 +1,5 @@
 // The figures of earlier revisions: a game is played to its end by those it began with.
-import { BadInput, overrideComponents } from '@arkwright/kernel'
+import { type RevisedTable, revisedTable } from '@arkwright/kernel'
 import { type Printed, printed } from './components/printed.ts'
 
 /** By revision, from the first on: what the next one replaced. Why it did is in docs/balance.md. */
@@ -20,17 +20,4 @@ const REPLACED: readonly Readonly<Record<string, unknown>>[] = [
   },
 ]
 
-export const NEWEST = REPLACED.length + 1
-/** Newest first. */
-export const FORMER: readonly number[] = REPLACED.map((_, index) => REPLACED.length - index)
-
-const TABLES = FORMER.reduce<readonly Printed[]>(
-  ([later = printed, ...rest], revision) => [overrideComponents(later, REPLACED[revision - 1]), later, ...rest],
-  [printed],
-)
-
-export function printedAt(revision: number): Printed {
-  const table = TABLES[revision - 1]
-  if (table === undefined) throw new BadInput(`the card game has no revision ${revision}; the newest is ${NEWEST}`)
-  return table
-}
+export const REVISIONS: RevisedTable<Printed> = revisedTable('the card game', printed, REPLACED)

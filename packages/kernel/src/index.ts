@@ -38,6 +38,7 @@ export { type AnyJournal, commitmentTo, Journal } from './journal.ts'
 export { Fields } from './options.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
+export { type RevisedTable, revisedTable } from './revised-table.ts'
 export { gameAt, newestGame, newestGames } from './revisions.ts'
 export { sha256Hex } from './sha256.ts'
 export {

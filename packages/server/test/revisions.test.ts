@@ -1,5 +1,7 @@
 // Games begun by earlier revisions of the rules: told as they were, gone on with as they began.
+import { formerWaterFrames } from '@arkwright/board-game'
 import { formerCardGames } from '@arkwright/card-game'
+import type { AnyGame } from '@arkwright/kernel'
 import { FORMER_GAMES } from '@arkwright/testing'
 import { expect, test } from 'vitest'
 import { GAMES } from '../src/games.ts'
@@ -8,25 +10,32 @@ import { fullTable, playTurn } from './games.ts'
 import { clientOf, onBoth, openTestHouse } from './houses.ts'
 
 onBoth('earlier rules', kind => {
-  test.each(FORMER_GAMES)('a file of $file.options.players becomes a table and a file again', async former => {
-    const { fingerprint } = former
-    const { names: _, ...file } = former.file
-    const house = await openTestHouse(kind)
-    const ada = await house.guest('Ada')
-    const errand = <T>(work: Parameters<typeof visit<T>>[1]) => visit<T>({ place: house.place }, work)
-    const table = await errand(inside => importGame(inside, file))
-    const at = { params: { table } }
-    expect((await ada.call('GET /api/tables/:table', at)).table).toMatchObject({ state: 'over', revision: 1 })
-    expect((await ada.call('GET /api/tables/:table/position', at)).hash).toBe(fingerprint)
-    expect(await errand(inside => exportTable(inside, table))).toMatchObject(file)
-  })
+  test.each(FORMER_GAMES)(
+    'a file of $file.game by $file.options.players becomes a table and a file again',
+    async former => {
+      const { fingerprint } = former
+      const { names: _, ...file } = former.file
+      const house = await openTestHouse(kind)
+      const ada = await house.guest('Ada')
+      const errand = <T>(work: Parameters<typeof visit<T>>[1]) => visit<T>({ place: house.place }, work)
+      const table = await errand(inside => importGame(inside, file))
+      const at = { params: { table } }
+      expect((await ada.call('GET /api/tables/:table', at)).table).toMatchObject({ state: 'over', revision: 1 })
+      expect((await ada.call('GET /api/tables/:table/position', at)).hash).toBe(fingerprint)
+      expect(await errand(inside => exportTable(inside, table))).toMatchObject(file)
+    },
+  )
 
-  test.each([2, 4])(
-    'a table of %i that an earlier server began goes on, and its rematch has the newest rules',
-    async players => {
-      const earlier = await openTestHouse(kind, { games: formerCardGames })
+  test.each([
+    ['card-game', 2, formerCardGames],
+    ['card-game', 4, formerCardGames],
+    ['water-frame', 3, formerWaterFrames],
+  ] as [string, number, AnyGame[]][])(
+    'a table of %s by %i that an earlier server began goes on, and its rematch has the newest rules',
+    async (game, players, games) => {
+      const earlier = await openTestHouse(kind, { games })
       const options = { players }
-      const { table, guests } = await fullTable(earlier, players, { game: 'card-game', options })
+      const { table, guests } = await fullTable(earlier, players, { game, options })
       const at = { params: { table: table.id } }
       for (const guest of guests) await playTurn(guest, table.id)
       const left = await guests[0]?.call('GET /api/tables/:table/position', at)
@@ -37,8 +46,8 @@ onBoth('earlier rules', kind => {
       for (const guest of again) await playTurn(guest, table.id)
       await visit({ place: house.place }, inside => archiveTable(inside, table.id))
       const rematch = await again[0]?.call('POST /api/tables/:table/rematch', at)
-      const newest = GAMES.find(({ id }) => id === 'card-game')?.revision
-      expect(rematch?.table).toMatchObject({ game: 'card-game', revision: newest, options: { players } })
+      const newest = GAMES.find(({ id }) => id === game)?.revision
+      expect(rematch?.table).toMatchObject({ game, revision: newest, options: { players } })
     },
   )
 })

@@ -11,6 +11,7 @@ export interface FormerGame {
 export const FORMER_GAMES: readonly FormerGame[] = [
   { file: read('card-game-two-revision-1'), fingerprint: '6e7627462eeccc7b5e50d4f725254790' },
   { file: read('card-game-four-revision-1'), fingerprint: '3a2086e076b8aadf89ae9a611c4771d1' },
+  { file: read('water-frame-three-revision-1'), fingerprint: 'c0b1fe98aab6f60c2f6c8b7dd158810a' },
 ]
 
 function read(name: string): GameFile {

@@ -12,6 +12,9 @@ const START_MARKERS = [
   ...TILE_NAMES,
 ]
 
+type Pieces = Readonly<Record<string, number>>
+type PiecesBySeat = Readonly<Record<'players2' | 'players3' | 'players4', Readonly<Record<string, Pieces>>>>
+
 export const WATER_FRAME_SET_UPS = {
   setsOfAdvancedMarkers: figure({ players2: 1, players3: 2, players4: 3 }, 'rulebook', 'WF 4.1.III', {
     min: 1,
@@ -143,10 +146,10 @@ export const WATER_FRAME_SET_UPS = {
     'WF 4.1.V',
     { max: 200 },
   ),
-  predeterminedMarkers: figure(
+  predeterminedMarkers: figure<PiecesBySeat>(
     {
       players2: { blue: { 'light machinery': 1 }, red: { foreman: 1 } },
-      players3: { blue: { 'ship 2': 1 }, red: { 'light machinery': 1 }, green: { foreman: 1 } },
+      players3: { blue: { foreman: 1 }, red: { 'ship 2': 1 }, green: { 'light production': 1 } },
       players4: {
         blue: { 'light machinery': 1 },
         red: { 'ship 2': 1 },

@@ -363,37 +363,29 @@ test('an owner may correct a figure of Water Frame', () => {
 })
 
 test('an owner may correct the special marker that a seat begins with', () => {
-  const markers = (blue: Record<string, number>) => ({ predeterminedMarkers: { players3: { blue } } })
+  const markers = (red: Record<string, number>) => ({ predeterminedMarkers: { players4: { red } } })
   const components = markers({ 'ship 2': 0, school: 1 })
-  const [blue] = setUp({ players: 3, components }).players
-  expect(blue?.tiles.map(({ tile }) => TILE_NAMES[tile])).toEqual(['school'])
-  expect(blue?.harbour?.ships).toEqual([0, 0])
+  const [, red] = setUp({ players: 4, components }).players
+  expect(red?.tiles.map(({ tile }) => TILE_NAMES[tile])).toEqual(['school'])
+  expect(red?.harbour?.ships).toEqual([0, 0])
 
-  const refusal = (wrong: Record<string, number>) => () =>
-    waterFrame.parseOptions({ players: 3, components: markers(wrong) })
-  expect(refusal({ school: 1 })).toThrow('predeterminedMarkers gives blue 2 markers; it must be one')
-  expect(refusal({ 'ship 2': 0 })).toThrow('predeterminedMarkers gives blue 0 markers; it must be one')
-  expect(refusal({ 'ship 2': 0, foreman: 1 })).toThrow(
-    'predeterminedMarkers gives away foreman 2 times, but there are only 1',
-  )
-  expect(refusal({ 'ship 2': 0, engineer: 1 })).toThrow(
-    'predeterminedMarkers gives away engineer 1 times, but there are only 0',
-  )
-  expect(refusal({ 'ship 4': 1 })).toThrow('predeterminedMarkers.players3.blue.ship 4 does not exist')
-  expect(() =>
-    waterFrame.parseOptions({ players: 3, components: { ...components, ships: { players3: [0, 0, 0, 0, 0] } } }),
-  ).not.toThrow()
-  expect(() => waterFrame.parseOptions({ players: 3, components: { ships: { players3: [0, 0, 0, 0, 0] } } })).toThrow(
-    'predeterminedMarkers gives away ship 2 1 times, but there are only 0',
-  )
+  const withoutShips = { ships: { players4: [0, 0, 0, 0, 0] } }
+  const refusal = (wrong: unknown) => () => waterFrame.parseOptions({ players: 4, components: wrong })
+  expect(refusal(markers({ school: 1 }))).toThrow('predeterminedMarkers gives red 2 markers; it must be one')
+  expect(refusal(markers({ 'ship 2': 0 }))).toThrow('predeterminedMarkers gives red 0 markers; it must be one')
+  expect(refusal(markers({ 'ship 2': 0, foreman: 1 }))).toThrow('gives away foreman 2 times, but there are only 1')
+  expect(refusal(markers({ 'ship 2': 0, office: 1 }))).toThrow('gives away office 1 times, but there are only 0')
+  expect(refusal(markers({ 'ship 4': 1 }))).toThrow('predeterminedMarkers.players4.red.ship 4 does not exist')
+  expect(refusal(withoutShips)).toThrow('predeterminedMarkers gives away ship 2 1 times, but there are only 0')
+  expect(refusal({ ...components, ...withoutShips })).not.toThrow()
 })
 
 test('an owner may correct which grey markers lie in a row of the mat, within its shade', () => {
   const row = (I: Record<string, number>) => ({ predeterminedMat: { players3: { I } } })
-  const state = setUp({ players: 3, components: row({ 'light production': 0, 'light quality': 1 }) })
+  const state = setUp({ players: 3, components: row({ 'light distribution': 0, 'light quality': 1 }) })
   expect(state.mat[0]?.[markerNamed('light quality')]).toBe(1)
-  expect(state.mat[0]?.[markerNamed('light production')]).toBe(0)
+  expect(state.mat[0]?.[markerNamed('light distribution')]).toBe(0)
   expect(() =>
-    waterFrame.parseOptions({ players: 3, components: row({ 'light production': 0, 'dark quality': 1 }) }),
+    waterFrame.parseOptions({ players: 3, components: row({ 'light distribution': 0, 'dark quality': 1 }) }),
   ).toThrow('predeterminedMat lays dark quality into row I, which is light grey')
 })

@@ -1,4 +1,5 @@
 // Who judges a game: the strongest reckoning there is for it.
+import { formerWaterFrames } from '@arkwright/board-game'
 import { formerCardGames } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import { boardGameExpertise, waterFrameExpertise } from '../board-game/expertise.ts'
@@ -16,7 +17,7 @@ const TUNED_EXPERTS: ReadonlyMap<string, AnyExpertise> = new Map<string, AnyExpe
 ])
 
 /** What began by earlier rules; the experts of a game judge all its revisions. */
-export const FORMER_GAMES: readonly AnyGame[] = formerCardGames
+export const FORMER_GAMES: readonly AnyGame[] = [...formerWaterFrames, ...formerCardGames]
 
 /** Undefined where no bot has learnt the game. */
 export function expertFor(game: string): AnyExpertise | undefined {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type GameFile, sha256Hex } from '@arkwright/kernel'
 import { FORMER_GAMES } from '@arkwright/testing'
 import { describe, expect, test } from 'vitest'
+import { KNOWN_GAMES } from '../../src/games.ts'
 import { arkwright, arkwrightWith, expectOneSentence, type Heard } from '../fake-terminal.ts'
 import { oneGame, ownFolder, simulated, written } from '../games-on-disk.ts'
 
@@ -43,14 +44,18 @@ describe('a true game', () => {
     }
   })
 
-  test.each(FORMER_GAMES)('of $file.options.players by revision $file.revision is still one', async ({ file }) => {
-    const { code, out } = await verify(file)
-    expect(code).toBe(0)
-    expect(out).toContain(`: a true game of Arkwright: The Card Game, ${file.moves.length} moves, over: `)
-    const told = await arkwrightWith(['replay', written(file)])
-    expect(told.code).toBe(0)
-    expect((await verify({ ...file, revision: 2 })).code).toBe(1)
-  })
+  test.each(FORMER_GAMES)(
+    '$file.game of $file.options.players by revision $file.revision is still one',
+    async ({ file }) => {
+      const { code, out } = await verify(file)
+      expect(code).toBe(0)
+      const title = KNOWN_GAMES.find(({ game }) => game.id === file.game)?.title
+      expect(out).toContain(`: a true game of ${title}, ${file.moves.length} moves, over: `)
+      const told = await arkwrightWith(['replay', written(file)])
+      expect(told.code).toBe(0)
+      expect((await verify({ ...file, revision: 2 })).code).toBe(1)
+    },
+  )
 
   test('comes from standard input as -', async () => {
     const { file } = await oneGame()

@@ -1,5 +1,14 @@
 // Spinning Jenny and Water Frame as the page knows them.
-import { type BoardEvent, type Move, type State, spinningJenny, waterFrame, year } from '@arkwright/board-game'
+import {
+  type BoardEvent,
+  formerWaterFrames,
+  type Move,
+  type State,
+  spinningJenny,
+  waterFrame,
+  year,
+} from '@arkwright/board-game'
+import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { BoardTable, WaterFrameTable } from './board-table.tsx'
@@ -51,12 +60,16 @@ export const spinningJennyPage: GamePage = {
   Table: BoardTable,
 }
 
-export const waterFramePage: GamePage = {
+const waterFramePageOf = (game: AnyGame): GamePage => ({
   ...shared,
-  game: waterFrame,
+  game,
   get title() {
     return text.games['water-frame']?.name ?? ''
   },
   tell: (history, names) => tell(history, names, true),
   Table: WaterFrameTable,
-}
+})
+
+export const waterFramePage: GamePage = waterFramePageOf(waterFrame)
+/** By every revision of the rules, the newest first. */
+export const waterFramePages: readonly GamePage[] = [waterFramePage, ...formerWaterFrames.map(waterFramePageOf)]

@@ -32,7 +32,7 @@ export const GAMES: readonly Listed[] = [
   },
   {
     id: 'water-frame',
-    revision: 1,
+    revision: 2,
     players: [2, 3, 4],
     usualPlayers: 3,
     options: [
@@ -42,7 +42,7 @@ export const GAMES: readonly Listed[] = [
       { name: 'houseEvents', values: [false, true], asked: free },
     ],
     optionWords: () => text.waterFrame.options,
-    load: async () => [(await import('../board-game/page.ts')).waterFramePage],
+    load: async () => (await import('../board-game/page.ts')).waterFramePages,
   },
   {
     id: 'card-game',

@@ -1,10 +1,11 @@
 // Water Frame: both ways to the East India Company — with the production, and as an action of a ship.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
+import { WITH_A_SHIP } from './with-a-ship.ts'
 
 export const ships = {
   id: 'ships',
   game: 'water-frame',
-  options: { players: 3 },
+  options: WITH_A_SHIP,
   seed: 'lesson',
   opening: ['assign foreman food'],
   scenes: [

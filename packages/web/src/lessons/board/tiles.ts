@@ -1,10 +1,11 @@
 // Water Frame: development tiles, and the events of the decades.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
+import { WITH_A_SHIP } from './with-a-ship.ts'
 
 export const tiles = {
   id: 'tiles',
   game: 'water-frame',
-  options: { players: 3 },
+  options: WITH_A_SHIP,
   seed: 'lesson',
   opening: ['assign foreman food'],
   scenes: [

@@ -1,10 +1,11 @@
 // Water Frame: what is not sold needs a place, and contracts want it.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
+import { WITH_A_SHIP } from './with-a-ship.ts'
 
 export const warehouse = {
   id: 'warehouse',
   game: 'water-frame',
-  options: { players: 3 },
+  options: WITH_A_SHIP,
   seed: 'lesson',
   opening: ['assign foreman food'],
   scenes: [

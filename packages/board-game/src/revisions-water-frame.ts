@@ -1,0 +1,22 @@
+// Water Frame's figures of earlier revisions: a game is played to its end by those it began with.
+import { type RevisedTable, revisedTable } from '@arkwright/kernel'
+import { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
+
+/** By revision, from the first on: what the next one replaced. Why it did is in docs/balance.md. */
+const REPLACED: readonly Readonly<Record<string, unknown>>[] = [
+  {
+    predeterminedMarkers: {
+      players3: {
+        blue: { foreman: 0, 'ship 2': 1 },
+        red: { 'ship 2': 0, 'light machinery': 1 },
+        green: { 'light production': 0, foreman: 1 },
+      },
+    },
+  },
+]
+
+export const REVISIONS: RevisedTable<typeof WATER_FRAME_COMPONENTS> = revisedTable(
+  'Water Frame',
+  WATER_FRAME_COMPONENTS,
+  REPLACED,
+)
