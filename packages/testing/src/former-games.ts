@@ -1,6 +1,6 @@
 // Games begun by earlier revisions of the rules, as programs of their time wrote them down: whoever stores games must go on with these.
 import { readFileSync } from 'node:fs'
-import { type GameFile, parseGameFile } from '@arkwright/kernel'
+import { type AnyGame, type GameFile, parseGameFile, sha256Hex, verifyGameFile } from '@arkwright/kernel'
 
 export interface FormerGame {
   readonly file: GameFile
@@ -13,6 +13,18 @@ export const FORMER_GAMES: readonly FormerGame[] = [
   { file: read('card-game-four-revision-1'), fingerprint: '3a2086e076b8aadf89ae9a611c4771d1' },
   { file: read('water-frame-three-revision-1'), fingerprint: 'c0b1fe98aab6f60c2f6c8b7dd158810a' },
 ]
+
+export function formerGamesOf({ id }: Pick<AnyGame, 'id'>): readonly FormerGame[] {
+  return FORMER_GAMES.filter(({ file }) => file.game === id)
+}
+
+/** Fingerprint of the last position of a true game that is over; undefined where it is not. */
+export function endOf(file: GameFile, games: readonly AnyGame[]): string | undefined {
+  const verdict = verifyGameFile(file, games)
+  if (!(verdict.ok && verdict.over)) return undefined
+  const { game, position } = verdict.journal
+  return sha256Hex(JSON.stringify(game.view(position, 'spectator'))).slice(0, 32)
+}
 
 function read(name: string): GameFile {
   return parseGameFile(readFileSync(new URL(`../games/${name}.json`, import.meta.url), 'utf8'))

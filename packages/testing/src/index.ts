@@ -1,3 +1,3 @@
-export { FORMER_GAMES, type FormerGame } from './former-games.ts'
+export { endOf, FORMER_GAMES, type FormerGame, formerGamesOf } from './former-games.ts'
 export { proveByPlayouts } from './playouts.ts'
 export { rule } from './rule.ts'
