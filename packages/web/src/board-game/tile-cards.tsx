@@ -45,9 +45,8 @@ function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile
         <b>
           {tileName(tile)}
           {factory !== undefined && <GoodIcon good={factory} size={17} />}
-        </b>
-        {notes.length > 0 && <small className="tile-note"> {notes.join(', ')} </small>}
-        <span>{tileEffect(tile)}</span>
+        </b>{' '}
+        {notes.length > 0 && <small className="tile-note">{notes.join(', ')}</small>} <span>{tileEffect(tile)}</span>
       </Spot>
       <ComponentLink component={`tile ${name}`} />
     </span>
