@@ -23,6 +23,13 @@ export async function myMove(page: Page): Promise<'move' | 'over'> {
   return (await page.locator(SEE_RESULT).count()) > 0 ? 'over' : 'move'
 }
 
+/** Water Frame begins with it where the first seat has a Foreman: which factory does it stand at? */
+export async function assignForeman(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Foreman at the food factory' }).click()
+  await page.click(END_TURN)
+  await page.getByRole('button', { name: 'Workers', exact: true }).waitFor()
+}
+
 /** What is drawn a few frames after a click stands there too. */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {

@@ -1,7 +1,7 @@
-// Water Frame's table: the first turn, contracts being signed, late in the game with ships and tiles, the result.
+// Water Frame's table: the Foreman to begin with, the first turn, contracts being signed, late in the game with ships and tiles, the result.
 import type { Page } from 'playwright-core'
 import { openFinishedGame, openRunningGame } from './played-games.ts'
-import { myMove } from './player.ts'
+import { assignForeman, myMove } from './player.ts'
 import { ENGLISH, type Look, type Pictures, type Studio } from './studio.ts'
 
 const OPTIONS = { players: 3, setup: 'predetermined' }
@@ -30,6 +30,8 @@ async function wide(studio: Studio, page: Page, look: Look): Promise<void> {
   await page.getByText('Water Frame', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await myMove(page)
+  await studio.shoot(page, 'foreman', look)
+  await assignForeman(page)
   await studio.shoot(page, 'first', look)
   await signContracts(page)
   await studio.shoot(page, 'contracts', look)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carelessBots, drawn, END_TURN, myMove, playToTheEnd } from './player.ts'
+import { assignForeman, carelessBots, drawn, END_TURN, myMove, playToTheEnd } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const CYCLES = 20
@@ -14,6 +14,7 @@ test('Water Frame with two bots, from the new table to the result, reloaded in t
   await myMove(page)
   await expect.poll(() => page.locator('.holding').count()).toBe(3)
   await expectNoSeriousFault(page)
+  await assignForeman(page)
 
   // What cannot be taken now says why, one click from the rule.
   await page.locator('.tile-supply .refused').first().click({ force: true })

@@ -45,7 +45,10 @@ export function waterFrameChoices(state: State): ChoiceGroup[] {
       own('take tile').map(move => choice(move, tileName(move.tile))),
     ),
     ...(['use', 'return', 'keep'] as const).flatMap(kind => own(kind).map(move => single(move, 'tile'))),
-    ...assignGroups(own('assign'), move => choice(move, text.boardGame.Goods[move.good])),
+    ...(state.step === 'assign a tile'
+      ? own('assign').map(move => single(move, GOOD_ICONS[move.good], `good-${move.good}`))
+      : []),
+    ...assignGroups(state, own('assign'), move => choice(move, text.boardGame.Goods[move.good])),
   ]
 }
 
@@ -77,9 +80,15 @@ function moveGroups(moves: readonly Of<'move'>[], choice: (move: Of<'move'>) => 
   }))
 }
 
-function assignGroups(moves: readonly Of<'assign'>[], choice: (move: Of<'assign'>) => Choice): ChoiceGroup[] {
+/** A tile that must be assigned now has a button for each factory; its card still opens the group. */
+function assignGroups(
+  { step }: State,
+  moves: readonly Of<'assign'>[],
+  choice: (move: Of<'assign'>) => Choice,
+): ChoiceGroup[] {
   const tiles = [...new Set(moves.map(({ tile }) => tile))]
   return tiles.map(tile => ({
+    hidden: step === 'assign a tile',
     key: `assign:${tile}`,
     label: words.assignGroup(TILE_NAMES[tile] ?? ''),
     icon: 'tile',
