@@ -31,3 +31,12 @@ test('two runs on one file are told so, and nothing is written twice', () => {
   one.add(2)
   expect(games().games).toEqual([1, 2])
 })
+
+test('whoever only looks at the games of a run leaves its file alone, even with half a line in it', () => {
+  games().add(1)
+  appendFileSync(path, '2')
+  const reader = games()
+  appendFileSync(path, '\n')
+  expect(reader.games).toEqual([1])
+  expect(readFileSync(path, 'utf8')).toBe('1\n2\n')
+})

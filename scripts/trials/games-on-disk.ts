@@ -1,6 +1,6 @@
 // Games of a long run, one JSON line each, in data/: broken off, the run goes on from them. Games of other sources are never mixed in.
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../house.mjs'
 
@@ -17,24 +17,28 @@ export function fingerprint(except?: string): string {
 export class GamesOnDisk<T> {
   readonly games: T[]
   private readonly path: string
-  private size: number
+  /** Bytes of the file: of its whole lines, and with one that was cut off. */
+  private whole: number
+  private all: number
 
+  /** Only reads: whoever looks at the games of a run must not disturb it. */
   constructor(folder: string, name: string) {
     this.path = join(root, 'data', folder, `${fileName(name)}.jsonl`)
-    mkdirSync(dirname(this.path), { recursive: true })
-    const lines = linesOf(this.path)
-    this.games = lines.map(line => JSON.parse(line) as T)
-    const whole = lines.map(line => `${line}\n`).join('')
-    this.size = Buffer.byteLength(whole)
-    // A line that was cut off is played again. A file in order is left alone: whoever only reads it must not disturb a run.
-    if (sizeOf(this.path) !== this.size) writeFileSync(this.path, whole)
+    const text = textOf(this.path)
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+    this.games = linesOf(whole).map(line => JSON.parse(line) as T)
+    this.whole = Buffer.byteLength(whole)
+    this.all = Buffer.byteLength(text)
   }
 
   add(game: T): void {
-    if (sizeOf(this.path) !== this.size) throw new Error(`another run writes to ${this.path}: stop one of them`)
+    mkdirSync(dirname(this.path), { recursive: true })
+    if (sizeOf(this.path) !== this.all) throw new Error(`another run writes to ${this.path}: stop one of them`)
+    if (this.whole < this.all) truncateSync(this.path, this.whole)
     const line = `${JSON.stringify(game)}\n`
     appendFileSync(this.path, line)
-    this.size += Buffer.byteLength(line)
+    this.whole += Buffer.byteLength(line)
+    this.all = this.whole
     this.games.push(game)
   }
 }
@@ -47,7 +51,7 @@ function sizeOf(path: string): number {
 export function gamesOfOthers<T>(folder: string, name: string): readonly T[] {
   const paths = globSync(`${fileName(name)}-????????.jsonl`, { cwd: join(root, 'data', folder) })
   const [most = []] = paths
-    .map(path => linesOf(join(root, 'data', folder, path)))
+    .map(path => linesOf(textOf(join(root, 'data', folder, path))))
     .toSorted((one, other) => other.length - one.length)
   return most.map(line => JSON.parse(line) as T)
 }
@@ -56,6 +60,11 @@ function fileName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '-')
 }
 
-function linesOf(path: string): string[] {
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
+function textOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/** The whole ones. */
+function linesOf(text: string): string[] {
+  return text.split('\n').slice(0, -1)
 }
