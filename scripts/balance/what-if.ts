@@ -1,7 +1,8 @@
-// What if a figure were another, or one seat insisted on something? Medium plays games of a cell as they are and as asked, from the same openings:
-// `npm run what-if -- --cell "Water Frame 2014, 3 players" [--set-up free] [--games 60] [--first 0] [--options JSON]… [--insist "tile taken: inventor"]…`.
-// Each `--options` is a variant, added to the set-up's own options; what is insisted on, the seats insist on in turn, one in each game.
+// What if a figure were another, or one seat insisted on something? Bots play games of a cell as they are and as asked, from the same openings:
+// `npm run what-if -- --cell "Water Frame 2014, 3 players" [--set-up free] [--games 60] [--first 0] [--options JSON]… [--insist "tile taken: inventor"]… [--bot medium] [--sims 16]`.
+// Each `--options` is a variant, added to the set-up's own options; what is insisted on, the seats insist on in turn, one in each game, thinking like medium.
 import { parseArgs } from 'node:util'
+import { BOT_NAMES, type BotName } from '@arkwright/bots'
 import { CELLS, type Cell, type SetUp } from './cells.ts'
 import { changeOfLead, meanOf } from './change.ts'
 import { insistentBot } from './insist.ts'
@@ -16,17 +17,26 @@ const { values } = parseArgs({
     first: { type: 'string', default: '0' },
     options: { type: 'string', multiple: true, default: [] },
     insist: { type: 'string', multiple: true, default: [] },
+    bot: { type: 'string', default: 'medium' },
+    sims: { type: 'string', default: '16' },
   },
 })
 
-const NO_SEARCH = { sims: 1 }
+const level = chosenLevel()
+const budget = { sims: Number(values.sims) }
+
+function chosenLevel(): BotName {
+  const found = BOT_NAMES.find(name => name === values.bot)
+  if (found === undefined) throw new Error(`--bot is one of ${BOT_NAMES.join(', ')}, not ${values.bot}`)
+  return found
+}
 
 function play(cell: Cell, setUp: SetUp, number: number, insists?: number): GameRecord {
-  const { medium } = ladderOf(cell).bots
+  const bot = ladderOf(cell).bots[level]
   const seats = Array.from({ length: cell.players }, (_, seat) =>
-    seat === insists ? insistentBot(cell, values.insist) : medium,
+    seat === insists ? insistentBot(cell, values.insist) : bot,
   )
-  return recordWith(cell, setUp, seats, NO_SEARCH, number)
+  return recordWith(cell, setUp, seats, budget, number)
 }
 
 function print(name: string, { players }: Cell, records: readonly GameRecord[]): void {
@@ -60,7 +70,7 @@ if (unknown !== undefined) throw new Error(`${unknown} is none of: ${components.
 
 const numbers = Array.from({ length: Number(values.games) }, (_, i) => Number(values.first) + i)
 console.log(
-  `${cell.name} ${setUp.name}, games ${numbers.at(0)} to ${numbers.at(-1)} of medium: wins (mean score) by seat`,
+  `${cell.name} ${setUp.name}, games ${numbers.at(0)} to ${numbers.at(-1)} of ${level}: wins (mean score) by seat`,
 )
 const before = numbers.map(number => play(cell, setUp, number))
 print('as it is', cell, before)
