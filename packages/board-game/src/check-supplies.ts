@@ -3,7 +3,7 @@ import { BadInput } from '@arkwright/kernel'
 import { at } from './at.ts'
 import { atMost, type Counts, checkStartMarkers } from './check-start-markers.ts'
 import { LEVEL_NAMES } from './components/goods.ts'
-import { SHIP_CAPACITIES } from './components/harbour.ts'
+import { SHIP_CAPACITIES, shipPiece } from './components/harbour.ts'
 import { PATRONS, TILE_NAMES } from './components/tiles.ts'
 import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame.ts'
 
@@ -83,7 +83,7 @@ function checkPredetermined({ players, edition }: WaterFrameOptions, figures: Wa
   checkStartMarkers(figures.predeterminedMarkers[key], {
     ...mat[LEVEL_NAMES[0]],
     ...tiles,
-    [`ship ${SHIP_CAPACITIES[0]}`]: at(figures.ships[key], 0),
+    [shipPiece(SHIP_CAPACITIES[0])]: at(figures.ships[key], 0),
   })
 }
 

@@ -5,6 +5,11 @@ import { figure } from '@arkwright/kernel'
 export const SHIP_CAPACITIES = [2, 4, 6, 8, 10] as const
 export const PIERS = 2
 
+/** As a set-up names it among its pieces. */
+export function shipPiece(capacity: number): string {
+  return `ship ${capacity}`
+}
+
 /** Largest contract track; two players use only its beginning. */
 export const CONTRACT_TRACK = [2, 4, 6, 8, 10] as const
 

@@ -1,14 +1,14 @@
 // Water Frame's special markers mat and its predetermined set-ups — WF 4.1.III-VI. Seats in player order, beginning with blue.
 import { figure } from '@arkwright/kernel'
 import { ADVANCED_MARKERS, namesOf } from './action-markers.ts'
-import { SHIP_CAPACITIES } from './harbour.ts'
+import { SHIP_CAPACITIES, shipPiece } from './harbour.ts'
 import { TILE_NAMES } from './tiles.ts'
 
 const GREY_MARKERS = namesOf(ADVANCED_MARKERS).filter(name => !name.endsWith('stock exchange'))
 /** From row I of the mat, or one of the tiles. */
 const START_MARKERS = [
   ...GREY_MARKERS.filter(name => name.startsWith('light')),
-  `ship ${SHIP_CAPACITIES[0]}`,
+  shipPiece(SHIP_CAPACITIES[0]),
   ...TILE_NAMES,
 ]
 

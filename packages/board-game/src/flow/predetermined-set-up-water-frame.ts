@@ -1,7 +1,7 @@
 // Water Frame's predetermined set-ups, read off their tables — WF 4.1.III-V.
 import { SEATS } from '@arkwright/kernel'
 import { ACTION_MARKERS, markerNamed } from '../components/action-markers.ts'
-import { SHIP_CAPACITIES } from '../components/harbour.ts'
+import { SHIP_CAPACITIES, shipPiece } from '../components/harbour.ts'
 import { tileNamed } from '../components/tiles.ts'
 import { dockShip } from '../harbour.ts'
 import { gainTile } from '../owned-tiles.ts'
@@ -30,7 +30,7 @@ export const predeterminedWaterFrame: AutomaticStep = {
 }
 
 function takeNamed(state: State, name: string, emit: Listen): void {
-  const capacity = SHIP_CAPACITIES.find(one => name === `ship ${one}`)
+  const capacity = SHIP_CAPACITIES.find(one => name === shipPiece(one))
   if (capacity !== undefined) dockShip(state, 0, capacity, emit)
   else if (ACTION_MARKERS.some(marker => marker.name === name)) takeFromFirstRow(state, markerNamed(name), emit)
   else gainTile(state, state.seat, tileNamed(name), emit)
