@@ -13,17 +13,20 @@ export function insistentBot(cell: Cell, components: readonly string[]): Bot {
     name: 'insistent',
     choose(view, seat) {
       const rated = rateTurns(tuned, tuned.game.determinize(view, null), seat, 'thorough')
-      const texts = rated.map(({ turn }) => turn.moves.map(({ text }) => text))
-      const found =
-        wanted.length === 0 ? -1 : texts.findIndex(moves => usedBy(cell, tuned, view, seat, moves).some(isWanted))
-      const moves = texts[Math.max(0, found)] ?? []
-      if (found >= 0) for (const component of usedBy(cell, tuned, view, seat, moves)) fulfil(wanted, component)
-      return { moves, report: { candidates: [], sims: 0 } }
+      const turns = rated.map(({ turn }) => turn.moves.map(({ text }) => text))
+      const [best = []] = turns
+      return { moves: (wanted.length > 0 && insisted(view, seat, turns)) || best, report: { candidates: [], sims: 0 } }
     },
   }
 
-  function isWanted(component: string): boolean {
-    return wanted.includes(component)
+  /** The best turn that uses something still wanted, which is then wanted once less. */
+  function insisted(view: unknown, seat: Seat, turns: readonly string[][]): readonly string[] | undefined {
+    for (const moves of turns) {
+      const found = usedBy(cell, tuned, view, seat, moves).filter(component => wanted.includes(component))
+      for (const component of found) wanted.splice(wanted.indexOf(component), 1)
+      if (found.length > 0) return moves
+    }
+    return undefined
   }
 }
 
@@ -42,9 +45,4 @@ function usedBy(
   }
   const { uses } = tally.figures()
   return Object.keys(uses).filter(component => (uses[component]?.[seat] ?? 0) > 0)
-}
-
-function fulfil(wanted: string[], component: string): void {
-  const place = wanted.indexOf(component)
-  if (place >= 0) wanted.splice(place, 1)
 }
