@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { choose, focused, playByKeys, walkTo } from './keyboard-player.ts'
+import { drawn } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const CYCLES = 12
@@ -59,11 +60,15 @@ test('letters are no keys for whoever turned them off, or writes', async () => {
   await page.keyboard.press('?')
   await page.getByRole('checkbox').press('Space')
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await drawn(page)
   await page.keyboard.press('m')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('?')
   await page.getByRole('checkbox').press('Space')
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await drawn(page)
   await page.keyboard.press('m')
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('My company')
   await page.goto(`${url}#/companion`)
