@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { words } from './packages/words/compiler/plugin.ts'
 
 export default defineConfig({
+  plugins: [words()],
   resolve: { conditions: ['arkwright:source', 'node'] },
   ssr: { resolve: { conditions: ['arkwright:source', 'node'] } },
   test: {

@@ -46,6 +46,13 @@ export function build(project) {
   if (code !== 0) throw new NotReady(`${project} does not compile: the compiler says why above.`)
 }
 
+/** Compiles the messages of packages/words, if they changed. */
+export function words() {
+  const compiler = join(root, 'packages', 'words', 'compiler', 'fresh.ts')
+  const code = spawnSync(node(), [compiler], { cwd: root, stdio: 'inherit', env: environment() }).status
+  if (code !== 0) throw new NotReady('The messages of packages/words do not compile: see above.')
+}
+
 /** Builds the page to play at. */
 export function buildPage() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')

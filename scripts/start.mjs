@@ -1,8 +1,9 @@
 // `npm start`: a table to play at, from a fresh clone. Arguments after `--` go to `arkwright serve`.
-import { build, buildPage, enter, install, run } from './house.mjs'
+import { build, buildPage, enter, install, run, words } from './house.mjs'
 
 enter(() => {
   install()
+  words()
   // Only what the command needs: a slip in a test must not keep anyone from playing.
   build('packages/cli')
   buildPage()

@@ -1,8 +1,10 @@
 // Tables over the net, on SQLite and on PostgreSQL. Group `server` of npm test.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { words } from '../words/compiler/plugin.ts'
 
 export default defineConfig({
+  plugins: [words()],
   resolve: { conditions: ['arkwright:source', 'node'] },
   ssr: { resolve: { conditions: ['arkwright:source', 'node'] } },
   test: {

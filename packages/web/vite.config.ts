@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { words } from '../words/compiler/plugin.ts'
 
 const PUBLIC_FILES = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest']
 
@@ -29,7 +30,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), serviceWorker()],
+  plugins: [words(), react(), serviceWorker()],
   resolve: { conditions: ['arkwright:source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

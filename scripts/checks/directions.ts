@@ -19,11 +19,12 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'board-game': { imports: ['kernel'], pure: true },
   'card-game': { imports: ['kernel'], pure: true },
   bots: { imports: ['kernel', ...GAMES] },
-  server: { imports: ['kernel', ...GAMES, 'bots'] },
+  words: { imports: ['kernel', ...GAMES] },
+  server: { imports: ['kernel', ...GAMES, 'words', 'bots'] },
   // Of the server the page has only its client, which needs no Node.
-  web: { imports: ['kernel', ...GAMES, 'bots', 'server/client'] },
+  web: { imports: ['kernel', ...GAMES, 'words', 'bots', 'server/client'] },
   // The command starts the server; nothing imports the command.
-  cli: { imports: ['kernel', ...GAMES, 'bots', 'server'] },
+  cli: { imports: ['kernel', ...GAMES, 'words', 'bots', 'server'] },
   [TESTING]: { imports: ['kernel'] },
 }
 

@@ -10,6 +10,8 @@ export { EVENT_NAMES, type EventId, type EventName, HOUSE_EVENTS } from './compo
 export { COLOURS, GOOD_NAMES, GOODS, type Good, type GoodName, LEVEL_NAMES } from './components/goods.ts'
 export { SHIP_CAPACITIES } from './components/harbour.ts'
 export { TILE_NAMES, type TileId, type TileName } from './components/tiles.ts'
+export { type DecisionName, isDecision } from './decision-names.ts'
+export { PRICE as STEAM_ENGINE_PRICE } from './events/steam-engine.ts'
 export type { BoardEvent } from './events.ts'
 export {
   appealOf,
@@ -27,6 +29,7 @@ export { demandFor, wage, workersInMarket } from './job-market.ts'
 export type { Move } from './moves.ts'
 export type { Options } from './options.ts'
 export type { WaterFrameOptions } from './options-water-frame.ts'
+export type { RefusalCode } from './refusal-codes.ts'
 export { type Call, IMPORTER, runSale, type Sale, type Seller } from './sale.ts'
 export { purchasePrice, sharesInBank, shareValue } from './share-value.ts'
 export { spinningJenny } from './spinning-jenny.ts'

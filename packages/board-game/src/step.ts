@@ -6,18 +6,20 @@ import type {
   Reason as KernelReason,
   Step as KernelStep,
 } from '@arkwright/kernel'
+import type { ChanceName, DecisionName } from './decision-names.ts'
 import type { BoardEvent } from './events.ts'
 import type { Move } from './moves.ts'
+import type { RefusalCode } from './refusal-codes.ts'
 import type { State } from './state.ts'
 
 export type Listen = Emit<BoardEvent> | undefined
-export type Reason = KernelReason<State, Move>
+export type Reason = KernelReason<State, Move, RefusalCode>
 export type Step = KernelStep<State, Move, BoardEvent>
 export type AutomaticStep = KernelAutomaticStep<State, BoardEvent>
 
 /** A step written for just its own kinds of move; the machine hands it no other. */
 interface StepOf<M extends Move> {
-  readonly name: string
+  readonly name: DecisionName | ChanceName
   readonly rule: string
   readonly kinds: readonly M['kind'][]
   readonly exact?: boolean
@@ -34,7 +36,7 @@ export function step<M extends Move>(definition: StepOf<M>): Step {
 /** `figures` are worked out only when somebody asks why. */
 export function reason<M extends Move = Move>(
   rule: string,
-  code: string,
+  code: RefusalCode,
   figures?: (state: State, move: M) => Figures,
 ): Reason {
   return { rule, code, figures: figures as Reason['figures'] }

@@ -23,6 +23,7 @@ export { type FinalScore, finalScore } from './flow/final-scoring.ts'
 export { cardGame, formerCardGames } from './game.ts'
 export { ACTIONS, type Action, type Move } from './moves.ts'
 export type { Options } from './options.ts'
+export type { RefusalCode } from './refusal-codes.ts'
 export type { Rules } from './rules.ts'
 export { type FactorySheet, factorySheet } from './sheet.ts'
 export {

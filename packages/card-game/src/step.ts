@@ -2,10 +2,11 @@
 import type { Emit, Reason, Step } from '@arkwright/kernel'
 import type { CardGameEvent } from './events.ts'
 import type { Action, Move } from './moves.ts'
+import type { RefusalCode } from './refusal-codes.ts'
 import type { State } from './state.ts'
 
 export type CardGameStep = Step<State, Move, CardGameEvent>
-export type CardGameReason = Reason<State, Move>
+export type CardGameReason = Reason<State, Move, RefusalCode>
 export type Tell = Emit<CardGameEvent> | undefined
 
 /** One of the actions of step a: when it may be chosen, how it begins, and the questions it asks. */

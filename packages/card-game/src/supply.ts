@@ -1,22 +1,23 @@
 // Development cards between supply and players: taking, discarding, using — CG 1.c, CG cards, CG solo 3.1 B.
-import type { Emit, Reason } from '@arkwright/kernel'
+import type { Emit } from '@arkwright/kernel'
 import { ASSIGNED, cardOf, countFaces, firstFace } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { CARDS } from './components/names.ts'
 import type { CardGameEvent } from './events.ts'
 import { type Move, USE } from './moves.ts'
 import { add, entry, owns, type Player, playerAt, playerToMove, type State } from './state.ts'
+import type { CardGameReason } from './step.ts'
 
-type Refused = Reason<State, Move> | undefined
+type Refused = CardGameReason | undefined
 
-const NOT_IN_SUPPLY: Reason<State, Move> = { rule: 'CG 1.c', code: 'not-in-supply' }
-const OWNED: Reason<State, Move> = { rule: 'CG 1.c', code: 'one-of-each-type' }
-const JUST_DISCARDED: Reason<State, Move> = { rule: 'CG cards', code: 'discarded-this-turn' }
-const UNDER_DISC: Reason<State, Move> = { rule: 'CG solo 1', code: 'card-of-an-opponent' }
-const FROM_GRID: Reason<State, Move> = { rule: 'CG solo 1', code: 'picked-from-the-grid' }
-const NOT_OWNED: Reason<State, Move> = { rule: 'CG cards', code: 'card-not-owned' }
-const USED: Reason<State, Move> = { rule: 'CG cards', code: 'used-this-decade' }
-const NOT_HERE: Reason<State, Move> = { rule: 'CG cards', code: 'not-used-here' }
+const NOT_IN_SUPPLY: CardGameReason = { rule: 'CG 1.c', code: 'not-in-supply' }
+const OWNED: CardGameReason = { rule: 'CG 1.c', code: 'one-of-each-type' }
+const JUST_DISCARDED: CardGameReason = { rule: 'CG cards', code: 'discarded-this-turn' }
+const UNDER_DISC: CardGameReason = { rule: 'CG solo 1', code: 'card-of-an-opponent' }
+const FROM_GRID: CardGameReason = { rule: 'CG solo 1', code: 'picked-from-the-grid' }
+const NOT_OWNED: CardGameReason = { rule: 'CG cards', code: 'card-not-owned' }
+const USED: CardGameReason = { rule: 'CG cards', code: 'used-this-decade' }
+const NOT_HERE: CardGameReason = { rule: 'CG cards', code: 'not-used-here' }
 
 function cardLimit(state: State, player: Player): number {
   return entry(state.rules.tracks[CARDS], entry(player.tracks, CARDS))

@@ -46,7 +46,7 @@ export function wrongSentence(
   journal: AnyJournal,
   { printer }: KnownGame,
 ): string {
-  const why = refusalSentence(refusal, printer.refusals)
+  const why = refusalSentence(refusal, printer)
   const seat = journal.game.pending(journal.position)?.seat
   return oneLine(
     `${placeOf(number, move, refusal.rule === 'fair deal', seat === undefined || seat === 'chance' ? seat : printer.seat(seat))}: ${why}`,

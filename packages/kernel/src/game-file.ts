@@ -4,6 +4,7 @@ import { isRecord } from './components.ts'
 import type { AnyGame, Refusal } from './game.ts'
 import { type AnyJournal, commitmentTo, Journal } from './journal.ts'
 import { Fields } from './options.ts'
+import type { KernelRefusalCode } from './refusal-codes.ts'
 import { knownGame } from './revisions.ts'
 
 const FORMAT = 1
@@ -157,7 +158,7 @@ function revealDue(file: GameFile, journal: AnyJournal, number: number): WrongMo
   return { number, move, refusal: chanceFault('other-outcome', move, journal.revealed[wrong]) }
 }
 
-function chanceFault(code: string, given: string, drawn = ''): Refusal {
+function chanceFault(code: KernelRefusalCode, given: string, drawn = ''): Refusal {
   return { rule: 'fair deal', code, figures: { given, drawn } }
 }
 

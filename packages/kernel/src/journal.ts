@@ -2,6 +2,7 @@
 import { shown } from './components.ts'
 import type { Emit, Game, GameEvent, MachineState, Move, Refusal, Seat } from './game.ts'
 import { seedRandom } from './random.ts'
+import type { KernelRefusalCode } from './refusal-codes.ts'
 import { sha256Hex } from './sha256.ts'
 
 const CHECKPOINT_EVERY = 50
@@ -55,8 +56,9 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
   play(text: string, emit?: Emit<E>): Refusal | undefined {
     const seat = this.game.pending(this.state)?.seat
     const move = this.game.parseMove(text)
-    if (move === undefined) return { rule: 'notation', code: 'unknown-move', figures: { given: shown(text) } }
-    if (seat === 'chance') return { rule: 'notation', code: 'chance-decides', figures: {} }
+    if (move === undefined)
+      return { rule: 'notation', code: 'unknown-move' satisfies KernelRefusalCode, figures: { given: shown(text) } }
+    if (seat === 'chance') return { rule: 'notation', code: 'chance-decides' satisfies KernelRefusalCode, figures: {} }
     const refusal = this.game.refusal(this.state, move)
     if (refusal !== undefined || seat === undefined) return refusal
     this.game.play(this.state, move, this.listen(emit))
@@ -70,10 +72,15 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
   /** Tells a journal without a seed what chance brought. */
   reveal(text: string, emit?: Emit<E>): Refusal | undefined {
     if (this.game.pending(this.state)?.seat !== 'chance') {
-      return { rule: 'notation', code: 'nothing-to-reveal', figures: { given: shown(text) } }
+      return {
+        rule: 'notation',
+        code: 'nothing-to-reveal' satisfies KernelRefusalCode,
+        figures: { given: shown(text) },
+      }
     }
     const move = this.game.parseMove(text)
-    if (move === undefined) return { rule: 'notation', code: 'unknown-move', figures: { given: shown(text) } }
+    if (move === undefined)
+      return { rule: 'notation', code: 'unknown-move' satisfies KernelRefusalCode, figures: { given: shown(text) } }
     const refusal = this.game.refusal(this.state, move)
     if (refusal !== undefined) return refusal
     this.game.play(this.state, move, this.listen(emit))

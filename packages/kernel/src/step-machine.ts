@@ -11,11 +11,12 @@ import {
   type Seat,
 } from './game.ts'
 import { type RandomState, randomBelow } from './random.ts'
+import type { KernelRefusalCode } from './refusal-codes.ts'
 
 /** A named ground for refusing a move. A constant; its figures are worked out only when somebody asks. */
-export interface Reason<S, M> {
+export interface Reason<S, M, Code extends string = string> {
   readonly rule: string
-  readonly code: string
+  readonly code: Code
   readonly figures?: ((state: S, move: M) => Figures) | undefined
 }
 
@@ -168,10 +169,14 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     moves: state => state.legal,
     weight: (state, move) => stepOf(state).weight?.(state, move) ?? 1,
     refusal(state, move) {
-      if (state.step === OVER) return { rule: 'end', code: 'game-over', figures: {} }
+      if (state.step === OVER) return { rule: 'end', code: 'game-over' satisfies KernelRefusalCode, figures: {} }
       const step = stepOf(state)
       if (!step.kinds.includes(move.kind)) {
-        return { rule: step.rule, code: 'not-now', figures: { asked: step.name, given: move.kind } }
+        return {
+          rule: step.rule,
+          code: 'not-now' satisfies KernelRefusalCode,
+          figures: { asked: step.name, given: move.kind },
+        }
       }
       const reason = step.refuse(state, move)
       return reason && { rule: reason.rule, code: reason.code, figures: reason.figures?.(state, move) ?? {} }

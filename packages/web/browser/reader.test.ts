@@ -36,7 +36,9 @@ test('a turn of Spinning Jenny by what the accessibility tree says', async () =>
   const dialog = page.getByRole('dialog', { name: 'The position in words' })
   await expect.poll(() => dialog.ariaSnapshot()).toContain('Workers: £2, £4, £6, £8, £10')
   await dialog.getByRole('button', { name: 'My company' }).click()
-  await expect.poll(() => dialog.ariaSnapshot()).toMatch(/Clothes I: makes \d+; costs £\d+; base .+ = appeal \d+/)
+  await expect
+    .poll(() => dialog.ariaSnapshot())
+    .toMatch(/Clothes I: produces \d+; costs £\d+; base quality .+ = appeal \d+/)
   await expect.poll(() => dialog.ariaSnapshot()).toMatch(/Clothes, Row 3: 0 workers, 0 machines, \d free spaces/)
   // Two factories of four rows.
   await expect.poll(async () => (await dialog.ariaSnapshot()).match(/, Row \d: /g)).toHaveLength(8)
@@ -54,20 +56,22 @@ test('a turn of Spinning Jenny by what the accessibility tree says', async () =>
   const offered = await met(page, actions(page))
   expect(offered.filter(({ role }) => role === 'button').map(({ name }) => name)).toContain('Workers')
   await press(page, 'Workers')
-  const [space] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('Workers for £4'))
+  const [space] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('Place “Workers” for £4'))
   expect(space?.role).toBe('button')
   await press(page, space?.name ?? '')
   await expect.poll(() => page.getByRole('status').textContent()).toContain('Hire workers onto free spaces')
-  await press(page, 'Hire for clothes')
-  const rows = (await met(page, actions(page))).filter(({ name }) => /^Hire for clothes, row \d/.test(name))
+  await press(page, 'Hire for the clothes factory')
+  const rows = (await met(page, actions(page))).filter(({ name }) =>
+    /^Hire a worker for the clothes factory, row \d/.test(name),
+  )
   await press(page, rows[0]?.name ?? '')
   await expect.poll(() => page.getByRole('list', { name: 'This turn so far' }).getByRole('listitem').count()).toBe(2)
   await press(page, 'End turn')
 
   // What the others do is announced.
   const log = page.getByRole('log')
-  await expect.poll(() => log.textContent()).toContain('Blue: workers for £4; hired one worker for clothes')
-  await expect.poll(() => log.textContent()).toMatch(/Red: .+Green: .+Yellow: /s)
+  await expect.poll(() => log.textContent()).toContain('Blue places workers for £4 and hires 1 worker (clothes).')
+  await expect.poll(() => log.textContent()).toMatch(/Red .+Green .+Yellow /s)
   await expect.poll(() => page.getByRole('status').textContent()).toContain('Your turn, Blue')
   expect(complaints).toEqual([])
 })

@@ -1,7 +1,9 @@
 // The page in a real browser: built, served and clicked as a person would. Group `browser` of npm test.
 import { defineConfig } from 'vitest/config'
+import { words } from '../../words/compiler/plugin.ts'
 
 export default defineConfig({
+  plugins: [words()],
   resolve: { conditions: ['arkwright:source', 'node'] },
   ssr: { resolve: { conditions: ['arkwright:source', 'node'] } },
   test: {

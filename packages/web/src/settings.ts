@@ -1,8 +1,9 @@
 // What a reader has chosen about the page, kept in this browser.
+
+import { type Language, preferredLanguage } from '@arkwright/words'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { speak } from './messages/index.ts'
-import { type Language, preferredLanguage } from './messages/language.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'calm' | 'brisk' | 'instant'

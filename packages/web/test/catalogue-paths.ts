@@ -20,10 +20,13 @@ const KEYS = /\??\.\s*(\w+)|\[\s*['"](.+?)['"]\s*\]/g
 const NAMED = new RegExp(String.raw`const (\w+)(?:: [^=]+)? = (\w+)(${STEP}*)\s*(?:\n|$)`, 'g')
 const TAKEN_APART = new RegExp(String.raw`const \{([^}]+)\} = (\w+)(${STEP}*)\s*(?:\n|$)`, 'g')
 
-/** Paths of the messages and parts that a source reads, beginning at `text`. */
-export function usedPaths(source: string, catalogue: object): string[] {
+/** Paths of the messages and parts that a source reads, beginning at `text` or at one of the `areas`. */
+export function usedPaths(source: string, catalogue: object, areas: readonly string[] = []): string[] {
   // A name may stand for one part here and for another there.
-  const names = new Map<string, (readonly string[])[]>([['text', [[]]]])
+  const names = new Map<string, (readonly string[])[]>([
+    ['text', [[]]],
+    ...areas.map((area): [string, string[][]] => [area, [[area]]]),
+  ])
   const used = new Set<string>()
   const name = (called: string, path: readonly string[]): void => {
     // A name for a single message is a use of it.

@@ -24,7 +24,7 @@ function unspokenAt(state: State, game: Pick<typeof waterFrame, 'refusal' | 'voc
     const refusal = game.refusal(state, move)
     if (refusal === undefined) continue
     const { code } = refusal
-    if ((text.boardGame.refusals[code] ?? text.waterFrame.refusals[code]) === undefined) {
+    if (!(code in text.boardGameRefusals || code in text.common.refusals)) {
       unspoken.push(`refusal ${code}`)
     }
     const words = explain(refusal)

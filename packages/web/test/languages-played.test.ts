@@ -1,8 +1,8 @@
 // Whole random games, told in each language: questions, moves, refusals, log, the position read aloud.
 import { pick, SEATS, seedRandom } from '@arkwright/kernel'
+import type { Language } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
 import { speak } from '../src/messages/index.ts'
-import type { Language } from '../src/messages/language.ts'
 import { loadPage } from '../src/play/catalogue.ts'
 import type { GamePage } from '../src/play/game-page.ts'
 import { type PlayedGame, playOn, replay } from '../src/play/history.ts'

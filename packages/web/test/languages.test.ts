@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { preferredLanguage } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
 import { de } from '../src/messages/de.ts'
 import { en } from '../src/messages/en.ts'
 import { money, plural, signed } from '../src/messages/figures.ts'
 import { fr } from '../src/messages/fr.ts'
 import { speak, text } from '../src/messages/index.ts'
-import { preferredLanguage } from '../src/messages/language.ts'
 import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
@@ -66,7 +66,14 @@ test('no message is unused', () => {
     .filter(file => !file.startsWith('web/src/messages/'))
     .map(file => readFileSync(ENGINES + file, 'utf8'))
     .join('\n')
-  const used = new Set(sources.flatMap(source => usedPaths(source, en)))
+  // The command and the server import an area of packages/words by its name.
+  const others = globSync('{cli,server}/src/**/*.ts', { cwd: ENGINES }).map(file =>
+    readFileSync(ENGINES + file, 'utf8'),
+  )
+  const used = new Set([
+    ...sources.flatMap(source => usedPaths(source, en)),
+    ...others.flatMap(source => usedPaths(source, en, Object.keys(en))),
+  ])
   const unused = [...leavesOf(en).keys()].filter(path => {
     if (used.has(path)) return false
     // A part looked into by a key that is only known at play: then the rules, or the page, must know that key.
@@ -95,7 +102,7 @@ test('a part of the words that somebody keeps changes with the language', async 
   expect(kept.games).toBe('Meine Partien')
   await speak('fr')
   expect(kept.games).toBe('Mes parties')
-  expect(text.boardGame.goods[0]).toBe('nourriture')
+  expect(text.boardGame.good({ good: 0 })).toBe('nourriture')
   await speak('en')
   expect(kept.games).toBe('My games')
 })

@@ -14,7 +14,7 @@ test('a turn is one line, and leads to the position at its end', () => {
     at: 5,
     seat: 0,
     kind: 'turn',
-    text: 'Ada: workers for £4; hired two workers for clothes; took light quality',
+    text: 'Ada places workers for £4, hires 2 workers (clothes) and takes the light grey quality marker.',
     rules: ['II.2.2', 'II.3.2.2'],
   })
 })
@@ -24,7 +24,7 @@ test('a whole game is told in turns, sales and phases, without gaps in its words
   const lines = tell(history, NAMES)
   expect(lines.filter(({ kind }) => kind === 'turn').length).toBeGreaterThanOrEqual(48)
   expect(lines.filter(({ kind, seat }) => kind === 'sale' && seat === undefined)).toHaveLength(12)
-  expect(lines.at(-1)?.text).toBe('The game is over')
+  expect(lines.at(-1)?.text).toBe('The game is over.')
   for (const { text, at } of lines) {
     expect(text).not.toMatch(/undefined|NaN|\[object/)
     expect(at).toBeLessThanOrEqual(journal.moves.length)

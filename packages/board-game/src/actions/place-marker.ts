@@ -30,6 +30,7 @@ const OCCUPIED = reason<Place>('SJ II.1', 'space-occupied', (state, { space }) =
 }))
 const STAYS_IN_PLACE = reason<Place>('SJ II.1', 'marker-stays-in-place', (state, { marker }) => ({
   space: decider(state).chart.indexOf(marker) + 1,
+  fee: state.rules.figures.reuseFee,
 }))
 const FORBIDDEN = reason<Place>('WF II.1', 'space-forbidden', (state, { space }) => ({
   cost: numberAt(state.rules.figures.administrativeCosts, space),

@@ -7,7 +7,7 @@ import { reason, step } from '../step.ts'
 import { pay } from '../treasury.ts'
 import { event } from './event.ts'
 
-const PRICE = 3
+export const PRICE = 3
 const NEEDS_CASH = reason('WF 6.II', 'not-enough-cash', state => ({ cash: decider(state).cash, needed: PRICE }))
 
 const buyOne = step<Mechanise | Done>({

@@ -1,5 +1,5 @@
 // How a game is told in English: sentences from facts, tables from positions. What a game has no words for is told plainly.
-import type { AnyGame, GameEvent, MachineState, Move, Seat } from '@arkwright/kernel'
+import type { AnyGame, Figures, GameEvent, MachineState, Move, Seat } from '@arkwright/kernel'
 import { capital, indented } from './text.ts'
 
 export interface Printer {
@@ -10,14 +10,11 @@ export interface Printer {
   event?(event: GameEvent): string | undefined
   /** The whole position, in tables a person can read. */
   position?(state: MachineState<Move>): string
-  /** Why a move is not allowed, by the refusal's code. */
-  readonly refusals?: Sayings
+  /** Why a move is not allowed, if there are words for the code. */
+  refusal?(code: string, figures: Figures): string | undefined
   /** The words for a table with these options, where they differ. */
   at?(options: unknown): Printer
 }
-
-/** By code: a sentence with the names of figures in braces, or several of which the first that can be filled in is said. */
-export type Sayings = Readonly<Record<string, string | readonly string[]>>
 
 export function eventSentence(event: GameEvent, printer: Printer): string {
   return capital(printer.event?.(event) ?? plainEvent(event))

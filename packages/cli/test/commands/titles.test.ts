@@ -153,7 +153,7 @@ describe('--add', () => {
       [(await oneGame('--players 2')).path, 'this is not a solo game'],
       [(await oneGame('--game card-game --players 2')).path, 'this is not a solo game'],
       [written({ ...file, moves: file.moves.slice(0, 9), revealed: file.revealed.slice(0, 20) }), 'chance brought'],
-      [written({ ...file, moves: ['dance'] }), 'knows no such move'],
+      [written({ ...file, moves: ['dance'] }), 'has no such move'],
       [await unfinished(good), 'this game is not over yet'],
     ]
     for (const [path, sentence] of cases) {

@@ -80,7 +80,7 @@ describe('a wrong game', () => {
     const heard = await verify({ ...file, moves })
     expect(heard.code).toBe(1)
     expect(heard.out).toMatch(
-      /: move 1, “place light distribution 3” by blue, is not allowed: the player has no light distribution marker \(SJ II\.1, marker-not-owned\)\n$/,
+      /: move 1, “place light distribution 3” by blue, is not allowed: You do not have the light grey distribution marker\. \(SJ II\.1, marker-not-owned\)\n$/,
     )
   })
 
@@ -88,13 +88,13 @@ describe('a wrong game', () => {
     [
       'a move the game does not know',
       ({ moves }) => ({ moves: [...moves.slice(0, 9), 'dance', ...moves] }),
-      /move 10, “dance” .+knows no such move/,
+      /move 10, “dance” .+has no such move/,
     ],
-    ['a move after the end', ({ moves }) => ({ moves: [...moves, 'done'] }), /the game is over/],
+    ['a move after the end', ({ moves }) => ({ moves: [...moves, 'done'] }), /The game is over/],
     [
       'a move nobody asked for',
       ({ moves }) => ({ moves: ['found food', ...moves.slice(1)] }),
-      /“place marker” is asked for now/,
+      /You cannot do that now/,
     ],
     ['control characters in a move', ({ moves }) => ({ moves: ['\u001b[2J\n', ...moves] }), /move 1, “\?\[2J\?”/],
     [
@@ -102,7 +102,7 @@ describe('a wrong game', () => {
       ({ moves }) => ({ moves: ['draw start player red', ...moves] }),
       /move 1, .+ by blue/,
     ],
-    ['outcomes too many', () => ({ revealed: ['draw start player red'] }), /nothing was drawn there/],
+    ['outcomes too many', () => ({ revealed: ['draw start player red'] }), /Nothing is drawn here/],
   ])('%s', async (_, change, sentence) => {
     const { file } = await oneGame()
     const heard = await verify({ ...file, ...change(file) })
@@ -116,9 +116,9 @@ describe('a wrong game', () => {
     [
       'another deal than its seed gives',
       ({ revealed }) => ({ revealed: revealed.toReversed() }),
-      /in the set-up: chance brought “.+” from the seed/,
+      /in the set-up: Chance brought “.+” from the seed/,
     ],
-    ['a deal that is missing', () => ({ revealed: [] }), /in the set-up: chance brought “.+”/],
+    ['a deal that is missing', () => ({ revealed: [] }), /in the set-up: Chance brought “.+”/],
   ])('%s', async (_, change, sentence) => {
     const { file } = await oneGame('--setup free')
     const heard = await verify({ ...file, ...change(file) })
@@ -134,7 +134,7 @@ describe('a wrong game', () => {
     expect(heard.out).toMatch(/in the set-up chance cannot bring “draw light stock exchange”/)
     const cut = await verify({ ...open, revealed: file.revealed.slice(0, 1) })
     expect(cut.code).toBe(1)
-    expect(cut.out).toMatch(/the file does not say what chance brought there/)
+    expect(cut.out).toMatch(/The file does not say what chance brought here/)
   })
 
   test('of Water Frame and of the card game is answered in their own words', async () => {
@@ -144,7 +144,7 @@ describe('a wrong game', () => {
     const ship = await verify({ ...frame.file, moves: [...moves.slice(0, first), 'place second ship 5'] })
     expect(ship.code).toBe(1)
     expect(ship.out).toMatch(
-      /, is not allowed: the player has no second ship marker \((SJ|WF) II\.1, marker-not-owned\)\n$/,
+      /, is not allowed: You do not have the second ship marker\. \((SJ|WF) II\.1, marker-not-owned\)\n$/,
     )
     const cards = await oneGame('--game card-game --players 1')
     const twice = await verify({ ...cards.file, moves: [cards.file.moves[0], cards.file.moves[0]] })

@@ -2,13 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spinningJenny } from '@arkwright/board-game'
-import { type AnyGame, type AnyJournal, type GameEvent, Journal, pick, seedRandom } from '@arkwright/kernel'
+import {
+  type AnyGame,
+  type AnyJournal,
+  type Figures,
+  type GameEvent,
+  Journal,
+  pick,
+  seedRandom,
+} from '@arkwright/kernel'
+import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { describe, expect, test } from 'vitest'
 import { atTable, KNOWN_GAMES, type KnownGame } from '../../src/games.ts'
-import { BOARD_GAME_REFUSALS } from '../../src/print/board-game/refusals.ts'
 import { CARD_GAME_REFUSALS } from '../../src/print/card-game/refusals.ts'
 import { eventSentence, type Printer, positionText } from '../../src/print/printer.ts'
 import { refusalSentence } from '../../src/print/refusal.ts'
+import { saidIn } from '../../src/print/sayings.ts'
 
 const GAMES_EACH = 3
 /** Large vocabularies are gone through at fewer positions, at other ones in each game. */
@@ -92,7 +101,7 @@ describe.each(TABLES)('$name', ({ known, options }) => {
       for (const move of game.vocabulary) {
         const refusal = game.refusal(position, move)
         if (refusal === undefined) continue
-        const sentence = refusalSentence(refusal, printer.refusals)
+        const sentence = refusalSentence(refusal, printer)
         if (sentence.startsWith(refusal.code) || MUMBLED.test(sentence)) without.add(sentence)
       }
     })
@@ -119,7 +128,7 @@ function codesIn(folder: string): Set<string> {
 }
 
 test.each([
-  ['board-game', BOARD_GAME_REFUSALS],
+  ['board-game', boardGameRefusals],
   ['card-game', CARD_GAME_REFUSALS],
 ])('%s: each reason of the rules has words, and no words are left over', (folder, sayings) => {
   expect(Object.keys(sayings).toSorted()).toEqual([...codesIn(folder)].toSorted())
@@ -127,10 +136,12 @@ test.each([
 
 test('a refusal without words is told by its code and figures', () => {
   const refusal = { rule: 'WF III.4', code: 'ship-too-small', figures: { room: 3, goods: 5 } }
-  expect(refusalSentence(refusal, {})).toBe('ship-too-small, room 3, goods 5 (WF III.4, ship-too-small)')
-  expect(refusalSentence({ ...refusal, figures: {} }, {})).toBe('ship-too-small (WF III.4, ship-too-small)')
-  expect(refusalSentence(refusal, { 'ship-too-small': 'only {room} of {load} fit' })).toContain('room 3, goods 5')
-  expect(refusalSentence({ ...refusal, code: 'toString' }, {})).toContain('toString')
+  expect(refusalSentence(refusal)).toBe('ship-too-small, room 3, goods 5 (WF III.4, ship-too-small)')
+  expect(refusalSentence({ ...refusal, figures: {} })).toBe('ship-too-small (WF III.4, ship-too-small)')
+  const unfillable = { 'ship-too-small': 'only {room} of {load} fit' }
+  const printer = { refusal: (code: string, figures: Figures) => saidIn(unfillable, code, figures) }
+  expect(refusalSentence(refusal, printer)).toContain('room 3, goods 5')
+  expect(refusalSentence({ ...refusal, code: 'toString' })).toContain('toString')
 })
 
 describe('a game without words of its own', () => {

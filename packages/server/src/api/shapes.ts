@@ -1,4 +1,5 @@
 // What goes over the wire, each shape once: requests are checked against these, the description is made from them, the client is typed by them.
+import { LANGUAGE_IDS } from '@arkwright/words'
 import { z } from 'zod'
 
 const LONGEST_OPTIONS = 20_000
@@ -43,8 +44,7 @@ export const NoticeSettings = z.object({
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 
-export const Language = z.enum(['en', 'fr', 'de'])
-export type Language = z.infer<typeof Language>
+const Language = z.enum(LANGUAGE_IDS)
 
 export const Person = z.object({ id: Id, name: z.string(), registered: z.boolean(), program: z.boolean() })
 export const Me = Person.extend({

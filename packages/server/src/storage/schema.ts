@@ -1,4 +1,5 @@
 // The rows of the database. Portable on purpose: times are integers in milliseconds, flags are 0 or 1, structured values are JSON texts.
+import type { Language } from '@arkwright/words'
 
 export interface Schema {
   people: PersonRow
@@ -44,7 +45,7 @@ export interface PersonRow {
   /** When the last digest went out. */
   digested: number
   /** In which letters to this person are written. */
-  language: 'en' | 'fr' | 'de'
+  language: Language
   /** A program: who made it. */
   owner: string | null
 }

@@ -21,6 +21,7 @@ interface Sums {
 }
 
 const money = (pounds: number) => text.figures.money(pounds)
+const signed = (value: number) => text.common.signed({ value })
 
 export function Account() {
   const history = useTable(session => session.played.history)
@@ -44,9 +45,9 @@ function jennyColumns(): Column<Sums>[] {
     { title: words.sold, of: ({ sold }) => String(sold) },
     { title: words.income, of: ({ income }) => money(income) },
     { title: words.costs, of: ({ costs }) => money(costs) },
-    { title: words.forGoods, of: ({ forGoods }) => words.spaces(forGoods) },
-    { title: words.bonuses, of: ({ bonuses }) => words.spaces(bonuses) },
-    { title: words.lost, of: ({ lost }) => words.spaces(lost) },
+    { title: words.forGoods, of: ({ forGoods }) => signed(forGoods) },
+    { title: words.bonuses, of: ({ bonuses }) => signed(bonuses) },
+    { title: words.lost, of: ({ lost }) => signed(lost) },
   ]
 }
 

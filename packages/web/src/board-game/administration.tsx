@@ -53,7 +53,11 @@ export function Administration() {
                 moves={markers.map(({ name }) => `place ${name} ${space + 1}`)}
                 opens={spaces.has(space) ? `space:${space}` : undefined}
                 className={`chart-space ${there === NO_MARKER ? '' : 'taken'} ${mine ? 'mine' : ''}`}
-                label={words.chartSpace(names[seat] ?? '', cost, there === NO_MARKER ? words.empty : markerName(there))}
+                label={words.chartSpace({
+                  name: names[seat] ?? '',
+                  cost,
+                  content: there === NO_MARKER ? words.empty : markerName(there),
+                })}
               >
                 {there !== NO_MARKER && <Marker id={there} seat={seat} />}
               </Spot>

@@ -14,7 +14,7 @@ export function BuildSpots({ state, good, mine }: MatProps) {
   const name = GOOD_NAMES[good]
   if ([...legal].some(({ kind }) => kind === 'found')) {
     return (
-      <Spot moves={[`found ${name}`]} className="deed" label={words.mat.foundOf(good)}>
+      <Spot moves={[`found ${name}`]} className="deed" label={words.mat.foundOf({ good })}>
         {words.mat.found}
       </Spot>
     )
@@ -27,9 +27,9 @@ export function BuildSpots({ state, good, mine }: MatProps) {
         key={level}
         moves={[`build ${name} ${level}`]}
         className="deed"
-        label={words.mat.buildOf(good, i + 1, cost)}
+        label={words.mat.buildOf({ good, level: i + 1, cost })}
       >
-        {words.mat.build(i + 1, cost)}
+        {words.mat.build({ level: i + 1, cost })}
       </Spot>
     )
   })
@@ -46,11 +46,11 @@ export function LevelSpots({ state, player, good, mine }: MatProps) {
       <Spot
         moves={[`modernise ${name}`]}
         className="deed"
-        label={words.moves.modernise(good, next, state.rules.cost[good][next] ?? 0)}
+        label={words.moves.modernise({ good, level: next, cost: state.rules.cost[good][next] ?? 0 })}
       >
         {words.mat.modernise}
       </Spot>
-      <Spot moves={[`close ${name}`]} className="deed" label={words.moves.close(good)}>
+      <Spot moves={[`close ${name}`]} className="deed" label={words.moves.close({ good })}>
         {words.mat.close}
       </Spot>
     </>

@@ -28,11 +28,15 @@ export function Chart({ title, samples, of }: ChartProps) {
   const high = Math.max(1, ...series.flat())
   const x = (i: number) => LEFT + (i / Math.max(1, samples.length - 1)) * (WIDTH - LEFT - 14)
   const y = (value: number) => 10 + (1 - value / high) * (HEIGHT - BOTTOM - 10)
-  const parts = series.map((values, seat) => `${names[seat]} ${values.at(-1) ?? 0}`).join(', ')
+  const parts = series.map((values, seat) => `${names[seat]} ${values.at(-1) ?? 0}`)
   return (
     <figure className="chart-figure">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text.boardGame.charts.label(title, parts)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={text.boardGame.charts.label({ chart: title, parts })}
+      >
         {[0, 0.5, 1].map(share => (
           <g key={share} className="grid">
             <line x1={LEFT} x2={WIDTH - 14} y1={y(high * share)} y2={y(high * share)} />

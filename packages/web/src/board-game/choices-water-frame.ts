@@ -48,7 +48,7 @@ export function waterFrameChoices(state: State): ChoiceGroup[] {
     ...(state.step === 'assign a tile'
       ? own('assign').map(move => single(move, GOOD_ICONS[move.good], `good-${move.good}`))
       : []),
-    ...assignGroups(state, own('assign'), move => choice(move, text.boardGame.Goods[move.good])),
+    ...assignGroups(state, own('assign'), move => choice(move, text.boardGame.goodTitle({ good: move.good }))),
   ]
 }
 

@@ -1,5 +1,5 @@
 // The legal moves as the action bar lists them: by marker, by factory, by number.
-import { ACTION_MARKERS, GOODS, type Move, type State } from '@arkwright/board-game'
+import { ACTION_MARKERS, GOODS, type Good, type Move, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
 import { waterFrameChoices } from './choices-water-frame.ts'
@@ -17,7 +17,7 @@ export function choices(state: State): ChoiceGroup[] {
   const own = <K extends Kind>(kind: K) => state.legal.filter((move): move is Of<K> => move.kind === kind)
   const byGood = <K extends 'price' | 'hire' | 'machine'>(
     kind: K,
-    title: (good: number) => string,
+    title: (good: Good) => string,
     label: (move: Of<K>) => string,
   ): void => {
     for (const good of GOODS) {
@@ -32,9 +32,21 @@ export function choices(state: State): ChoiceGroup[] {
       })
     }
   }
-  byGood('price', moveWords.priceGroup, ({ price }) => text.figures.money(price))
-  byGood('hire', moveWords.hireGroup, ({ row }) => moveWords.row(row))
-  byGood('machine', moveWords.machineGroup, ({ row }) => moveWords.row(row))
+  byGood(
+    'price',
+    good => moveWords.priceGroup({ good }),
+    ({ price }) => text.figures.money(price),
+  )
+  byGood(
+    'hire',
+    good => moveWords.hireGroup({ good }),
+    ({ row }) => moveWords.row({ row: row + 1 }),
+  )
+  byGood(
+    'machine',
+    good => moveWords.machineGroup({ good }),
+    ({ row }) => moveWords.row({ row: row + 1 }),
+  )
   for (const kind of ['found', 'build', 'modernise', 'close', 'fire', 'quality', 'distribution', 'discard'] as const) {
     for (const move of own(kind)) groups.push(single(choice(move), GOOD_ICONS[move.good], `good-${move.good}`))
   }
@@ -81,7 +93,7 @@ function spaceGroups(state: State): ChoiceGroup[] {
   const spaces = [...new Set(moves.map(({ space }) => space))]
   return spaces.map(space => ({
     key: `space:${space}`,
-    label: moveWords.spaceGroup(administrativeCost(state, space)),
+    label: moveWords.spaceGroup({ cost: administrativeCost(state, space) }),
     hidden: true,
     choices: moves
       .filter(move => move.space === space)

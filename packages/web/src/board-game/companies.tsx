@@ -24,7 +24,7 @@ export function MyCompany() {
   const persons = usePersonsHere()
   const player = state.players[mySeat]
   if (player === undefined) return null
-  const title = persons === 1 ? words.mine : words.companyOf(names[mySeat] ?? '')
+  const title = persons === 1 ? words.mine : words.companyOf({ name: names[mySeat] ?? '' })
   return (
     <Panel title={title} className={`company seat-edge-${mySeat}`} aside={<Advanced player={player} />}>
       {GOODS.map(good => (
@@ -76,7 +76,7 @@ function Rival({ state, player, seat }: { state: State; player: Player; seat: nu
             ))}
           </span>
           <HarbourGlance player={player} />
-          <span className="unseen">{words.full(name)}</span>
+          <span className="unseen">{words.full({ name })}</span>
           <Icon name="right" size={14} />
         </>
       }
@@ -103,10 +103,10 @@ function Glance({ state, player, good }: { state: State; player: Player; good: 0
   return (
     <span className="glance">
       <GoodIcon good={good} size={18} />
-      <span className="level">{text.boardGame.levels[factory.level]}</span>
+      <span className="level">{text.boardGame.roman({ level: factory.level })}</span>
       <span>
-        {words.outputOf(outputOf(state, factory, good))} · {text.figures.money(factory.price)} · {words.appeal}{' '}
-        {appealOf(state, factory, good)}
+        {words.outputOf({ count: outputOf(state, factory, good) })} · {text.figures.money(factory.price)} ·{' '}
+        {words.appeal} {appealOf(state, factory, good)}
       </span>
     </span>
   )

@@ -40,23 +40,23 @@ export function FactoryMat(props: MatProps) {
   return (
     <article
       className={`mat good-${good} ${active ? 'active' : ''} ${factory.level === 0 ? 'none' : ''}`}
-      aria-label={words.Goods[good]}
+      aria-label={words.goodTitle({ good })}
     >
       <header className="mat-head">
         <GoodIcon good={good} size={22} />
-        <h3>{words.Goods[good]}</h3>
-        {factory.level > 0 && <span className="level">{words.levels[factory.level]}</span>}
+        <h3>{words.goodTitle({ good })}</h3>
+        {factory.level > 0 && <span className="level">{words.roman({ level: factory.level })}</span>}
         {factory.level === 0 ? (
           <>
             <span className="quiet">{mat.noFactory}</span>
-            {player.stored[good] > 0 && <span className="stored">{mat.stored(player.stored[good])}</span>}
+            {player.stored[good] > 0 && <span className="stored">{mat.stored({ count: player.stored[good] })}</span>}
             <BuildSpots {...props} />
           </>
         ) : (
           <>
             <span className="quiet making">
-              {mat.outputOf(outputOf(state, factory, good))} ·{' '}
-              {mat.running(costWithTiles(state, player, good, workersIn(factory), machinesIn(factory)))}
+              {mat.outputOf({ count: outputOf(state, factory, good) })} ·{' '}
+              {mat.running({ cost: costWithTiles(state, player, good, workersIn(factory), machinesIn(factory)) })}
             </span>
             <TilesAt player={player} good={good} />
             {holds(player.marked, good) && (
@@ -75,7 +75,9 @@ export function FactoryMat(props: MatProps) {
             {ROWS.map(row => (
               <RowSpaces key={row} {...props} row={row} />
             ))}
-            {factory.additional > 0 && <span className="obsolete">{mat.additional(factory.additional)}</span>}
+            {factory.additional > 0 && (
+              <span className="obsolete">{mat.additional({ count: factory.additional })}</span>
+            )}
           </div>
           <PriceScale {...props} />
         </>
@@ -94,7 +96,12 @@ function Sum({ state, factory, good, mine }: { state: State; factory: Factory; g
         <i>{mat.base}</i> {base}
       </span>
       <span aria-hidden="true">+</span>
-      <Spot mine={mine} moves={[`quality ${name}`]} className="sum-part" label={mat.qualityOf(good, factory.quality)}>
+      <Spot
+        mine={mine}
+        moves={[`quality ${name}`]}
+        className="sum-part"
+        label={mat.qualityOf({ good, level: factory.quality })}
+      >
         <i>{mat.quality}</i> {factory.quality}
       </Spot>
       <span aria-hidden="true">+</span>
@@ -102,7 +109,7 @@ function Sum({ state, factory, good, mine }: { state: State; factory: Factory; g
         mine={mine}
         moves={[`distribution ${name}`]}
         className="sum-part"
-        label={mat.distributionOf(good, factory.distribution)}
+        label={mat.distributionOf({ good, level: factory.distribution })}
       >
         <i>{mat.distribution}</i> {factory.distribution}
       </Spot>
@@ -114,7 +121,15 @@ function Sum({ state, factory, good, mine }: { state: State; factory: Factory; g
       <b key={appeal} className="appeal pulse">
         <i>{mat.appeal}</i> {appeal}
       </b>
-      <span className="unseen">{mat.sum(base, factory.quality, factory.distribution, factory.price, appeal)}</span>
+      <span className="unseen">
+        {mat.sum({
+          base,
+          quality: factory.quality,
+          distribution: factory.distribution,
+          price: factory.price,
+          appeal,
+        })}
+      </span>
     </span>
   )
 }
@@ -126,7 +141,7 @@ function PriceScale({ state, player, good, mine }: MatProps) {
   const onScale = storedOnPriceScale(state, player, good)
   const prices = Array.from({ length: top - lowestPrice + 1 }, (_, i) => lowestPrice + i)
   return (
-    <fieldset className="prices" aria-label={mat.priceScale(good)}>
+    <fieldset className="prices" aria-label={words.moves.priceGroup({ good })}>
       {prices.map(price => {
         const stored = price > top - onScale
         const kind = price === factory.price ? 'current' : price > limit ? 'beyond' : ''
@@ -136,7 +151,7 @@ function PriceScale({ state, player, good, mine }: MatProps) {
             mine={mine}
             moves={[`price ${GOOD_NAMES[good]} ${price}`]}
             className={`price ${kind} ${stored ? 'holds' : ''}`}
-            label={mat.priceCell(good, price)}
+            label={words.moves.price({ good, price })}
           >
             {stored ? <GoodIcon good={good} size={14} /> : price}
           </Spot>

@@ -8,6 +8,7 @@ import { Icon } from '../shell/icon.tsx'
 import { Panel } from '../shell/panel.tsx'
 import type { Forecast, SeatForecast } from './forecast.ts'
 import { GoodPrices } from './price-curve.tsx'
+import { emergencyLine } from './read.ts'
 import { leftovers, wagesLines } from './read-water-frame.ts'
 import { GoodIcon } from './symbols.tsx'
 import { useForecast } from './use-forecast.ts'
@@ -20,8 +21,8 @@ export function ForecastPanel() {
   const { state, good, now, after: then, pointed } = useForecast(chosen)
   return (
     <Panel
-      title={words.title(good)}
-      sub={then && pointed ? words.withMove(describe(state, pointed)) : words.sub(now.demand)}
+      title={words.title({ good })}
+      sub={then && pointed ? words.withMove({ move: describe(state, pointed) }) : words.sub({ demand: now.demand })}
       className="forecast"
       aside={
         <fieldset className="good-tabs" aria-label={words.goods}>
@@ -30,7 +31,7 @@ export function ForecastPanel() {
               key={one}
               type="button"
               aria-pressed={one === good}
-              aria-label={text.boardGame.Goods[one]}
+              aria-label={text.boardGame.goodTitle({ good: one })}
               onClick={() => choose(one)}
             >
               <GoodIcon good={one} size={18} />
@@ -78,7 +79,7 @@ function Table({ now, then }: { now: Forecast; then: Forecast | undefined }) {
               <Cell
                 now={before}
                 then={row}
-                of={({ sold, output }) => words.of(sold, output)}
+                of={({ sold, output }) => words.of({ sold, output })}
                 better={({ sold }) => sold}
               />
               <Cell
@@ -103,7 +104,7 @@ function Table({ now, then }: { now: Forecast; then: Forecast | undefined }) {
               <Cell
                 now={before}
                 then={row}
-                of={({ steps, value }) => words.steps(steps, value)}
+                of={({ steps, value }) => words.steps({ steps, value })}
                 better={({ steps }) => steps}
               />
             </tr>
@@ -162,7 +163,7 @@ function Emergencies({ shown }: { shown: Forecast }) {
     ({ seat, emergency }) =>
       emergency && (
         <p key={seat} className="warning-line">
-          <Icon name="warn" size={16} /> {words.emergency(names[seat] ?? '', emergency.shares, emergency.loans)}
+          <Icon name="warn" size={16} /> {emergencyLine(names[seat] ?? '', emergency)}
         </p>
       ),
   )

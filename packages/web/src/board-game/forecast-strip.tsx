@@ -17,12 +17,12 @@ export function ForecastStrip() {
     <p className="forecast-strip">
       <GoodIcon good={good} size={18} />
       {after === undefined ? (
-        <span>{words.stripNone(good)}</span>
+        <span>{words.stripNone({ good })}</span>
       ) : (
         <>
-          <Part before={before} after={after} of={({ sold, output }) => words.stripSells(sold, output)} />
-          <Part before={before} after={after} of={({ profit }) => words.stripProfit(profit)} />
-          <Part before={before} after={after} of={({ steps, value }) => words.stripValue(steps, value)} />
+          <Part before={before} after={after} of={({ sold, output }) => words.stripSells({ sold, output })} />
+          <Part before={before} after={after} of={({ profit }) => words.stripProfit({ profit })} />
+          <Part before={before} after={after} of={({ steps, value }) => words.stripValue({ steps, value })} />
         </>
       )}
     </p>

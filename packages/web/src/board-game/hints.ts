@@ -19,11 +19,11 @@ export function reasons(before: State, after: State, seat: Seat): string[] {
   const good = before.cycle
   const was = forecast(before, good).seats.find(one => one.seat === seat)
   const will = forecast(after, good).seats.find(one => one.seat === seat)
-  const lines = [words.cash(now.cash, then.cash)]
+  const lines = [words.cash({ from: now.cash, to: then.cash })]
   if (will !== undefined) {
-    lines.push(words.sells(good, was?.sold ?? 0, will.sold))
-    lines.push(words.profit(was?.profit ?? 0, will.profit))
-    lines.push(words.value(was?.value ?? shareValue(before, now), will.value))
+    lines.push(words.sells({ good, from: was?.sold ?? 0, to: will.sold }))
+    lines.push(words.profit({ from: was?.profit ?? 0, to: will.profit }))
+    lines.push(words.value({ from: was?.value ?? shareValue(before, now), to: will.value }))
   }
   return lines
 }

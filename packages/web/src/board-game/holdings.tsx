@@ -43,8 +43,8 @@ function Chip({ state, player, seat }: { state: State; player: Player; seat: num
       </span>
       <Cash amount={player.cash} />
       <span className="holding-shares">
-        {words.shares(player.shares, value)}
-        {player.loans > 0 && <em> · {words.loans(player.loans)}</em>}
+        {words.shares({ count: player.shares, value })}
+        {player.loans > 0 && <em> · {words.loans({ count: player.loans })}</em>}
       </span>
     </li>
   )

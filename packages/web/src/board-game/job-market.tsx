@@ -1,10 +1,11 @@
 // The job market: workers, the demand numbers laid free, the wage band — SJ 4.1.I.
-import { demandFor, GOODS, type State, wage, workersInMarket } from '@arkwright/board-game'
+import { demandFor, GOODS, type State, wage } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
+import { jobMarketLine } from './read.ts'
 import { GoodIcon } from './symbols.tsx'
 import { useBoardLater } from './use-board.ts'
 
@@ -18,11 +19,7 @@ export function JobMarket() {
   const demands = GOODS.map(good => demandFor(state, good))
   return (
     <Panel title={words.jobMarket} sub={words.jobMarketSub} className="job-market">
-      <div
-        className="job-grid"
-        role="img"
-        aria-label={words.jobMarketLabel(demands, wage(state), workersInMarket(state))}
-      >
+      <div className="job-grid" role="img" aria-label={jobMarketLine(state)}>
         {GOODS.map(good => (
           <span key={good} className="job-head">
             <GoodIcon good={good} size={20} />
@@ -47,7 +44,7 @@ export function JobMarket() {
           <div key={good} className={good === state.cycle ? 'active' : ''}>
             <dt>
               <GoodIcon good={good} size={22} />
-              <span className="unseen">{text.boardGame.goods[good]}</span>
+              <span className="unseen">{text.boardGame.good({ good })}</span>
             </dt>
             <dd key={demands[good]} className="pulse">
               {demands[good]}
@@ -57,9 +54,9 @@ export function JobMarket() {
       </dl>
       <p className="job-foot">
         <span>
-          <Icon name="worker" size={15} /> {words.fired(state.firedWorkers)}
+          <Icon name="worker" size={15} /> {words.fired({ count: state.firedWorkers })}
         </span>
-        {workersReturned !== undefined && <span>{words.returning(Number(workersReturned.value))}</span>}
+        {workersReturned !== undefined && <span>{words.returning({ count: Number(workersReturned.value) })}</span>}
         {state.boxedWorkers > 0 && state.rules.waterFrame !== null && (
           <span>{text.waterFrame.board.outOfGame(state.boxedWorkers)}</span>
         )}

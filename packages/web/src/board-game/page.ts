@@ -42,7 +42,9 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
   standing(position) {
     const state = position as State
     if (state.decade === 0) return words.preparing
-    return state.decade > state.rules.decades ? words.finalExchange : words.standing(year(state), state.cycle)
+    return state.decade > state.rules.decades
+      ? words.finalExchange
+      : words.standing({ year: year(state), good: state.cycle })
   },
   Head: BoardHead,
   Strip: ForecastStrip,

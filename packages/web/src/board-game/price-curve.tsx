@@ -25,10 +25,10 @@ export function GoodPrices({ state, good }: { state: State; good: Good }) {
       const mine = forecast(tried.state as State, good).seats.find(({ seat }) => seat === draft.seat)
       if (mine === undefined) return []
       const { sold, profit, steps } = mine
-      const spoken = words.curveLine(move.price, sold, profit, steps)
+      const spoken = words.curveLine({ price: move.price, sold, profit, steps })
       return [{ move, sold, profit, feet: [String(move.price)], spoken }]
     })
   }, [state, good, page, draft])
   const legend = { sold: words.curveSold, profit: words.curveProfit }
-  return <PriceCurve title={words.curve(good)} points={points} legend={legend} step={STEP} />
+  return <PriceCurve title={words.curve({ good })} points={points} legend={legend} step={STEP} />
 }

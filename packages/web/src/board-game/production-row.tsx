@@ -30,7 +30,7 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
   const fires = row === lastStaffedRow(factory) && [...legal].some(({ text: move }) => move === `fire ${name}`)
   return (
     <div className={`row ${free === 0 ? 'running' : ''}`}>
-      <span className="unseen">{mat.rowLabel(row, workers, machines, free, output)}</span>
+      <span className="unseen">{mat.rowLabel({ row: row + 1, workers, machines, free, output })}</span>
       {numbered(contents).map(({ value: content, place: i }) => (
         <Spot
           key={i}
@@ -67,8 +67,8 @@ function Output({ good, row, mine, output }: { good: Good; row: Row; mine: boole
   )
 }
 
-function spaceLabel(content: 'worker' | 'machine' | 'free', good: number, row: number, fires: boolean): string {
-  if (content === 'free') return words.moves.hire(good, row)
-  if (content === 'worker' && fires) return words.moves.fire(good)
-  return content === 'worker' ? words.moves.machine(good, row) : mat.machine
+function spaceLabel(content: 'worker' | 'machine' | 'free', good: Good, row: number, fires: boolean): string {
+  if (content === 'free') return words.moves.hire({ good, row: row + 1 })
+  if (content === 'worker' && fires) return words.moves.fire({ good })
+  return content === 'worker' ? words.moves.machine({ good, row: row + 1 }) : mat.machine
 }

@@ -45,8 +45,8 @@ function goodsOf({ factories }: Player): Good[] {
 function holdings(state: State, player: Player, seat: number): string[] {
   return [
     `${text.result.cash} ${text.figures.money(player.cash)}`,
-    words.holdings.shares(player.shares, shareValue(state, player)),
-    ...(player.loans > 0 ? [words.holdings.loans(player.loans)] : []),
+    words.holdings.shares({ count: player.shares, value: shareValue(state, player) }),
+    ...(player.loans > 0 ? [words.holdings.loans({ count: player.loans })] : []),
     ...(state.startPlayer === seat ? [words.holdings.startPlayer] : []),
   ]
 }
@@ -57,7 +57,9 @@ function companyLines(state: State, player: Player, seat: number, names: readonl
     `${holdings(state, player, seat).join('; ')}.`,
     ...(goodsOf(player).length === 0 ? [reading.noFactories] : []),
     ...goodsOf(player).flatMap(good => factoryLines(state, player, good)),
-    ...stored.map(good => reading.listed(words.Goods[good] ?? '', [words.mat.stored(player.stored[good])])),
+    ...stored.map(good =>
+      reading.listed(words.goodTitle({ good }), [words.mat.stored({ count: player.stored[good] })]),
+    ),
     ...chartLines(state, player, names[seat] ?? ''),
     reading.taken(words.mat.markers, player.advanced.map(markerName)),
     ...harbourLines(state, player, seat),
@@ -70,44 +72,45 @@ function factoryLines(state: State, player: Player, good: Good): string[] {
   const costs = costWithTiles(state, player, good, workersIn(factory), machinesIn(factory))
   return [
     reading.listed(titleOf(good, factory), [
-      mat.outputOf(outputOf(state, factory, good)),
-      mat.running(costs),
-      mat.sum(
-        state.rules.cost[good][factory.level] ?? 0,
-        factory.quality,
-        factory.distribution,
-        factory.price,
-        appealOf(state, factory, good),
-      ),
+      mat.outputOf({ count: outputOf(state, factory, good) }),
+      mat.running({ cost: costs }),
+      mat.sum({
+        base: state.rules.cost[good][factory.level] ?? 0,
+        quality: factory.quality,
+        distribution: factory.distribution,
+        price: factory.price,
+        appeal: appealOf(state, factory, good),
+      }),
     ]),
     ...ROWS.map(row => {
       const [workers, machines] = [factory.workers[row], factory.machines[row]]
       const free = state.rules.workerSpaces[good][row] - workers - machines
-      const label = mat.rowLabel(row, workers, machines, free, state.rules.output[factory.level]?.[row] ?? 0)
-      return `${words.Goods[good]}, ${label}`
+      const output = state.rules.output[factory.level]?.[row] ?? 0
+      return `${words.goodTitle({ good })}, ${mat.rowLabel({ row: row + 1, workers, machines, free, output })}`
     }),
-    ...(factory.additional > 0 ? [mat.additional(factory.additional)] : []),
+    ...(factory.additional > 0 ? [mat.additional({ count: factory.additional })] : []),
   ]
 }
 
 function titleOf(good: Good, { level }: Factory): string {
-  return `${words.Goods[good]} ${words.levels[level]}`
+  return `${words.goodTitle({ good })} ${words.roman({ level })}`
 }
 
 function chartLines(state: State, { chart }: Player, name: string): string[] {
   return chart.flatMap((marker, space) =>
-    marker === NO_MARKER ? [] : [words.board.chartSpace(name, administrativeCost(state, space), markerName(marker))],
+    marker === NO_MARKER
+      ? []
+      : [words.board.chartSpace({ name, cost: administrativeCost(state, space), content: markerName(marker) })],
   )
 }
 
 function marketLines(state: State, names: readonly string[]): string[] {
   const { board } = words
-  const demands = GOODS.map(good => demandFor(state, good))
   const started = state.decade > 0 && state.decade <= state.rules.decades
   return [
-    ...(started ? [board.activeGood(year(state), state.cycle)] : [words.preparing]),
-    board.jobMarketLabel(demands, wage(state), workersInMarket(state)),
-    board.fired(state.firedWorkers),
+    ...(started ? [board.activeGood({ year: year(state), good: state.cycle })] : [words.preparing]),
+    jobMarketLine(state),
+    board.fired({ count: state.firedWorkers }),
     reading.listed(board.marketShare, [board.marketShareSub]),
     ...GOODS.map(good => marketShareLine(state, good, names)),
     ...markersLeft(state),
@@ -115,23 +118,35 @@ function marketLines(state: State, names: readonly string[]): string[] {
   ]
 }
 
+export function jobMarketLine(state: State): string {
+  const { demandFor: demandOf, jobMarketLabel } = words.board
+  return jobMarketLabel({
+    demands: GOODS.map(good => demandOf({ good, demand: demandFor(state, good) })),
+    wage: wage(state),
+    workers: workersInMarket(state),
+  })
+}
+
 /** Everyone's appeal for a good, and the importer's. */
 export function marketShareLine(state: State, good: Good, names: readonly string[]): string {
-  const { marketShareLabel, importer } = words.board
+  const { marketShareLabel, importer, appealOf: appealIs } = words.board
   const parts = state.players.flatMap(({ factories }, seat) =>
-    factories[good].level === 0 ? [] : [`${names[seat]} ${appealOf(state, factories[good], good)}`],
+    factories[good].level === 0
+      ? []
+      : [appealIs({ name: names[seat] ?? '', appeal: appealOf(state, factories[good], good) })],
   )
-  return marketShareLabel(good, [...parts, `${importer} ${state.importers[good]}`].join(', '))
+  const imported = appealIs({ name: importer, appeal: state.importers[good] })
+  return marketShareLabel({ good, parts: [...parts, imported] })
 }
 
 function markersLeft({ mat, onTimetable }: State): string[] {
   const { board } = words
   const rows = mat.map((row, level) =>
     reading.taken(
-      `${board.specialMarkers}, ${board.level(level + 1)}`,
+      `${board.specialMarkers}, ${board.level({ level: level + 1 })}`,
       ACTION_MARKERS.flatMap((_, marker) => {
         const count = row[marker] ?? 0
-        return count === 0 ? [] : [`${markerName(marker)}, ${board.left(count)}`]
+        return count === 0 ? [] : [board.markerLeft({ marker, count })]
       }),
     ),
   )
@@ -142,9 +157,9 @@ function forecastLines(state: State, names: readonly string[]): string[] {
   if (state.decade === 0 || state.decade > state.rules.decades) return [words.forecast.nobody]
   const { title, nobody, sub } = words.forecast
   const shown = forecast(state, state.cycle)
-  if (shown.seats.length === 0) return [`${title(state.cycle)}: ${nobody}`]
+  if (shown.seats.length === 0) return [`${title({ good: state.cycle })}: ${nobody}`]
   return [
-    reading.listed(title(state.cycle), [sub(shown.demand)]),
+    reading.listed(title({ good: state.cycle }), [sub({ demand: shown.demand })]),
     ...forecastOf(shown, names),
     `${words.board.importer}: ${shown.importer}`,
     ...wagesLines(state, names),
@@ -152,14 +167,26 @@ function forecastLines(state: State, names: readonly string[]): string[] {
 }
 
 function forecastOf({ seats }: Forecast, names: readonly string[]): string[] {
-  const { stripSells, stripProfit, stripValue, emergency: cannotPay } = words.forecast
+  const { stripSells, stripProfit, stripValue } = words.forecast
   return seats.flatMap(one => {
     const { seat, sold, output, profit, steps, value, emergency } = one
     const name = names[seat] ?? ''
-    const parts = [stripSells(sold, output), stripProfit(profit), stripValue(steps, value), ...leftovers(one)]
+    const parts = [
+      stripSells({ sold, output }),
+      stripProfit({ profit }),
+      stripValue({ steps, value }),
+      ...leftovers(one),
+    ]
     const line = reading.listed(name, parts)
-    return emergency === undefined ? [line] : [line, cannotPay(name, emergency.shares, emergency.loans)]
+    return emergency === undefined ? [line] : [line, emergencyLine(name, emergency)]
   })
+}
+
+/** What happens to a company that cannot pay. */
+export function emergencyLine(name: string, { shares, loans }: { shares: number; loans: number }): string {
+  const { emergencyShares, emergencyLoans, emergencyBoth } = words.forecast
+  if (loans === 0) return emergencyShares({ name, shares })
+  return shares === 0 ? emergencyLoans({ name, loans }) : emergencyBoth({ name, shares, loans })
 }
 
 function rivalLines(state: State, player: Player, seat: number, names: readonly string[]): string[] {
@@ -170,10 +197,10 @@ function rivalLines(state: State, player: Player, seat: number, names: readonly 
     ...goodsOf(player).map(good => {
       const factory = player.factories[good]
       return reading.listed(titleOf(good, factory), [
-        mat.outputOf(outputOf(state, factory, good)),
+        mat.outputOf({ count: outputOf(state, factory, good) }),
         text.figures.money(factory.price),
-        `${mat.appeal} ${appealOf(state, factory, good)}`,
-        ...(player.stored[good] > 0 ? [mat.stored(player.stored[good])] : []),
+        mat.appealIs({ appeal: appealOf(state, factory, good) }),
+        ...(player.stored[good] > 0 ? [mat.stored({ count: player.stored[good] })] : []),
       ])
     }),
     reading.taken(words.board.administration, markers),

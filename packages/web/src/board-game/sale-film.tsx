@@ -33,8 +33,8 @@ export function SaleFilm({ sale }: { sale: SaleEvent }) {
   const takers = done.flatMap(call => call.takers)
   const call = done.at(-1)
   return (
-    <Panel title={words.title(sale.good)} sub={words.sub(demand)} className="film">
-      <div className="film-tokens" role="img" aria-label={words.left(Math.max(0, demand - takers.length))}>
+    <Panel title={words.title({ good: sale.good })} sub={words.sub({ demand })} className="film">
+      <div className="film-tokens" role="img" aria-label={words.left({ tokens: Math.max(0, demand - takers.length) })}>
         {numbersBelow(Math.max(demand, takers.length)).map(i => (
           <span key={i} className={`token ${i < takers.length ? 'taken' : ''}`}>
             <Token taker={takers[i]} />
@@ -46,13 +46,17 @@ export function SaleFilm({ sale }: { sale: SaleEvent }) {
           ? words.end
           : call === undefined
             ? words.noCall
-            : words.calling(call.space, [...new Set(call.takers)].map(taker => nameOf(taker, names)).join(', '))}{' '}
-        <span className="quiet">{words.left(Math.max(0, demand - takers.length))}</span>
+            : words.calling({
+                space: call.space,
+                names: [...new Set(call.takers)].map(taker => nameOf(taker, names)),
+              })}{' '}
+        <span className="quiet">{words.left({ tokens: Math.max(0, demand - takers.length) })}</span>
       </p>
       <ul className="film-sums">
         {[...new Set(takers)].map(taker => (
           <li key={taker}>
-            <Token taker={taker} /> {words.sold(nameOf(taker, names), takers.filter(one => one === taker).length)}
+            <Token taker={taker} />{' '}
+            {words.sold({ name: nameOf(taker, names), count: takers.filter(one => one === taker).length })}
           </li>
         ))}
       </ul>

@@ -20,7 +20,9 @@ export function ShareTrack() {
   const spaces = Array.from({ length: last }, (_, i) => i + 1)
   const at = (space: number) => ({ x: ((space - 1) % PER_ROW) * WIDTH, y: Math.floor((space - 1) / PER_ROW) * HEIGHT })
   const label = state.players
-    .map((player, seat) => words.spaceLabel(names[seat] ?? '', player.space, shareValue(state, player)))
+    .map((player, seat) =>
+      words.spaceLabel({ name: names[seat] ?? '', space: player.space, value: shareValue(state, player) }),
+    )
     .join('; ')
   return (
     <Panel title={words.shareValue} sub={words.shareValueSub} className="share-track">

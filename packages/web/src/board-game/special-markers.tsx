@@ -8,7 +8,6 @@ import { Spot } from '../shell/spot.tsx'
 import { shownLevel } from './level.ts'
 import { Marker } from './symbols.tsx'
 import { useBoard } from './use-board.ts'
-import { markerName } from './words.ts'
 
 const words = text.boardGame.board
 
@@ -34,7 +33,9 @@ export function SpecialMarkers() {
         return (
           <div key={level} className={`mat-row ${open ? '' : 'later'}`}>
             <span className="mat-level">
-              {open ? words.level(level + 1) : words.fromLevel(level + 1, yearOf(state, level + 1))}
+              {open
+                ? words.level({ level: level + 1 })
+                : words.fromLevel({ level: level + 1, year: yearOf(state, level + 1) })}
             </span>
             <div className="mat-markers">
               {ids.map(marker => (
@@ -57,7 +58,7 @@ function MarkerSpot({ marker, count }: { marker: number; count: number }) {
     <Spot
       moves={[`take ${name}`]}
       className={`mat-marker ${count === 0 ? 'gone' : ''}`}
-      label={`${markerName(marker)}, ${words.left(count)}`}
+      label={words.markerLeft({ marker, count })}
     >
       <Marker id={marker} />
       <i>{count}</i>

@@ -1,45 +1,53 @@
 // Facts only Water Frame knows, as parts of the log.
-import { type BoardEvent, EVENT_NAMES, HOUSE_EVENTS, TILE_NAMES } from '@arkwright/board-game'
+import { type BoardEvent, EVENT_NAMES, GOODS, HOUSE_EVENTS } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { type Part, plain, type Tellers } from './tellers.ts'
 
-const words = text.waterFrame.log
-
-const tile = (id: number) => TILE_NAMES[id] ?? ''
+const table = text.boardGameLog.table
+const deeds = text.boardGameLog.deeds
 
 export const WATER_FRAME_PHASES: Tellers<string | undefined> = {
-  event({ event }) {
-    const name = EVENT_NAMES[event] ?? ''
-    return words.event(
-      name,
-      HOUSE_EVENTS.some(one => one === name),
-    )
-  },
+  event: ({ event }) => (isOurs(event) ? table.ourEvent : table.event)({ event }),
+}
+
+function isOurs(event: number): boolean {
+  return HOUSE_EVENTS.some(name => name === EVENT_NAMES[event])
 }
 
 /** Facts about the table that belong to the phase before them. */
 export const WATER_FRAME_NOTES: Tellers<string | undefined> = {
-  importer: ({ good, by, space }) => words.importer(good, by, space),
-  'workers returned': ({ count }) => (count > 0 ? words.workersReturned(count) : undefined),
-  'workers removed': ({ count }) => (count > 0 ? words.workersRemoved(count) : undefined),
+  importer({ good, by, space }) {
+    const { stays, ahead, back } = table.importer
+    return (by === 0 ? stays : by > 0 ? ahead : back)({ good, space })
+  },
+  'workers returned': ({ count }) => (count > 0 ? table['workers returned']({ count }) : undefined),
+  'workers removed': ({ count }) => (count > 0 ? table['workers removed']({ count }) : undefined),
 }
 
 export const WATER_FRAME_PARTS: Tellers<Part | undefined> = {
-  'tile taken': ({ tile: id }) => plain(words.tileTaken(tile(id))),
-  'tile returned': ({ tile: id }) => plain(words.tileReturned(tile(id))),
-  'tile used': ({ tile: id }) => plain(words.tileUsed(tile(id))),
-  'tile assigned': ({ tile: id, good }) => plain(words.tileAssigned(tile(id), good)),
-  'ship taken': ({ capacity, replaced }) => plain(words.shipTaken(capacity, replaced)),
-  'ship returned': ({ capacity }) => plain(words.shipReturned(capacity)),
-  contract: ({ good, from, to }) => plain(words.contract(good, from, to)),
-  produced: ({ good, count }) => plain(words.produced(count, good)),
-  shipped: ({ good, count }) => plain(words.shipped(count, good)),
-  'warehouse worker': ({ place, by }) => plain(by > 0 ? words.warehouseHired(place) : words.warehouseLeft(place)),
-  marked: ({ good }) => plain(words.marked(good)),
-  'machine lost': ({ good }) => plain(words.machineLost(good)),
+  'tile taken': ({ tile }) => plain(deeds['tile taken']({ tile })),
+  'tile returned': ({ tile }) => plain(deeds['tile returned']({ tile })),
+  'tile used': ({ tile }) => plain(deeds['tile used']({ tile })),
+  'tile assigned': ({ tile, good }) => plain(deeds['tile assigned']({ tile, good })),
+  'ship taken': ({ capacity, replaced }) => plain(deeds['ship taken']({ capacity, replaced })),
+  'ship returned': ({ capacity }) => plain(deeds['ship returned']({ capacity })),
+  contract({ good, from, to }) {
+    const { signed, raised } = deeds.contract
+    return plain((from === 0 ? signed : raised)({ good, count: to }))
+  },
+  produced: ({ good, count }) => plain(deeds.produced({ count, good })),
+  shipped: ({ good, count }) => plain(deeds.shipped({ count, good })),
+  'warehouse worker'({ place, by }) {
+    const { columnHired, columnLeft, rowHired, rowLeft } = deeds['warehouse worker']
+    // Beyond the goods' columns the place is a row.
+    const good = GOODS[place]
+    if (good === undefined) return plain(by > 0 ? rowHired : rowLeft)
+    return plain((by > 0 ? columnHired : columnLeft)({ good }))
+  },
+  marked: ({ good }) => plain(deeds.marked({ good })),
+  'machine lost': ({ good }) => ({ key: `lost ${good}`, tell: count => deeds['machine lost']({ count, good }) }),
   received({ from, amount }) {
-    if (from === 'shipment') return plain(words.shipment(amount))
-    return from === 'tile' ? plain(words.tileIncome(amount)) : undefined
+    return from === 'shipment' || from === 'tile' ? plain(deeds.received[from]({ amount })) : undefined
   },
   'share value': penalty,
 }
@@ -48,13 +56,14 @@ const PENALTIES = ['late hiring', 'open contract', 'unfulfilled contract'] as co
 
 function penalty({ why, from, to }: Extract<BoardEvent, { type: 'share value' }>): Part | undefined {
   const found = PENALTIES.find(one => one === why)
-  return found && from > to ? plain(words.penalty(from - to, found)) : undefined
+  return found && from > to ? plain(deeds['share value'].why[found]({ way: 'other', by: from - to })) : undefined
 }
 
-/** What was paid for, where it is worth telling. */
-export const PAYMENTS: Readonly<Record<string, (amount: number) => string>> = {
-  'crews and warehouse workers': amount => words.harbourWages(amount),
-  'missing workers': amount => words.missingWorkers(amount),
-  event: amount => words.eventCost(amount),
-  tile: amount => words.tileCost(amount),
-}
+/** Payments the log tells. */
+export const PAYMENTS: readonly Extract<BoardEvent, { type: 'paid' }>['to'][] = [
+  'wages and machines',
+  'crews and warehouse workers',
+  'missing workers',
+  'event',
+  'tile',
+]

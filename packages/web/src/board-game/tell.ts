@@ -1,5 +1,5 @@
 // The log: facts gathered into lines, one for each turn, sale and phase.
-import { ACTION_MARKERS, type BoardEvent } from '@arkwright/board-game'
+import type { BoardEvent } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
@@ -8,55 +8,46 @@ import { ruleOf } from './rules-of-facts.ts'
 import { PAYMENTS, WATER_FRAME_NOTES, WATER_FRAME_PARTS, WATER_FRAME_PHASES } from './tell-water-frame.ts'
 import { type Part, plain, type Tellers } from './tellers.ts'
 
-const words = text.boardGame.log
-
-const marker = (id: number) => ({ action: '', shade: '', ...ACTION_MARKERS[id] })
+const words = text.boardGameLog
+const table = text.boardGameLog.table
+const deeds = text.boardGameLog.deeds
 
 /** Facts about the whole table: each a line of its own. */
 const PHASES: Tellers<string | undefined> = {
   ...WATER_FRAME_PHASES,
-  decade: ({ year, level }) => words.decade(year, level),
-  demand: ({ good, demand, importer, wage }) => words.cycle(good, demand, importer, wage),
-  sale: ({ good, demand }) => words.sale(good, demand),
-  'game over': () => words.over,
+  decade: ({ year, level }) => table.decade({ year, level }),
+  demand: ({ good, demand, importer, wage }) => table.demand({ good, demand, importer, wage }),
+  sale: ({ good, demand }) => table.sale({ good, demand }),
+  'game over': () => table['game over'],
 }
 
 /** Facts about one seat: parts of its line. */
 const PARTS: Tellers<Part | undefined> = {
   ...WATER_FRAME_PARTS,
-  placed({ marker: id, cost, fee }) {
-    const { action, shade } = marker(id)
-    return plain(words.placed(action, shade, cost + fee))
-  },
-  hired: ({ good }) => ({ key: `hired ${good}`, tell: count => words.hired(count, good) }),
-  fired: ({ good }) => ({ key: `fired ${good}`, tell: count => words.fired(count, good) }),
-  machine: ({ good }) => ({ key: `machine ${good}`, tell: count => words.machines(count, good) }),
-  quality: ({ good, level }) => ({ key: `quality ${good}`, tell: () => words.quality(good, level) }),
-  distribution: ({ good, level }) => ({ key: `distribution ${good}`, tell: () => words.distribution(good, level) }),
-  price: ({ good, price }) => ({ key: `price ${good}`, tell: () => words.price(good, price) }),
-  built: ({ good, level }) => plain(words.built(good, level)),
-  modernised: ({ good, level }) => ({ key: `modernised ${good}`, tell: () => words.modernised(good, level) }),
-  closed: ({ good }) => plain(words.closed(good)),
-  'marker taken'({ marker: id }) {
-    const { action, shade } = marker(id)
-    return plain(words.taken(action, shade))
-  },
-  shares({ by, why }) {
-    if (why === 'emergency sale') return plain(words.emergency(-by))
-    if (why === 'late hiring') return plain(text.waterFrame.log.lateHiring(-by))
-    return plain(by > 0 ? words.bought(by) : words.soldShares(-by))
-  },
-  loans: ({ by }) => plain(words.loans(by)),
-  'goods sold at the fixed price': ({ count, good }) => plain(words.fixedPrice(count, good)),
-  sold: ({ count, price }) => plain(words.sold(count, price)),
-  paid({ to, amount }) {
-    if (to === 'wages and machines') return plain(words.costs(amount))
-    const say = PAYMENTS[to]
-    return say && plain(say(amount))
-  },
-  stored: ({ count, good }) => plain(words.stored(count, good)),
-  discarded: ({ good }) => ({ key: `discarded ${good}`, tell: count => words.discarded(count, good) }),
-  obsolete: ({ good, workers }) => plain(words.obsolete(good, workers)),
+  placed: ({ marker, cost, fee }) => plain(deeds.placed({ marker, cost, fee })),
+  hired: ({ good }) => ({ key: `hired ${good}`, tell: count => deeds.hired({ count, good }) }),
+  fired: ({ good }) => ({ key: `fired ${good}`, tell: count => deeds.fired({ count, good }) }),
+  machine: ({ good }) => ({ key: `machine ${good}`, tell: count => deeds.machine({ count, good }) }),
+  quality: ({ good, level }) => ({ key: `quality ${good}`, tell: () => deeds.quality({ good, level }) }),
+  distribution: ({ good, level }) => ({ key: `distribution ${good}`, tell: () => deeds.distribution({ good, level }) }),
+  price: ({ good, price }) => ({ key: `price ${good}`, tell: () => deeds.price({ good, price }) }),
+  built: ({ good, level }) => plain(deeds.built({ good, level })),
+  modernised: ({ good, level }) => ({ key: `modernised ${good}`, tell: () => deeds.modernised({ good, level }) }),
+  closed: ({ good }) => plain(deeds.closed({ good })),
+  'marker taken': ({ marker }) => plain(deeds['marker taken']({ marker })),
+  shares: ({ by, why }) => plain(deeds.shares[why]({ count: Math.abs(by) })),
+  loans: ({ by }) => plain((by > 0 ? deeds.loans.taken : deeds.loans.repaid)({ count: Math.abs(by) })),
+  'goods sold at the fixed price': ({ count, good }) => plain(deeds['goods sold at the fixed price']({ count, good })),
+  sold: ({ good, count, price }) => plain(deeds.sold({ good, count, price })),
+  paid: ({ to, amount }) => (PAYMENTS.includes(to) ? plain(deeds.paid[to]({ amount })) : undefined),
+  stored: ({ count, good }) => plain(deeds.stored({ count, good })),
+  discarded: ({ good }) => ({ key: `discarded ${good}`, tell: count => deeds.discarded({ count, good }) }),
+  obsolete: ({ good, workers }) => plain(deeds.obsolete({ good, workers })),
+}
+
+function stepsTold(steps: number): string {
+  const { up, down } = deeds['share value']
+  return (steps > 0 ? up : down)({ count: Math.abs(steps) })
 }
 
 /** What one seat did, until the next turn or phase begins. */
@@ -119,7 +110,7 @@ class Teller {
       this.lines.push({ at, kind: 'note', text: note, rules: rulesOf(event) })
     }
     if (event.type === 'sale' && event.importer > 0) {
-      this.lines.push({ at, kind: 'note', text: words.importerSold(event.importer), rules: [] })
+      this.lines.push({ at, kind: 'note', text: table.importerSold({ count: event.importer }), rules: [] })
     }
     if ('seat' in event) this.hearOf(event.seat, event, at)
   }
@@ -149,9 +140,15 @@ class Teller {
   private flush(): void {
     for (const { seat, kind, parts, rules, steps, at } of this.open) {
       const told = [...parts.values()].map(({ count, part }) => part.tell(count))
-      if (steps !== 0) told.push(words.steps(steps))
+      if (steps !== 0) told.push(stepsTold(steps))
       if (told.length === 0) continue
-      this.lines.push({ at, seat, kind, text: words.line(this.names[seat] ?? '', told), rules: [...rules] })
+      this.lines.push({
+        at,
+        seat,
+        kind,
+        text: words.line({ player: this.names[seat] ?? '', deeds: told }),
+        rules: [...rules],
+      })
     }
     this.open = []
   }

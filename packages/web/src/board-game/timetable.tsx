@@ -39,5 +39,7 @@ function cycleClass(state: State, decade: number, good: number): string {
 
 function labelOf(state: State): string {
   if (state.decade === 0) return words.preparing
-  return state.decade > state.rules.decades ? words.finalExchange : words.board.activeGood(year(state), state.cycle)
+  return state.decade > state.rules.decades
+    ? words.finalExchange
+    : words.board.activeGood({ year: year(state), good: state.cycle })
 }

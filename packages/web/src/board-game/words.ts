@@ -1,6 +1,7 @@
 // Moves, questions and refusals of the board game in words.
-import { ACTION_MARKERS, type Factory, type Good, type Move, type State } from '@arkwright/board-game'
+import { type Factory, type Good, isDecision, type Move, STEAM_ENGINE_PRICE, type State } from '@arkwright/board-game'
 import type { Refusal } from '@arkwright/kernel'
+import { refusalIn } from '@arkwright/words'
 import { text } from '../messages/index.ts'
 import { shipsOf } from './game-of.ts'
 import { SHIP_MARKER_IDS } from './symbols.tsx'
@@ -9,10 +10,10 @@ import { type MoveWords, WATER_FRAME_MOVES } from './words-water-frame.ts'
 
 const words = text.boardGame
 const moves = text.boardGame.moves
+const prompts = text.boardGame.prompts
 
 export function markerName(id: number): string {
-  const { action, shade } = marker(id)
-  return words.marker(action, shade)
+  return words.marker({ marker: id })
 }
 
 /** A ship is known by what it carries, since there may be two. */
@@ -24,10 +25,6 @@ export function markerOf(state: State, id: number): string {
     : text.waterFrame.moves.sailing(shipsOf(player)[pier] ?? 0)
 }
 
-function marker(id: number): { action: string; shade: string } {
-  return { action: '', shade: '', ...ACTION_MARKERS[id] }
-}
-
 export function administrativeCost(state: State, space: number): number {
   return state.rules.figures.administrativeCosts[space] ?? 0
 }
@@ -35,33 +32,37 @@ export function administrativeCost(state: State, space: number): number {
 /** Each kind of move as a whole sentence. */
 const MOVES: MoveWords = {
   ...WATER_FRAME_MOVES,
-  found: (_, { good }) => moves.found(good),
-  price: (_, { good, price }) => moves.price(good, price),
+  found: (_, { good }) => moves.found({ good }),
+  price: (_, { good, price }) => moves.price({ good, price }),
   place(state, { marker: id, space }) {
     const again = state.players[state.seat]?.chart[space] === id
-    return moves.place(markerOf(state, id), administrativeCost(state, space), again ? state.rules.figures.reuseFee : 0)
+    return moves.place({
+      name: markerOf(state, id),
+      cost: administrativeCost(state, space),
+      fee: again ? state.rules.figures.reuseFee : 0,
+    })
   },
-  build: (state, { good, level }) => moves.build(good, level, state.rules.cost[good][level] ?? 0),
+  build: (state, { good, level }) => moves.build({ good, level, cost: state.rules.cost[good][level] ?? 0 }),
   modernise(state, { good }) {
     const level = (own(state, good)?.level ?? 0) + 1
-    return moves.modernise(good, level, state.rules.cost[good][level] ?? 0)
+    return moves.modernise({ good, level, cost: state.rules.cost[good][level] ?? 0 })
   },
-  close: (_, { good }) => moves.close(good),
-  hire: (_, { good, row }) => moves.hire(good, row),
-  fire: (_, { good }) => moves.fire(good),
-  machine: (_, { good, row }) => moves.machine(good, row),
-  quality: (state, { good }) => moves.quality(good, (own(state, good)?.quality ?? 0) + 1),
-  distribution: (state, { good }) => moves.distribution(good, (own(state, good)?.distribution ?? 0) + 1),
-  'sell goods': (state, move) => moves.sellGoods(move.good, move.count, cashOf(state, move)),
-  'sell shares': (state, move) => moves.sellShares(move.count, cashOf(state, move)),
-  repay: (state, move) => moves.repay(move.count, -cashOf(state, move)),
-  'buy shares': (state, move) => moves.buyShares(move.count, -cashOf(state, move)),
-  take: (_, { marker: id }) => moves.take(marker(id).action, marker(id).shade),
+  close: (_, { good }) => moves.close({ good }),
+  hire: (_, { good, row }) => moves.hire({ good, row: row + 1 }),
+  fire: (_, { good }) => moves.fire({ good }),
+  machine: (_, { good, row }) => moves.machine({ good, row: row + 1 }),
+  quality: (state, { good }) => moves.quality({ good, level: (own(state, good)?.quality ?? 0) + 1 }),
+  distribution: (state, { good }) => moves.distribution({ good, level: (own(state, good)?.distribution ?? 0) + 1 }),
+  'sell goods': (state, move) => moves.sellGoods({ good: move.good, count: move.count, income: cashOf(state, move) }),
+  'sell shares': (state, move) => moves.sellShares({ count: move.count, income: cashOf(state, move) }),
+  repay: (state, move) => moves.repay({ count: move.count, cost: -cashOf(state, move) }),
+  'buy shares': (state, move) => moves.buyShares({ count: move.count, cost: -cashOf(state, move) }),
+  take: (_, { marker: id }) => moves.take({ marker: id }),
   'sell stored': () => moves['sell stored'],
   'stop selling': () => moves['stop selling'],
-  discard: (_, { good }) => moves.discard(good),
-  'start player': (_, { named }) => moves.startPlayer(text.seats.colours[named] ?? ''),
-  done: ({ step }, move) => words.done[step] ?? text.waterFrame.done[step] ?? move.text,
+  discard: (_, { good }) => moves.discard({ good }),
+  'start player': (_, { named }) => moves.startPlayer({ name: text.seats.colours[named] ?? '' }),
+  done: ({ step }, move) => (canBeDone(step) ? words.done[step] : move.text),
 }
 
 export function describe(state: State, move: Move): string {
@@ -79,11 +80,19 @@ function cashOf(state: State, move: Move): number {
 }
 
 export function prompt(state: State): string {
-  return words.prompts[state.step] ?? text.waterFrame.prompts[state.step] ?? ''
+  if (!isDecision(state.step)) return ''
+  const words = prompts[state.step]
+  if (typeof words === 'string') return words
+  return words({ loanRepayment: state.rules.figures.loanRepayment, machinePrice: STEAM_ENGINE_PRICE })
+}
+
+function canBeDone(step: string): step is keyof typeof words.done {
+  return Object.hasOwn(words.done, step)
 }
 
 export function explain({ code, figures, rule }: Refusal): string {
-  const say = text.waterFrame.refusals[code] ?? words.refusals[code]
-  const sentence = say?.(figures) ?? words.refused(code)
+  const { refusals, refused } = text.common
+  const sentence =
+    refusalIn(text.boardGameRefusals, code, figures) ?? refusalIn(refusals, code, figures) ?? refused({ code })
   return `${sentence} (${text.table.rule(rule)})`
 }

@@ -10,7 +10,7 @@ const stateOf = ({ state }: Sample) => state as State
 export function boardGameCharts(tale: Tale): ChartSpec[] {
   const points = pointsOf(tale.samples)
   const { titles, appeal, importer } = text.replay.charts
-  const goods = text.boardGame.Goods
+  const goods = GOODS.map(good => text.boardGame.goodTitle({ good }))
   const lines = (id: keyof typeof titles, unit: ChartSpec['unit'], series: readonly ChartSeries[]): ChartSpec => ({
     id,
     title: titles[id],
@@ -54,7 +54,7 @@ export function boardGameCharts(tale: Tale): ChartSpec[] {
     ...GOODS.map(
       (good): ChartSpec => ({
         id: `appeal-${good}`,
-        title: appeal(text.boardGame.goods[good] ?? ''),
+        title: appeal(text.boardGame.good({ good })),
         unit: 'count',
         kind: 'lines',
         points,

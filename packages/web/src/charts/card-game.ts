@@ -59,9 +59,9 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
       },
     ]),
     ...GOODS.map(
-      (_, good): ChartSpec => ({
+      (name, good): ChartSpec => ({
         id: `appeal-${good}`,
-        title: appeal(text.boardGame.goods[good] ?? ''),
+        title: appeal(text.boardGame.good({ good: name })),
         unit: 'count',
         kind: 'lines',
         points,

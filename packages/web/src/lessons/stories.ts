@@ -1,6 +1,7 @@
 // The words of the lessons: for every scene in every language, and a missing one does not compile.
+
+import type { Language } from '@arkwright/words'
 import { use } from 'react'
-import type { Language } from '../messages/language.ts'
 import { useSettings } from '../settings.ts'
 import type { COURSE } from './course.ts'
 

@@ -2,14 +2,6 @@
 export const GOODS = ['Nahrung', 'Kleidung', 'Besteck', 'Lampen'] as const
 const FACTORIES = ['Nahrungsfabrik', 'Kleidungsfabrik', 'Besteckfabrik', 'Lampenfabrik']
 
-/** As the rules name the goods in the figures of a refusal. */
-export const BY_NAME: Record<string, string> = {
-  food: GOODS[0],
-  clothes: GOODS[1],
-  cutlery: GOODS[2],
-  lamps: GOODS[3],
-}
-
 export function good(index: number): string {
   return GOODS[index] ?? ''
 }

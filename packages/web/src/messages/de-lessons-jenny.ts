@@ -190,9 +190,9 @@ export const deJennyLessons: JennyStories = {
       },
       buy: {
         story:
-          'Eine Maschine nimmt den Platz eines Arbeiters ein und kostet 1 £ in jeder Produktion. Du hast den hellen Marker „Maschinen“: Auf dem Feld für 6 £ bringt er zwei Maschinen. Ein Platz in jeder Reihe bleibt für einen Menschen.',
+          'Eine Maschine nimmt den Platz eines Arbeiters ein und kostet 1 £ in jeder Produktion. Du hast den hellgrauen Marker „Maschinen“: Auf dem Feld für 6 £ bringt er zwei Maschinen. Ein Platz in jeder Reihe bleibt für einen Menschen.',
         goal: 'Stell zwei Maschinen in deine Nahrungsfabrik.',
-        hint: 'Maschinen (hell), 6 £, dann Nahrung Reihe 1 und Nahrung Reihe 2.',
+        hint: 'Maschinen (hellgrau), 6 £, dann Nahrung Reihe 1 und Nahrung Reihe 2.',
         done: 'Zwei Leute weniger, dieselben drei Waren.',
       },
       cheaper: {
@@ -205,7 +205,7 @@ export const deJennyLessons: JennyStories = {
         story:
           'Nach „Maschinen“, „Arbeiter“ und „Börse“ darfst du einen Sondermarker nehmen: Graue können ihre Aktion besser als deine eigenen. Sie gehören dir für die ganze Partie.',
         goal: 'Nimm einen hellen Marker.',
-        hint: 'Irgendeinen von der Tafel der Sondermarker; „Vertrieb“ (hell) ist ein guter.',
+        hint: 'Irgendeinen von der Tafel der Sondermarker; „Vertrieb“ (hellgrau) ist ein guter.',
         done: 'Eine Aktion mehr in deinem Kasten.',
       },
       sell: {
@@ -297,7 +297,7 @@ export const deJennyLessons: JennyStories = {
         story:
           'Jetzt kommt Besteck, und niemand sonst stellt es her: Nur der Importeur steht auf 3. Vier verkaufte Waren an der Spitze des Marktes brächten vier Felder. Drei machst du, und eine liegt im Lager.',
         goal: 'Verlang 9 £ für Besteck bei Attraktivität 4 und beende deinen Zug.',
-        hint: 'Qualität (hell) für 6 £, Besteck, dann 9 £ auf der Preisskala.',
+        hint: 'Qualität (hellgrau) für 6 £, Besteck, dann 9 £ auf der Preisskala.',
         done: 'Du wirst zuerst aufgerufen, vor dem Importeur.',
       },
       stored: {
@@ -316,7 +316,7 @@ export const deJennyLessons: JennyStories = {
         story:
           'Der letzte Durchgang, Lampen. Ganz am Ende gibt es eine Börse für alle, dafür braucht es diesen Zug also nicht. Acht Arbeiter zu 3 £ sind allerdings teuer, zwei davon nur, weil die Fabrik veraltet ist.',
         goal: 'Tu, was du für richtig hältst, und verkauf deine Lampen.',
-        hint: 'Maschinen (hell) für 8 £: zwei Maschinen für Lampen. Dann „Zug beenden“.',
+        hint: 'Maschinen (hellgrau) für 8 £: zwei Maschinen für Lampen. Dann „Zug beenden“.',
         done: 'Drei Lampen zu 10 £, und noch drei Felder.',
       },
       final: {

@@ -1,7 +1,6 @@
 // German for what only Water Frame has: tiles, events, harbour, warehouse, contracts, timetable of five decades.
 import { factory, good, some } from './de-goods.ts'
 import { EVENTS, RETURNS, TILES, tile, USES } from './de-water-frame-names.ts'
-import { deWaterFrameRefusals } from './de-water-frame-refusals.ts'
 import { money, plural } from './figures.ts'
 import type { Catalogue } from './index.ts'
 
@@ -18,7 +17,6 @@ const workers = (count: number) => plural(count, 'Arbeiter', 'Arbeiter')
 const shares = (count: number) => plural(count, 'Aktie', 'Aktien')
 const spaces = (count: number) => plural(count, 'Feld', 'Felder')
 const rows = (count: number) => plural(count, 'Reihe', 'Reihen')
-const fired = (count: number) => plural(count, 'entlassener Arbeiter', 'entlassene Arbeiter')
 
 type Words = Catalogue['waterFrame']
 
@@ -71,46 +69,6 @@ export const deWaterFrame: Words = {
         },
       },
     },
-  },
-
-  prompts: {
-    'administrative cost': 'Wie viel zahlst du? Die gezahlte Summe ist die Aktion wert.',
-    'start-up capital': 'Wie viele deiner Aktien verkaufst du für Startkapital?',
-    'production action': 'Welche Fabrik produziert für dein Lager, und mit wie vielen Reihen?',
-    'goods produced': 'Die Waren sind gemacht. Ein Plättchen nutzen, bevor sie gelagert werden?',
-    contracts: 'Schließ oder erhöh Kontrakte mit der Ostindien-Kompanie, oder lass es.',
-    ship: 'Welche Kontrakte erfüllt das Schiff? Nur ganze.',
-    'ship the active good': 'Du kannst deinen Kontrakt für die aktive Ware erfüllen. Verschiffen?',
-    'replace a ship': 'Beide Piers sind belegt: Welches kleinere Schiff macht Platz?',
-    'return a tile': 'Mehr als vier Plättchen gehen nicht: Gib eines ab.',
-    'assign a tile': 'Bei welcher Fabrik wirkt das Plättchen?',
-    'last row': 'Gleich verkauft deine letzte besetzte Reihe. Abschalten?',
-    'after the sale': 'Der Verkauf ist vorbei. Ein Plättchen nutzen, bevor die Kurse steigen?',
-    'claim start player': 'Ein Plättchen abgeben, um den Startspieler zu bestimmen?',
-    'dismiss workers': 'Mannschaften und Lagerarbeiter sind bezahlt. Jemanden gehen lassen?',
-    'school: place the worker': 'Der ersetzte Arbeiter darf auf einen freien Platz wechseln.',
-    'inventor: keep or return': 'Für das nächste Mal Erfinder zahlen oder das Plättchen abgeben?',
-    'patent: free steps': 'Zwei freie Schritte Vertrieb.',
-    'broker: shares at half price': 'Eine oder zwei Aktien zum halben Preis.',
-    'canal boom: raise a marker': 'Kanalfieber: einen Vertrieb heben?',
-    'share fever: buy a share': 'Aktienfieber: eine Aktie zum halben Preis?',
-    'steam engine: buy a machine': 'Dampfmaschine: eine Maschine für 3 £?',
-  },
-
-  done: {
-    'production action': 'Nichts produzieren',
-    'goods produced': 'Die Waren lagern',
-    contracts: 'Keine Kontrakte mehr',
-    ship: 'Nichts mehr verschiffen',
-    'ship the active good': 'Nichts verschiffen',
-    'last row': 'Die Reihe laufen lassen',
-    'after the sale': 'Weiter',
-    'claim start player': 'Lassen',
-    'dismiss workers': 'Die anderen behalten',
-    'school: place the worker': 'Den Arbeiter gehen lassen',
-    'patent: free steps': 'Keine freien Schritte mehr',
-    'canal boom: raise a marker': 'Keinen heben',
-    'steam engine: buy a machine': 'Keine kaufen',
   },
 
   moves: {
@@ -221,40 +179,6 @@ export const deWaterFrame: Words = {
     contractRises: to => `Kontrakt steigt auf ${to}`,
   },
 
-  log: {
-    importer: (g, by, space) =>
-      by === 0
-        ? `Der Importeur für ${good(g)} bleibt auf ${space}`
-        : `Der Importeur für ${good(g)} ${by > 0 ? 'rückt vor' : 'geht zurück'} auf ${space}`,
-    workersReturned: count => `${fired(count)} zurück auf dem Arbeitsmarkt`,
-    workersRemoved: count => `${fired(count)} aus dem Spiel`,
-    event: (name, ours) => `Ereignis: ${EVENTS[name]?.name ?? name}${ours ? ' (eines von uns)' : ''}`,
-    tileTaken: name => `${tile(name)} genommen`,
-    tileReturned: name => `${tile(name)} abgegeben`,
-    tileUsed: name => `${tile(name)} genutzt`,
-    tileAssigned: (name, g) => `${tile(name)} bei ${good(g)}`,
-    shipTaken: (capacity, replaced) =>
-      `ein Schiff der Größe ${capacity}${replaced > 0 ? ` anstelle dessen der Größe ${replaced}` : ''}`,
-    shipReturned: capacity => `das Schiff der Größe ${capacity} aufgegeben`,
-    contract: (g, from, to) =>
-      from === 0 ? `Kontrakt über ${some(to, g)}` : `Kontrakt für ${good(g)} auf ${to} erhöht`,
-    produced: (count, g) => `${some(count, g)} produziert`,
-    shipped: (count, g) => `${some(count, g)} verschifft`,
-    shipment: amount => `${money(amount)} von der Ostindien-Kompanie`,
-    tileIncome: amount => `${money(amount)} durch ein Plättchen`,
-    harbourWages: amount => `${money(amount)} an Mannschaften und Lagerarbeiter gezahlt`,
-    eventCost: amount => `${money(amount)} gezahlt`,
-    tileCost: amount => `${money(amount)} für ein Plättchen gezahlt`,
-    missingWorkers: amount => `${money(amount)} für Arbeiter gezahlt, die niemand fand`,
-    warehouseHired: where => `ein Arbeiter an ${place(where)}`,
-    warehouseLeft: where => `kein Arbeiter mehr an ${place(where)}`,
-    marked: g => `${good(g)} wegen später Einstellung markiert`,
-    machineLost: g => `eine Maschine der ${factory(g)} verloren`,
-    lateHiring: count => `${shares(count)} wegen später Einstellung abgegeben`,
-    penalty: (count, why) =>
-      `${spaces(count)} zurück wegen ${why === 'late hiring' ? 'später Einstellung' : why === 'open contract' ? 'eines offenen Kontrakts' : 'eines nicht erfüllten Kontrakts'}`,
-  },
-
   account: {
     shipments: 'Verschiffungen',
     harbour: 'Löhne im Hafen',
@@ -265,6 +189,4 @@ export const deWaterFrame: Words = {
     lateShares: count => `${shares(count)} wegen später Einstellung abgegeben`,
     open: count => `offene Kontrakte, ${spaces(count)} zurück`,
   },
-
-  refusals: deWaterFrameRefusals,
 }

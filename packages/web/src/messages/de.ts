@@ -1,5 +1,8 @@
 // German.
-import { deBoardGame } from './de-board-game.ts'
+import { boardGame } from '@arkwright/words/de/board-game'
+import { boardGameLog } from '@arkwright/words/de/board-game-log'
+import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
+import { common } from '@arkwright/words/de/common'
 import { deCardGame } from './de-card-game.ts'
 import { deLessons } from './de-lessons.ts'
 import { deLibrary } from './de-library.ts'
@@ -207,7 +210,10 @@ export const de: Catalogue = {
     noSeed: 'Diese Partie wird noch anderswo gespielt: Ihre Datei enthält keinen Startwert.',
     unreadable: 'Diese Datei lässt sich nicht als Partie lesen.',
   },
-  boardGame: deBoardGame,
+  common,
+  boardGame,
+  boardGameLog,
+  boardGameRefusals,
   waterFrame: deWaterFrame,
   cardGame: deCardGame,
   library: deLibrary,

@@ -187,9 +187,9 @@ export const enJennyLessons: JennyStories = {
       },
       buy: {
         story:
-          'A machine takes the place of a worker and costs £1 in every production. You own the light machinery marker: on the £6 space it buys two machines. One place in each row stays for a human being.',
+          'A machine takes the place of a worker and costs £1 in every production. You own the light grey machinery marker: on the £6 space it buys two machines. One place in each row stays for a human being.',
         goal: 'Put two machines into your food factory.',
-        hint: 'Light machinery, £6, then food row 1 and food row 2.',
+        hint: 'Light grey machinery, £6, then food row 1 and food row 2.',
         done: 'Two hands less, the same three goods.',
       },
       cheaper: {
@@ -202,7 +202,7 @@ export const enJennyLessons: JennyStories = {
         story:
           'Machinery, workers and stock exchange let you take a special marker afterwards: grey ones do their action better than your own. They are yours for the whole game.',
         goal: 'Take a light marker.',
-        hint: 'Any of them on the mat of special markers; light distribution is a fine one.',
+        hint: 'Any of them on the mat of special markers; light grey distribution is a fine one.',
         done: 'Another action in your box.',
       },
       sell: {
@@ -294,7 +294,7 @@ export const enJennyLessons: JennyStories = {
         story:
           'Cutlery comes now, and nobody else makes it: only the importer stands at 3. Four goods sold at the head of the market would bring four spaces. You make three, and one lies in store.',
         goal: 'Ask £9 for cutlery with an appeal of 4, and end your turn.',
-        hint: 'Light quality for £6, cutlery, then £9 on the price scale.',
+        hint: 'Light grey quality for £6, cutlery, then £9 on the price scale.',
         done: 'You are called first, before the importer.',
       },
       stored: {
@@ -313,7 +313,7 @@ export const enJennyLessons: JennyStories = {
         story:
           'The last cycle, lamps. There is a stock exchange for everybody at the very end, so no need to spend this turn on one. Eight lamp workers at £3 are dear, though, two of them only because the factory is obsolete.',
         goal: 'Do what you think right and sell your lamps.',
-        hint: 'Light machinery for £8: two machines for lamps. Then End turn.',
+        hint: 'Light grey machinery for £8: two machines for lamps. Then End turn.',
         done: 'Three lamps at £10, and three spaces more.',
       },
       final: {

@@ -1,8 +1,7 @@
 // English for what only Water Frame has: tiles, events, harbour, warehouse, contracts, timetable of five decades.
 import { GOODS, good } from './en-goods.ts'
 import { EVENTS, RETURNS, TILES, tile, USES } from './en-water-frame-names.ts'
-import { enWaterFrameRefusals } from './en-water-frame-refusals.ts'
-import { few, money, plural } from './figures.ts'
+import { money, plural } from './figures.ts'
 
 const LEVELS = ['', 'I', 'II', 'III', 'IV']
 
@@ -54,46 +53,6 @@ export const enWaterFrame = {
       },
     },
   },
-
-  prompts: {
-    'administrative cost': 'How much do you pay? The sum paid is what the action is worth.',
-    'start-up capital': 'How many of your shares do you sell for start-up cash?',
-    'production action': 'Which factory produces for your warehouse, and with how many rows?',
-    'goods produced': 'The goods are made. Use a tile before they are stored?',
-    contracts: 'Sign or raise contracts with the East India Company, or leave them.',
-    ship: 'Which contracts does the ship fulfil? Only whole ones.',
-    'ship the active good': 'You can fulfil your contract for the active good. Ship it?',
-    'replace a ship': 'Both piers are taken: which smaller ship makes room?',
-    'return a tile': 'Four tiles are the most: give one back.',
-    'assign a tile': 'At which factory does the tile work?',
-    'last row': 'Your last staffed row is about to sell. Switch it off?',
-    'after the sale': 'The sale is over. Use a tile before share values rise?',
-    'claim start player': 'Give a tile back to name the start player?',
-    'dismiss workers': 'Crews and warehouse workers are paid. Let anyone go?',
-    'school: place the worker': 'The replaced worker may move to a free space.',
-    'inventor: keep or return': 'Pay for the inventor’s next use, or give the tile back?',
-    'patent: free steps': 'Two free steps of distribution.',
-    'broker: shares at half price': 'One or two shares at half price.',
-    'canal boom: raise a marker': 'Canal Boom: raise one distribution?',
-    'share fever: buy a share': 'Share Fever: one share at half price?',
-    'steam engine: buy a machine': 'Steam Engine: one machine for £3?',
-  } as Record<string, string>,
-
-  done: {
-    'production action': 'Produce nothing',
-    'goods produced': 'Store the goods',
-    contracts: 'No more contracts',
-    ship: 'Ship no more',
-    'ship the active good': 'Ship nothing',
-    'last row': 'Keep the row running',
-    'after the sale': 'Go on',
-    'claim start player': 'Leave it',
-    'dismiss workers': 'Keep the others',
-    'school: place the worker': 'Let the worker go',
-    'patent: free steps': 'No more free steps',
-    'canal boom: raise a marker': 'Raise none',
-    'steam engine: buy a machine': 'Buy none',
-  } as Record<string, string>,
 
   moves: {
     use: (name: string) => USES[name] ?? `Use ${tile(name)}`,
@@ -201,40 +160,6 @@ export const enWaterFrame = {
     contractRises: (to: number) => `contract rises to ${to}`,
   },
 
-  log: {
-    importer: (g: number, by: number, space: number) =>
-      by === 0
-        ? `The importer of ${good(g)} stays at ${space}`
-        : `The importer of ${good(g)} goes ${by > 0 ? 'ahead' : 'back'} to ${space}`,
-    workersReturned: (count: number) => `Back in the job market: ${few(count, 'fired worker')}`,
-    workersRemoved: (count: number) => `Out of the game: ${few(count, 'fired worker')}`,
-    event: (name: string, ours: boolean) => `Event: ${EVENTS[name]?.name ?? name}${ours ? ' (one of ours)' : ''}`,
-    tileTaken: (name: string) => `took ${tile(name)}`,
-    tileReturned: (name: string) => `gave back ${tile(name)}`,
-    tileUsed: (name: string) => `used ${tile(name)}`,
-    tileAssigned: (name: string, g: number) => `${tile(name)} at ${good(g)}`,
-    shipTaken: (capacity: number, replaced: number) =>
-      `a ship for ${capacity}${replaced > 0 ? ` in place of the one for ${replaced}` : ''}`,
-    shipReturned: (capacity: number) => `gave up the ship for ${capacity}`,
-    contract: (g: number, from: number, to: number) =>
-      from === 0 ? `contract for ${to} ${good(g)}` : `contract for ${good(g)} up to ${to}`,
-    produced: (count: number, g: number) => `produced ${count} ${good(g)}`,
-    shipped: (count: number, g: number) => `shipped ${count} ${good(g)}`,
-    shipment: (amount: number) => `${money(amount)} from the East India Company`,
-    tileIncome: (amount: number) => `${money(amount)} by a tile`,
-    harbourWages: (amount: number) => `paid ${money(amount)} to crews and warehouse workers`,
-    eventCost: (amount: number) => `paid ${money(amount)}`,
-    tileCost: (amount: number) => `paid ${money(amount)} for a tile`,
-    missingWorkers: (amount: number) => `paid ${money(amount)} for workers nobody could find`,
-    warehouseHired: (where: number) => `a worker at ${place(where)}`,
-    warehouseLeft: (where: number) => `no worker at ${place(where)} any more`,
-    marked: (g: number) => `${good(g)} marked for late hiring`,
-    machineLost: (g: number) => `lost a machine of ${good(g)}`,
-    lateHiring: (shares: number) => `gave up ${few(shares, 'share')} for late hiring`,
-    penalty: (spaces: number, why: 'late hiring' | 'open contract' | 'unfulfilled contract') =>
-      `${few(spaces, 'space')} back for ${why === 'late hiring' ? why : why === 'open contract' ? 'an open contract' : 'an unfulfilled contract'}`,
-  },
-
   account: {
     shipments: 'shipments',
     harbour: 'harbour wages',
@@ -245,6 +170,4 @@ export const enWaterFrame = {
     lateShares: (shares: number) => `${plural(shares, 'share')} given up for late hiring`,
     open: (spaces: number) => `open contracts, ${plural(spaces, 'space')} back`,
   },
-
-  refusals: enWaterFrameRefusals,
 }

@@ -1,5 +1,8 @@
 // English. Every sentence of the page; what needs figures is a function of them.
-import { enBoardGame } from './en-board-game.ts'
+import { boardGame } from '@arkwright/words/en/board-game'
+import { boardGameLog } from '@arkwright/words/en/board-game-log'
+import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
+import { common } from '@arkwright/words/en/common'
 import { enCardGame } from './en-card-game.ts'
 import { enLessons } from './en-lessons.ts'
 import { enLibrary } from './en-library.ts'
@@ -202,7 +205,10 @@ export const en = {
     noSeed: 'This game is still being played elsewhere: its file holds no seed.',
     unreadable: 'This file cannot be read as a game.',
   },
-  boardGame: enBoardGame,
+  common,
+  boardGame,
+  boardGameLog,
+  boardGameRefusals,
   library: enLibrary,
   lessons: enLessons,
   replay: enReplay,

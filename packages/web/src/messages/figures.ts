@@ -1,55 +1,26 @@
-// Numbers, money and plural forms in the manner of the language that is spoken.
-import type { Language } from './language.ts'
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
-
-interface Manner {
-  readonly pounds: Intl.NumberFormat
-  readonly number: Intl.NumberFormat
-  readonly change: Intl.NumberFormat
-  readonly forms: Intl.PluralRules
-}
-
-function mannerOf(language: Language): Manner {
-  const locale = LOCALES[language]
-  return {
-    pounds: new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'GBP',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }),
-    number: new Intl.NumberFormat(locale),
-    change: new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }),
-    forms: new Intl.PluralRules(locale),
-  }
-}
+// Numbers, money and plural forms in the language that is spoken, for the areas that are not in packages/words yet.
+import { type Formats, formats, type Language } from '@arkwright/words'
 
 /** What a refusal of the rules brings for its sentence. */
 export type Figures = Readonly<Record<string, number | string>>
 
-let manner = mannerOf('en')
+let spoken: Formats = formats('en')
 
 /** From now on figures are told in this language. */
 export function countIn(language: Language): void {
-  manner = mannerOf(language)
-}
-
-/** A true minus sign is as wide as a digit. */
-function withMinus(figure: string): string {
-  return figure.replace('-', '−')
+  spoken = formats(language)
 }
 
 export function money(pounds: number): string {
-  return withMinus(manner.pounds.format(pounds))
+  return spoken.money(pounds)
 }
 
 export function signed(number: number): string {
-  return withMinus(manner.change.format(number))
+  return spoken.signed(number)
 }
 
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${manner.number.format(count)} ${form(count, one, many)}`
+  return `${spoken.number(count)} ${form(count, one, many)}`
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -61,5 +32,5 @@ export function few(count: number, one: string, many = `${one}s`): string {
 
 /** The language's own rule says which form a number takes: in French 0 is singular. */
 function form(count: number, one: string, many: string): string {
-  return manner.forms.select(count) === 'one' ? one : many
+  return spoken.plural(count) === 'one' ? one : many
 }

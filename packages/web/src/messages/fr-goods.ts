@@ -3,14 +3,6 @@ import { plural } from './figures.ts'
 
 export const GOODS = ['nourriture', 'textile', 'couverts', 'lampes'] as const
 
-/** As the rules name the goods in the figures of a refusal. */
-export const BY_NAME: Record<string, string> = {
-  food: GOODS[0],
-  clothes: GOODS[1],
-  cutlery: GOODS[2],
-  lamps: GOODS[3],
-}
-
 export function good(index: number): string {
   return GOODS[index] ?? ''
 }

@@ -191,7 +191,7 @@ export const frJennyLessons: JennyStories = {
         story:
           'Une machine prend la place d’un ouvrier et coûte 1 £ à chaque production. Vous avez le marqueur machines clair : sur la case à 6 £ il donne deux machines. Une place de chaque ligne reste à un être humain.',
         goal: 'Mettez deux machines dans votre usine de nourriture.',
-        hint: 'Machines (clair), 6 £, puis nourriture ligne 1 et nourriture ligne 2.',
+        hint: 'Machines (gris clair), 6 £, puis nourriture ligne 1 et nourriture ligne 2.',
         done: 'Deux bras de moins, les mêmes trois marchandises.',
       },
       cheaper: {
@@ -204,7 +204,7 @@ export const frJennyLessons: JennyStories = {
         story:
           'Après machines, ouvriers et bourse vous pouvez prendre un marqueur spécial : les gris font leur action mieux que les vôtres. Ils sont à vous pour toute la partie.',
         goal: 'Prenez un marqueur clair.',
-        hint: 'N’importe lequel du plateau des marqueurs spéciaux ; distribution (clair) est un bon choix.',
+        hint: 'N’importe lequel du plateau des marqueurs spéciaux ; distribution (gris clair) est un bon choix.',
         done: 'Une action de plus dans votre boîte.',
       },
       sell: {
@@ -296,7 +296,7 @@ export const frJennyLessons: JennyStories = {
         story:
           'Voici les couverts, et personne d’autre n’en produit : seul l’importateur est à 3. Quatre ventes en tête du marché apporteraient quatre cases. Vous en produisez trois, et une attend en stock.',
         goal: 'Demandez 9 £ pour les couverts avec un attrait de 4, et finissez votre tour.',
-        hint: 'Qualité (clair) pour 6 £, couverts, puis 9 £ sur l’échelle des prix.',
+        hint: 'Qualité (gris clair) pour 6 £, couverts, puis 9 £ sur l’échelle des prix.',
         done: 'Vous êtes appelé d’abord, avant l’importateur.',
       },
       stored: {
@@ -315,7 +315,7 @@ export const frJennyLessons: JennyStories = {
         story:
           'Le dernier cycle, les lampes. Une bourse attend tout le monde à la toute fin : inutile d’y passer ce tour. Huit ouvriers à 3 £, en revanche, coûtent cher, dont deux seulement parce que l’usine est obsolète.',
         goal: 'Faites ce qui vous semble bon, et vendez vos lampes.',
-        hint: 'Machines (clair) pour 8 £ : deux machines pour les lampes. Puis « Finir le tour ».',
+        hint: 'Machines (gris clair) pour 8 £ : deux machines pour les lampes. Puis « Finir le tour ».',
         done: 'Trois lampes à 10 £, et trois cases de plus.',
       },
       final: {

@@ -2,7 +2,6 @@
 import { money, plural } from './figures.ts'
 import { factory, good, some } from './fr-goods.ts'
 import { EVENTS, RETURNS, TILES, tile, USES } from './fr-water-frame-names.ts'
-import { frWaterFrameRefusals } from './fr-water-frame-refusals.ts'
 import type { Catalogue } from './index.ts'
 
 const LEVELS = ['', 'I', 'II', 'III', 'IV']
@@ -22,7 +21,6 @@ const workers = (count: number) => plural(count, 'ouvrier')
 const shares = (count: number) => plural(count, 'action')
 const spaces = (count: number) => plural(count, 'case')
 const rows = (count: number) => plural(count, 'ligne')
-const fired = (count: number) => plural(count, 'ouvrier licencié', 'ouvriers licenciés')
 
 type Words = Catalogue['waterFrame']
 
@@ -78,46 +76,6 @@ export const frWaterFrame: Words = {
         },
       },
     },
-  },
-
-  prompts: {
-    'administrative cost': 'Combien payez-vous ? La somme payée est ce que vaut l’action.',
-    'start-up capital': 'Combien de vos actions vendez-vous pour le capital de départ ?',
-    'production action': 'Quelle usine produit pour votre entrepôt, et avec combien de lignes ?',
-    'goods produced': 'Les marchandises sont faites. Utiliser une tuile avant de les stocker ?',
-    contracts: 'Signez ou augmentez des contrats avec la Compagnie des Indes orientales, ou laissez-les.',
-    ship: 'Quels contrats le navire remplit-il ? Seulement entiers.',
-    'ship the active good': 'Vous pouvez remplir votre contrat pour la marchandise active. L’expédier ?',
-    'replace a ship': 'Les deux quais sont pris : quel navire plus petit cède la place ?',
-    'return a tile': 'Quatre tuiles au plus : rendez-en une.',
-    'assign a tile': 'Près de quelle usine la tuile agit-elle ?',
-    'last row': 'Votre dernière ligne occupée va vendre. L’arrêter ?',
-    'after the sale': 'La vente est finie. Utiliser une tuile avant que les valeurs montent ?',
-    'claim start player': 'Rendre une tuile pour nommer le premier joueur ?',
-    'dismiss workers': 'Équipages et ouvriers d’entrepôt sont payés. En laisser partir ?',
-    'school: place the worker': 'L’ouvrier remplacé peut passer sur une place libre.',
-    'inventor: keep or return': 'Payer le prochain usage de l’Inventeur, ou rendre la tuile ?',
-    'patent: free steps': 'Deux pas gratuits de distribution.',
-    'broker: shares at half price': 'Une ou deux actions à moitié prix.',
-    'canal boom: raise a marker': 'Fièvre des canaux : améliorer une distribution ?',
-    'share fever: buy a share': 'Fièvre des actions : une action à moitié prix ?',
-    'steam engine: buy a machine': 'Machine à vapeur : une machine pour 3 £ ?',
-  },
-
-  done: {
-    'production action': 'Ne rien produire',
-    'goods produced': 'Stocker les marchandises',
-    contracts: 'Plus de contrats',
-    ship: 'Ne plus rien expédier',
-    'ship the active good': 'Ne rien expédier',
-    'last row': 'Laisser tourner la ligne',
-    'after the sale': 'Continuer',
-    'claim start player': 'Laisser',
-    'dismiss workers': 'Garder les autres',
-    'school: place the worker': 'Laisser partir l’ouvrier',
-    'patent: free steps': 'Plus de pas gratuits',
-    'canal boom: raise a marker': 'N’en améliorer aucune',
-    'steam engine: buy a machine': 'N’en acheter aucune',
   },
 
   moves: {
@@ -228,39 +186,6 @@ export const frWaterFrame: Words = {
     contractRises: to => `le contrat monte à ${to}`,
   },
 
-  log: {
-    importer: (g, by, space) =>
-      by === 0
-        ? `Importateur (${good(g)}) : reste sur ${space}`
-        : `Importateur (${good(g)}) : ${by > 0 ? 'avance' : 'recule'} sur ${space}`,
-    workersReturned: count => `${fired(count)} de retour sur le marché de l’emploi`,
-    workersRemoved: count => `${fired(count)} hors du jeu`,
-    event: (name, ours) => `Événement : ${EVENTS[name]?.name ?? name}${ours ? ' (à nous)' : ''}`,
-    tileTaken: name => `prend ${tile(name)}`,
-    tileReturned: name => `rend ${tile(name)}`,
-    tileUsed: name => `utilise ${tile(name)}`,
-    tileAssigned: (name, g) => `${tile(name)} : ${good(g)}`,
-    shipTaken: (capacity, replaced) =>
-      `prend un navire de ${capacity}${replaced > 0 ? ` à la place de celui de ${replaced}` : ''}`,
-    shipReturned: capacity => `abandonne le navire de ${capacity}`,
-    contract: (g, from, to) => (from === 0 ? `contrat de ${some(to, g)}` : `contrat porté à ${to} : ${good(g)}`),
-    produced: (count, g) => `produit ${some(count, g)}`,
-    shipped: (count, g) => `expédie ${some(count, g)}`,
-    shipment: amount => `${money(amount)} de la Compagnie des Indes orientales`,
-    tileIncome: amount => `${money(amount)} grâce à une tuile`,
-    harbourWages: amount => `paie ${money(amount)} aux équipages et ouvriers d’entrepôt`,
-    eventCost: amount => `paie ${money(amount)}`,
-    tileCost: amount => `paie ${money(amount)} pour une tuile`,
-    missingWorkers: amount => `paie ${money(amount)} pour des ouvriers introuvables`,
-    warehouseHired: where => `un ouvrier de plus à ${place(where)}`,
-    warehouseLeft: where => `plus d’ouvrier à ${place(where)}`,
-    marked: g => `${factory(g)} marquée pour embauche tardive`,
-    machineLost: g => `perd une machine : ${good(g)}`,
-    lateHiring: count => `rend ${shares(count)} pour embauche tardive`,
-    penalty: (count, why) =>
-      `recule de ${spaces(count)} : ${why === 'late hiring' ? 'embauche tardive' : why === 'open contract' ? 'contrat ouvert' : 'contrat non rempli'}`,
-  },
-
   account: {
     shipments: 'expéditions',
     harbour: 'salaires du port',
@@ -271,6 +196,4 @@ export const frWaterFrame: Words = {
     lateShares: count => `${shares(count)} en moins pour embauche tardive`,
     open: count => `contrats ouverts, recul de ${spaces(count)}`,
   },
-
-  refusals: frWaterFrameRefusals,
 }

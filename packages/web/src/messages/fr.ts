@@ -1,6 +1,9 @@
 // French.
+import { boardGame } from '@arkwright/words/fr/board-game'
+import { boardGameLog } from '@arkwright/words/fr/board-game-log'
+import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
+import { common } from '@arkwright/words/fr/common'
 import { money, plural } from './figures.ts'
-import { frBoardGame } from './fr-board-game.ts'
 import { frCardGame } from './fr-card-game.ts'
 import { frLessons } from './fr-lessons.ts'
 import { frLibrary } from './fr-library.ts'
@@ -208,7 +211,10 @@ export const fr: Catalogue = {
     noSeed: 'Cette partie se joue encore ailleurs : son fichier ne contient pas de graine.',
     unreadable: 'Ce fichier ne peut pas être lu comme une partie.',
   },
-  boardGame: frBoardGame,
+  common,
+  boardGame,
+  boardGameLog,
+  boardGameRefusals,
   waterFrame: frWaterFrame,
   cardGame: frCardGame,
   library: frLibrary,

@@ -1,7 +1,8 @@
 // The page's words. A language is a file of the same shape as en.ts; French and German are fetched when somebody wants them.
+
+import type { Language } from '@arkwright/words'
 import { en } from './en.ts'
 import { countIn } from './figures.ts'
-import type { Language } from './language.ts'
 
 /** Any words in the place of the English ones; what needs figures takes the same figures. */
 export type Worded<T> = T extends string

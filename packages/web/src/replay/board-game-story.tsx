@@ -1,5 +1,5 @@
 // Looking back at Spinning Jenny and Water Frame.
-import { type BoardEvent, type State, shareValue, year } from '@arkwright/board-game'
+import { type BoardEvent, GOODS, type State, shareValue, year } from '@arkwright/board-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { SaleFilm, useLastSale } from '../board-game/sale-film.tsx'
 import { boardGameCharts } from '../charts/board-game.ts'
@@ -22,7 +22,7 @@ export const boardGameStory: Story = {
   },
   produces,
   decadeName: position => (produces(position) ? String(year(position as State)) : ''),
-  goodName: good => text.boardGame.Goods[good] ?? '',
+  goodName: good => text.boardGame.goodTitle({ good: GOODS[good] ?? 0 }),
   portfolio(position, seat) {
     const state = position as State
     const player = state.players[seat]

@@ -1,5 +1,5 @@
 // Everything one can read, in the reader's language: fetched when somebody opens it.
-import type { Language } from '../messages/language.ts'
+import type { Language } from '@arkwright/words'
 import type { ComponentsText } from './components-text.ts'
 import type { BoardGameText, CardGameText, GameKey, SectionText } from './plan.ts'
 

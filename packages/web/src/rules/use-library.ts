@@ -1,6 +1,7 @@
 // The texts of the reader's language, as a component gets them.
+
+import type { Language } from '@arkwright/words'
 import { use } from 'react'
-import type { Language } from '../messages/language.ts'
 import { useSettings } from '../settings.ts'
 import { fetchLibrary, type Library } from './library.ts'
 

@@ -19,7 +19,7 @@ export function MarketTable({ lines }: MarketTableProps) {
           {GOODS.map(good => (
             <th key={good} scope="col">
               <GoodIcon good={good} size={22} />
-              <span className="unseen">{text.boardGame.Goods[good]}</span>
+              <span className="unseen">{text.boardGame.goodTitle({ good })}</span>
             </th>
           ))}
           <th scope="col">{words.wage}</th>

@@ -16,7 +16,7 @@ export function Cash({ amount }: { amount: number }) {
         // Drawn by the style sheet: it is no part of the sum, for whoever reads or copies it.
         <em
           className={change > 0 ? 'drift gain' : 'drift loss'}
-          data-change={text.boardGame.forecast.signed(change)}
+          data-change={text.common.signed({ value: change })}
           aria-hidden="true"
         />
       )}

@@ -1,6 +1,7 @@
 // The language of the page, changed at once.
+
+import { LANGUAGES, type Language } from '@arkwright/words'
 import { text } from '../messages/index.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../messages/language.ts'
 import { useSettings } from '../settings.ts'
 
 /** The page is drawn anew in another language; whoever chose by keyboard stays where they were. */
@@ -23,9 +24,9 @@ export function LanguageChooser() {
           set({ language: event.target.value as Language })
         }}
       >
-        {LANGUAGES.map(one => (
-          <option key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
+        {LANGUAGES.map(({ id, name }) => (
+          <option key={id} value={id} lang={id}>
+            {name}
           </option>
         ))}
       </select>

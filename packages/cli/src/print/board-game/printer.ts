@@ -1,9 +1,10 @@
 // The board game in English.
 import type { BoardEvent, State } from '@arkwright/board-game'
+import { refusalIn } from '@arkwright/words'
+import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import type { Printer } from '../printer.ts'
 import { boardEventSentence } from './events.ts'
 import { boardPosition } from './position.ts'
-import { BOARD_GAME_REFUSALS } from './refusals.ts'
 import { colour, pounds } from './words.ts'
 
 export const boardGamePrinter: Printer = {
@@ -11,5 +12,5 @@ export const boardGamePrinter: Printer = {
   score: pounds,
   event: event => boardEventSentence(event as BoardEvent),
   position: state => boardPosition(state as State),
-  refusals: BOARD_GAME_REFUSALS,
+  refusal: (code, figures) => refusalIn(boardGameRefusals, code, figures),
 }

@@ -2,6 +2,7 @@
 import type { CardGameEvent, State } from '@arkwright/card-game'
 import type { ChanceEvent } from '@arkwright/kernel'
 import type { Printer } from '../printer.ts'
+import { saidIn } from '../sayings.ts'
 import { cardGameEventSentence } from './events.ts'
 import { cardGamePosition } from './position.ts'
 import { CARD_GAME_REFUSALS } from './refusals.ts'
@@ -13,7 +14,7 @@ function printerWith(names: Names): Printer {
     score: points,
     event: event => cardGameEventSentence(event as CardGameEvent | ChanceEvent, names),
     position: state => cardGamePosition(state as State, names),
-    refusals: CARD_GAME_REFUSALS,
+    refusal: (code, figures) => saidIn(CARD_GAME_REFUSALS, code, figures),
     at: options => printerWith(namesFor(options)),
   }
 }

@@ -1,5 +1,5 @@
 // Why a move of the card game is not allowed, in words; {names} are the refusal's figures.
-import type { Sayings } from '../printer.ts'
+import type { Sayings } from '../sayings.ts'
 
 export const CARD_GAME_REFUSALS: Sayings = {
   'a-step-of-the-board': 'only a step of the player board is free here',

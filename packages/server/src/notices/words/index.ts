@@ -1,5 +1,5 @@
 // What the house writes to people outside of the page, in their language and by their calendar.
-import type { Language } from '../../api/shapes.ts'
+import { type Language, localeOf, preferredLanguage as preferred } from '@arkwright/words'
 import type { PersonRow } from '../../storage/schema.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -24,8 +24,6 @@ export interface LetterWords {
 }
 
 const WORDS: Readonly<Record<Language, LetterWords>> = { en, fr, de }
-/** English dates as the page writes them. */
-const MANNERS: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
 
 type Reader = Pick<PersonRow, 'language' | 'time_zone'>
 
@@ -39,7 +37,7 @@ export function gameName(words: LetterWords, game: string): string {
 
 /** Day and time as the reader's calendar and clock on the wall show them. */
 export function momentFor({ language, time_zone }: Reader, at: number): string {
-  return new Intl.DateTimeFormat(MANNERS[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -50,10 +48,7 @@ export function momentFor({ language, time_zone }: Reader, at: number): string {
   }).format(at)
 }
 
-const LANGUAGES: readonly string[] = Object.keys(WORDS)
-
 /** The first language of a browser's list (`fr-BE, en;q=0.5`) that the house writes. */
 export function preferredLanguage(accepted: string | undefined): Language {
-  const codes = (accepted ?? '').split(',').map(tag => tag.trim().slice(0, 2).toLowerCase())
-  return (codes.find(code => LANGUAGES.includes(code)) as Language | undefined) ?? 'en'
+  return preferred((accepted ?? '').split(','))
 }

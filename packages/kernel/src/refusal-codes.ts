@@ -1,0 +1,9 @@
+// The codes of what the kernel itself refuses, the same for every game.
+export type KernelRefusalCode =
+  | 'chance-decides'
+  | 'game-over'
+  | 'not-now'
+  | 'nothing-to-reveal'
+  | 'other-outcome'
+  | 'outcome-missing'
+  | 'unknown-move'

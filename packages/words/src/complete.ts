@@ -1,0 +1,36 @@
+// Does not compile while a step, refusal or event of the rules has no words, or words are left over for one that is gone.
+import type { BoardEvent, RefusalCode as BoardGameCode, DecisionName } from '@arkwright/board-game'
+import type { KernelRefusalCode } from '@arkwright/kernel'
+import type { BoardGame } from './generated/shapes/board-game.ts'
+import type { BoardGameLog } from './generated/shapes/board-game-log.ts'
+import type { BoardGameRefusals } from './generated/shapes/board-game-refusals.ts'
+import type { Common } from './generated/shapes/common.ts'
+
+/** `true`, or what is wrong as a type that the compiler shows. */
+type Exactly<Wanted, Words> =
+  Exclude<Wanted, keyof Words> extends never
+    ? Exclude<keyof Words, Wanted> extends never
+      ? true
+      : { unknown: Exclude<keyof Words, Wanted> }
+    : { missing: Exclude<Wanted, keyof Words> }
+
+type Holds<Check extends true> = Check
+
+type TableEvent = Exclude<BoardEvent, { seat: unknown }>['type']
+type SeatEvent = Extract<BoardEvent, { seat: unknown }>['type']
+type Told<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>
+
+/** Besides the events, the log tells what the importer sold, who was called, and which events are ours. */
+type OtherLines = 'call' | 'importerName' | 'importerSold' | 'ourEvent'
+
+export type Complete = [
+  Holds<Exactly<KernelRefusalCode, Common['refusals']>>,
+  Holds<Exactly<BoardGameCode, BoardGameRefusals>>,
+  Holds<Exactly<DecisionName, BoardGame['prompts']>>,
+  Holds<Exactly<TableEvent | OtherLines, BoardGameLog['table']>>,
+  Holds<Exactly<SeatEvent, BoardGameLog['deeds']>>,
+  Holds<Exactly<Told<'paid'>['to'], BoardGameLog['deeds']['paid']>>,
+  Holds<Exactly<Told<'received'>['from'], BoardGameLog['deeds']['received']>>,
+  Holds<Exactly<Told<'shares'>['why'], BoardGameLog['deeds']['shares']>>,
+  Holds<Exactly<Told<'share value'>['why'], BoardGameLog['deeds']['share value']['why']>>,
+]

@@ -1,0 +1,74 @@
+// Numbers, money, lists and plural categories of a language. Generated messages call these.
+import { type Language, localeOf } from './languages.ts'
+
+export interface Formats {
+  number(value: number): string
+  /** Pounds: `£1,200`, `1 200 £`. */
+  money(pounds: number): string
+  /** `+3`, `−4`, `0`. */
+  signed(value: number): string
+  /** Signed money: `+£3`. Zero has no sign. */
+  gain(pounds: number): string
+  /** Levels and decades as printed: I, II, III, IV. */
+  roman(value: number): string
+  /** Digits without separators, for years. */
+  plain(value: number): string
+  /** `a, b and c` */
+  list(items: readonly string[]): string
+  /** `a, b or c` */
+  or(items: readonly string[]): string
+  plural(value: number): Intl.LDMLPluralRule
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
+const POUNDS = {
+  style: 'currency',
+  currency: 'GBP',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const
+
+const made = new Map<Language, Formats>()
+
+export function formats(language: Language): Formats {
+  const known = made.get(language)
+  if (known !== undefined) return known
+  const fresh = make(localeOf(language))
+  made.set(language, fresh)
+  return fresh
+}
+
+function make(locale: string): Formats {
+  const number = later(() => new Intl.NumberFormat(locale))
+  const money = later(() => new Intl.NumberFormat(locale, POUNDS))
+  const gain = later(() => new Intl.NumberFormat(locale, { ...POUNDS, signDisplay: 'exceptZero' }))
+  const signed = later(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
+  const list = later(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const or = later(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
+  const rules = later(() => new Intl.PluralRules(locale))
+  return {
+    number: value => withMinus(number().format(value)),
+    money: pounds => withMinus(money().format(pounds)),
+    signed: value => withMinus(signed().format(value)),
+    gain: pounds => withMinus(gain().format(pounds)),
+    roman: value => ROMAN[value] ?? String(value),
+    plain: String,
+    list: items => list().format(items),
+    or: items => or().format(items),
+    plural: value => rules().select(value),
+  }
+}
+
+/** Intl objects are slow to make and quick to use. */
+function later<T>(make: () => T): () => T {
+  let value: T | undefined
+  return () => {
+    value ??= make()
+    return value
+  }
+}
+
+/** A true minus sign is as wide as a digit. */
+function withMinus(figure: string): string {
+  return figure.replace('-', '−')
+}

@@ -1,0 +1,121 @@
+// The compiled words: forms, spaces, figures, and nouns in the order of the rules.
+import { ACTION_MARKERS, EVENT_NAMES, GOOD_NAMES, TILE_NAMES } from '@arkwright/board-game'
+import { FACES, TITLES } from '@arkwright/card-game'
+import {
+  formats,
+  LANGUAGE_IDS,
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+  refusalIn,
+  wordsIn,
+} from '@arkwright/words'
+import { boardGame as german } from '@arkwright/words/de/board-game'
+import { boardGame as english } from '@arkwright/words/en/board-game'
+import { boardGameLog } from '@arkwright/words/en/board-game-log'
+import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
+import { card } from '@arkwright/words/en/nouns/card'
+import { event } from '@arkwright/words/en/nouns/event'
+import { good } from '@arkwright/words/en/nouns/good'
+import { marker } from '@arkwright/words/en/nouns/marker'
+import { tile } from '@arkwright/words/en/nouns/tile'
+import { title } from '@arkwright/words/en/nouns/title'
+import { boardGame as french } from '@arkwright/words/fr/board-game'
+import { boardGameRefusals as frenchRefusals } from '@arkwright/words/fr/board-game-refusals'
+import { expect, test } from 'vitest'
+
+/** Every text of an area; of a function its source, which holds the words. */
+function textsOf(part: unknown): string[] {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(textsOf)
+  return [String(part)]
+}
+
+test('nouns stand in the order of the rules, so that a place in their lists finds them', () => {
+  expect(Object.keys(good)).toEqual([...GOOD_NAMES])
+  expect(Object.keys(marker)).toEqual(ACTION_MARKERS.map(({ name }) => name))
+  expect(Object.keys(tile)).toEqual([...TILE_NAMES])
+  expect(Object.keys(event)).toEqual([...EVENT_NAMES, 'end of game'])
+  expect(Object.keys(card)).toEqual([...FACES])
+  expect(Object.keys(title)).toEqual([...TITLES])
+})
+
+test('goods are counted, and take article and case', () => {
+  const count = (words: typeof english, n: number) => words.moves.sellGoods({ good: 'clothes', count: n, income: 1200 })
+  expect([0, 1, 3].map(n => count(english, n))).toEqual([
+    'Keep the clothes',
+    'Sell 1 item of clothing for £1,200',
+    'Sell 3 items of clothing for £1,200',
+  ])
+  expect(count(german, 1)).toBe('1 Kleidungsstück für 1.200\u00a0£ verkaufen')
+  expect(french.forecast.stripNone({ good: 0 })).toBe('Vous ne produisez pas de nourriture.')
+  expect(german.forecast.stripNone({ good: 2 })).toBe('Du produzierst kein Besteck.')
+  expect(german.forecast.title({ good: 3 })).toBe('Wenn jetzt Lampen produziert würden')
+  expect(english.moves.build({ good: 0, level: 1, cost: 8 })).toBe('Build food factory I (£8)')
+})
+
+test('a line of the log lists what one company did', () => {
+  const { line, deeds } = boardGameLog
+  const done = [deeds.placed({ marker: 1, cost: 4, fee: 2 }), deeds.hired({ good: 1, count: 2 })]
+  expect(line({ player: 'Ada', deeds: done })).toBe(
+    'Ada places workers for £4 plus £2 to use it again and hires 2 workers (clothes).',
+  )
+})
+
+test('a refusal takes the sentence for the figures it brings', () => {
+  expect(refusalIn(boardGameRefusals, 'not-enough-shares', { shares: 1, count: 2 })).toBe('You own only 1 share.')
+  expect(refusalIn(boardGameRefusals, 'marker-limit', { limit: 3 })).toBe('This marker allows 3 at most.')
+  expect(refusalIn(boardGameRefusals, 'marker-limit', { rows: 2 })).toBe('This marker reaches up to row 2.')
+  expect(refusalIn(frenchRefusals, 'tile-already-owned', { tile: 'school' })).toBe('Vous avez déjà l’École.')
+  expect(refusalIn(boardGameRefusals, 'toString', {})).toBeUndefined()
+})
+
+/** Whether an ordinary space stands where a line must not break. */
+function breaks(text: string, spacedPunctuation: boolean): boolean {
+  // In the source of a function some ` ? ` and ` : ` are code.
+  const words = text.replaceAll(/ [?:] (?=`|a\.|f\.|noun\()/g, '|')
+  return (spacedPunctuation ? / [;:?!»]|« | %/ : / %/).test(words)
+}
+
+test.each(LANGUAGES)('$name: no line breaks where it must not', async ({ id, spacedPunctuation }) => {
+  const texts = textsOf(await wordsIn(id))
+  expect(texts.length).toBeGreaterThan(300)
+  expect(texts.filter(text => breaks(text, spacedPunctuation))).toEqual([])
+})
+
+test('the test of spaces finds one', () => {
+  expect(breaks('Combien ?', true)).toBe(true)
+  expect(
+    breaks(
+      String((a: { n: number }) => `Demande : ${a.n}`),
+      true,
+    ),
+  ).toBe(true)
+  expect(
+    breaks(
+      String((a: { n: number }) => `${a.n === 1 ? `un` : `deux`}`),
+      true,
+    ),
+  ).toBe(false)
+})
+
+test.each(LANGUAGE_IDS)('%s has all words at once', async id => {
+  const words = await wordsIn(id)
+  expect(words.common.refusals['game-over']).toMatch(/\.$/)
+  expect(await wordsIn(id)).toBe(words)
+})
+
+test('money, numbers and lists are those of the language', () => {
+  const told = (id: Language) => {
+    const { money, signed, gain, list, or } = formats(id)
+    return [money(1200), money(-5), signed(3), signed(-4), gain(3), gain(0), list(['a', 'b', 'c']), or(['a', 'b'])]
+  }
+  expect(told('en')).toEqual(['£1,200', '−£5', '+3', '−4', '+£3', '£0', 'a, b and c', 'a or b'])
+  expect(told('fr').slice(0, 2)).toEqual(['1\u202f200\u00a0£', '−5\u00a0£'])
+  expect(told('de').slice(-2)).toEqual(['a, b und c', 'a oder b'])
+  expect(formats('fr').plural(0)).toBe('one')
+})
+
+test('the first wanted language there are words for', () => {
+  expect(preferredLanguage(['nl-BE', ' fr-BE;q=0.5', 'en'])).toBe('fr')
+  expect(preferredLanguage([])).toBe('en')
+})
