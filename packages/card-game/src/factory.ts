@@ -15,6 +15,11 @@ export function appealOf(rules: Rules, player: Player, good: number): number {
 }
 
 export function priceOf(rules: Rules, player: Player, good: number): number {
+  return Math.max(0, shownPrice(rules, player, good) - (factoryOf(player, good).offPrice ?? 0))
+}
+
+/** The price on the factory and its cards. */
+export function shownPrice(rules: Rules, player: Player, good: number): number {
   const factory = factoryOf(player, good)
   return (
     entry(rules.price[factory.side - 1]?.[good], factory.spot) +
@@ -46,6 +51,17 @@ export function turnTo(rules: Rules, player: Player, good: number, appeal: numbe
     return
   }
   throw new Error(`appeal ${appeal} cannot be turned up`)
+}
+
+/** Quality on price lowers the price as it goes; quality on appeal leaves the marker, so its loss comes off the price — CG ruling 66. */
+export function loseSteps(player: Player, good: number, steps: number): void {
+  if (factoryOf(player, good).qualityOnAppeal) factoryToChange(player, good).offPrice = steps
+}
+
+/** Ends with the sale of the round. */
+export function forgetLostSteps(player: Player, good: number): void {
+  const { offPrice, ...factory } = factoryOf(player, good)
+  if (offPrice !== undefined) player.factories = player.factories.with(good, factory)
 }
 
 export function workerCardsAt(factory: Readonly<Factory>): number {

@@ -1,7 +1,7 @@
 // What no sequence of moves may reach: every limit of track, card and piece — CG setup 2, CG game materials.
 import { FACES } from './components/faces.ts'
 import { ALL_GOODS, ALL_TRACKS, GOODS } from './components/names.ts'
-import { appealOf, priceOf } from './factory.ts'
+import { appealOf, shownPrice } from './factory.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from './holdings.ts'
 import { entry, type Factory, type Player, type State } from './state.ts'
 
@@ -106,9 +106,11 @@ function checkFactory(
   within(factory.marker, 0, figures.appealMax, `${what} appeal marker`, found)
   within(quality, 0, player.qualityLimit, `${what} quality`, found)
   within(distribution, 0, figures.distributionLimit, `${what} distribution`, found)
+  if (factory.offPrice !== undefined && good !== state.good)
+    found.push(`${what} takes steps off the price out of its round`)
   if (factory.second > 0 && factory.first === 0) found.push(`${what} has a second worker card but no first`)
   const spotSum = entry(price[factory.side - 1]?.[good], factory.spot) + entry(figures.spotAppeal, factory.spot)
   const cards = entry(office, good) + quality + distribution
-  const sum = priceOf(state.rules, player, good) + appealOf(state.rules, player, good)
+  const sum = shownPrice(state.rules, player, good) + appealOf(state.rules, player, good)
   if (sum !== spotSum + cards) found.push(`${what} price and appeal add up to ${sum}, not ${spotSum + cards}`)
 }

@@ -1,11 +1,11 @@
 // What a player can have lying at the factories with the cards in hand: quality, distribution, stored goods — CG 1.a.4, CG 2.b storehouses.
-import { extraDistributionCards, extraStorehouse, hasExtraQualityCard } from './cards/index.ts'
+import { extraDistributionCards, extraStorehouse, hasExtraQualityCard, storehouseRoom } from './cards/index.ts'
 import { ALL_GOODS } from './components/names.ts'
-import { canLayDistribution, canLayQuality, type Totals } from './laying.ts'
+import { canLayDistribution, canLayQuality, leftWithoutExtra, type Totals, withTotal } from './laying.ts'
 import { distributionMove, type LayingMove, qualityMove, storeMove } from './moves.ts'
 import type { Rules } from './rules.ts'
 import { entry, type Player } from './state.ts'
-import { canStore, fillStorehouses } from './storehouses.ts'
+import { canStore, fillStorehouses, leftWithoutStorehouse } from './storehouses.ts'
 
 /** One of the three things that cards must carry, by good. */
 export interface Holding {
@@ -19,6 +19,8 @@ export interface Holding {
   readonly move: (totals: Totals) => LayingMove | undefined
   /** Offers what may be kept when cards are too few for what lies there: all that is worth keeping, and each once. */
   readonly offerKept: (rules: Rules, player: Player, offer: (move: LayingMove) => void) => void
+  /** The most this good keeps if a card given up (one of a set of faces) lay there; undefined where it cannot have. */
+  readonly leftAt: (rules: Rules, player: Player, good: number, givenUp: number) => number | undefined
 }
 
 export const QUALITY_HELD: Holding = {
@@ -31,6 +33,8 @@ export const QUALITY_HELD: Holding = {
   carriesLess: false,
   move: qualityMove,
   offerKept: (rules, player, offer) => offerLower(QUALITY_HELD, rules, player, offer),
+  leftAt: ({ qualityCards, figures }, player, good) =>
+    leftWithoutExtra(qualityCards, figures.engineerCard, player.quality, good),
 }
 
 export const DISTRIBUTION_HELD: Holding = {
@@ -44,6 +48,11 @@ export const DISTRIBUTION_HELD: Holding = {
   carriesLess: true,
   move: distributionMove,
   offerKept: (rules, player, offer) => offerLower(DISTRIBUTION_HELD, rules, player, offer),
+  leftAt(rules, player, good) {
+    const { distribution } = player
+    if (entry(distribution, good) === 0) return undefined
+    return DISTRIBUTION_HELD.can(rules, player, withTotal(distribution, good, 0)) ? 0 : undefined
+  },
 }
 
 export const GOODS_HELD: Holding = {
@@ -56,6 +65,8 @@ export const GOODS_HELD: Holding = {
   carriesLess: true,
   move: storeMove,
   offerKept: offerStored,
+  leftAt: ({ figures }, player, good, givenUp) =>
+    leftWithoutStorehouse(player.stock, figures.smallStorehouse, storehouseRoom(figures, givenUp), good),
 }
 
 /** Whether everything that lies there is carried by cards. */

@@ -49,6 +49,53 @@ export function canLayQuality(layable: Uint8Array, totals: Totals, withExtraCard
   return ((layable[code(totals)] ?? 0) & (withExtraCard ? WITH_ENGINEER : ORDINARY)) !== 0
 }
 
+/**
+ * The highest total of this factory once the extra card that lay there is gone and free cards have replaced it, up to
+ * its value — CG ruling 19. Undefined where it cannot have lain there. The other totals stay.
+ */
+export function leftWithoutExtra(
+  cards: readonly (readonly number[])[],
+  extra: readonly number[],
+  totals: Totals,
+  good: number,
+): number | undefined {
+  let best: number | undefined
+  for (const value of extra) {
+    const rest = (totals[good] ?? 0) - value
+    if (rest < 0) continue
+    const replaced = mostReplaced(cards, 0, [...withTotal(totals, good, rest)], value)
+    if (replaced !== undefined) best = Math.max(best ?? 0, rest + replaced)
+  }
+  return best
+}
+
+/** The most that the cards from `next` on can add, up to `room`, once they have made the totals; undefined where they cannot. */
+function mostReplaced(
+  cards: readonly (readonly number[])[],
+  next: number,
+  totals: number[],
+  room: number,
+): number | undefined {
+  const values = cards[next]
+  if (values === undefined) return totals.every(total => total === 0) ? 0 : undefined
+  let best = mostReplaced(cards, next + 1, totals, room)
+  for (const value of values) {
+    if (value <= room) best = higher(best, mostReplaced(cards, next + 1, totals, room - value), value)
+    for (const good of ALL_GOODS) {
+      const total = totals[good] ?? 0
+      if (value > total) continue
+      totals[good] = total - value
+      best = higher(best, mostReplaced(cards, next + 1, totals, room), 0)
+      totals[good] = total
+    }
+  }
+  return best
+}
+
+function higher(best: number | undefined, found: number | undefined, more: number): number | undefined {
+  return found === undefined ? best : Math.max(best ?? 0, found + more)
+}
+
 /** Every factory with distribution needs one card. */
 export function canLayDistribution(cards: number, totals: Totals): boolean {
   let needed = 0

@@ -39,6 +39,8 @@ export interface Rules {
   /** Expert supply: how many copies of one face may lie open, and how many cards are drawn. */
   readonly copyLimit: number
   readonly cardsDrawn: number
+  /** The ordinary quality cards, each with the values it can show. */
+  readonly qualityCards: readonly List[]
   /** Which quality totals the cards can make; see laying.ts. */
   readonly layable: Uint8Array
 }
@@ -61,6 +63,7 @@ function makeRules(options: Options, revision: number): Rules {
   const table = solo ? 3 : options.players
   const [food = 0, cutlery = 0, lamps = 0] = f.otherOffices
   const office = [food, f.clothesOffice, cutlery, lamps]
+  const qualityCards = [f.smallQualityCard, f.smallQualityCard, f.bigQualityCard]
   const spots = f.spotAppeal.reduce((set, appeal) => set | (1 << appeal), 0)
   return {
     options,
@@ -102,7 +105,8 @@ function makeRules(options: Options, revision: number): Rules {
     supply: FACES.map(face => standardSupply(f, face, table)),
     copyLimit: table - 1,
     cardsDrawn: table * f.cardsPerPlayer,
-    layable: layableTotals([f.smallQualityCard, f.smallQualityCard, f.bigQualityCard], f.engineerCard),
+    qualityCards,
+    layable: layableTotals(qualityCards, f.engineerCard),
   }
 }
 

@@ -23,6 +23,8 @@ export interface Factory {
   qualityOnAppeal: boolean
   /** Where the appeal marker stands on the market board; -1 while the factory is closed. */
   marker: number
+  /** Quality lost after the appeal was set: off the price of this round's sale (CG ruling 66). Absent otherwise. */
+  offPrice?: number
 }
 
 export interface Player {
@@ -74,7 +76,7 @@ export interface Turn {
   /** Demand and wages already answered to new workers in this action. */
   marketMoved: boolean
   machines: number
-  /** Upgrades ahead of time still allowed, and the goods they were used on (a set). */
+  /** Upgrades by a card still allowed, and the goods they were used on (a set). */
   advances: number
   advanced: number
   /** Extra production: goods already ordered (a set). */
@@ -90,7 +92,10 @@ export interface Turn {
   moreSales: number
   /** Faces given back in this turn: they may not be taken again in it. */
   discarded: number
-  /** The face taken in this turn; -1 while none is. */
+  /**
+   * The face taken in this turn; -1 while none is. Since revision 3, while room is made for a new card: its face, in
+   * the solo game its place in the grid.
+   */
   taken: number
   /** Steps of the board granted by a card, and the tracks they were used on (a set). */
   steps: number
@@ -168,7 +173,7 @@ export function factoryToChange(player: Player, good: number): Factory {
 }
 
 function copyFactory(factory: Readonly<Factory>): Factory {
-  return {
+  const copy: Factory = {
     side: factory.side,
     first: factory.first,
     second: factory.second,
@@ -179,6 +184,8 @@ function copyFactory(factory: Readonly<Factory>): Factory {
     qualityOnAppeal: factory.qualityOnAppeal,
     marker: factory.marker,
   }
+  if (factory.offPrice !== undefined) copy.offPrice = factory.offPrice
+  return copy
 }
 
 export function isOpen(factory: Readonly<Factory>): boolean {

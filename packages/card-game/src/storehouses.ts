@@ -24,6 +24,15 @@ function smallNeeded(stock: Totals, small: number, relieved: number, relief: num
   return needed
 }
 
+/** What is left of this good once a storehouse of that room is gone that held some; undefined where it cannot have. */
+export function leftWithoutStorehouse(stock: Totals, small: number, room: number, good: number): number | undefined {
+  const goods = stock[good] ?? 0
+  for (let lost = 1; lost <= Math.min(goods, room); lost++) {
+    if (smallNeeded(stock, small, good, lost) <= SMALL_STOREHOUSES) return goods - lost
+  }
+  return undefined
+}
+
 const stored = [0, 0, 0, 0]
 
 /** Calls `visit` with what is stored when each storehouse takes one kind; the same result may come more than once. */

@@ -19,12 +19,9 @@ const NOT_OWNED: CardGameReason = { rule: 'CG cards', code: 'card-not-owned' }
 const USED: CardGameReason = { rule: 'CG cards', code: 'used-this-decade' }
 const NOT_HERE: CardGameReason = { rule: 'CG cards', code: 'not-used-here' }
 
-function cardLimit(state: State, player: Player): number {
-  return entry(state.rules.tracks[CARDS], entry(player.tracks, CARDS))
-}
-
-export function isOverCardLimit(state: State, player: Player): boolean {
-  return countFaces(player.cards) > cardLimit(state, player)
+/** How many more cards the player may own; below 0 where there are too many. */
+export function cardsLeft(state: State, player: Player): number {
+  return entry(state.rules.tracks[CARDS], entry(player.tracks, CARDS)) - countFaces(player.cards)
 }
 
 export function refuseTake(state: State, player: Player, face: Face): Refused {

@@ -1,5 +1,6 @@
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
+import type { FaceName } from '../src/components/faces.ts'
 import { FOOD, give, has, legal, open, play, player, position, refused, type State, withoutCards } from './table.ts'
 
 const developing = (change: (state: State) => void = () => undefined, players = 3) =>
@@ -128,39 +129,75 @@ rule(
   },
 )
 
-rule('CG cards', 'the card just taken is not the one that goes', () => {
+rule('CG cards', 'at the limit a card is discarded first, and then the new one is taken', () => {
   const state = developing(one => give(one, 0, 'patent', 'engineer'))
   play(state, 'take workshop')
-  expect(refused(state, 'discard workshop')).toBe('card-just-taken')
-  expect(refused(state, 'discard foreman')).toBe('card-not-owned')
+  expect([state.step, has(state, 'workshop')]).toEqual(['make room', false])
+  expect(refused(state, 'discard workshop')).toBe('card-not-owned')
+  const happened = play(state, 'discard patent')
+  expect(happened.slice(0, 2).map(({ type }) => type)).toEqual(['discarded card', 'took card'])
+  expect([has(state, 'workshop'), has(state, 'patent'), has(state, 'engineer')]).toEqual([true, false, true])
 })
 
-rule('CG ruling 19', 'a discarded Engineer leaves the limit of 6; free cards may take its place', () => {
+const givingUp = (card: FaceName, change: (state: State) => void) => {
   const state = developing(one => {
-    give(one, 0, 'patent', 'engineer')
+    give(one, 0, card, 'contract')
     player(one).qualityLimit = 6
-    open(one, FOOD, { quality: 5 })
-    open(one, 1, { quality: 4 })
+    change(one)
   })
-  play(state, 'take workshop', 'discard engineer')
-  expect(state.step).toBe('keep quality')
-  expect(legal(state)).toEqual(['quality 5/2/0/0', 'quality 4/4/0/0'])
-  play(state, 'quality 4/4/0/0')
-  expect([player(state).quality[FOOD], player(state).qualityLimit]).toEqual([4, 6])
+  play(state, 'take workshop', `discard ${card}`)
+  return state
+}
+
+const withQuality = (...totals: readonly number[]) =>
+  givingUp('engineer', one => {
+    for (const [good, quality] of totals.entries()) if (quality > 0) open(one, good, { quality })
+  })
+
+rule('CG ruling 19', 'a discarded Engineer leaves the limit of 6; free cards of the reserve take its place', () => {
+  const state = withQuality(5, 4)
+  expect([player(state).quality, player(state).qualityLimit, state.seat]).toEqual([[4, 4, 0, 0], 6, 1])
+  expect(player(withQuality(3, 5)).quality).toEqual([3, 4, 0, 0])
+  expect(player(withQuality(5, 0, 2)).quality).toEqual([5, 0, 2, 0])
 })
 
-rule('CG ruling 20', 'a discarded Patent or Big Storehouse loses what lay on it', () => {
-  const patent = developing(one => {
-    give(one, 0, 'patent', 'engineer')
+rule('CG ruling 19', 'without a free card the factory loses all that the Engineer showed', () => {
+  expect(player(withQuality(5, 4, 3)).quality).toEqual([0, 4, 3, 0])
+})
+
+rule('CG ruling 64', 'the owner says where a card that is given up lay; other factories keep what they have', () => {
+  const state = withQuality(6, 5)
+  expect([state.step, legal(state)]).toEqual(['keep quality', ['quality 2/5/0/0', 'quality 6/2/0/0']])
+  expect(refused(state, 'quality 5/2/0/0')).toBe('only-what-lay-on-it')
+  expect(refused(state, 'quality 1/5/0/0')).toBe('needless-loss')
+  expect(refused(state, 'quality 6/5/0/0')).toBe('cards-short')
+  expect(refused(state, 'quality 6/6/0/0')).toBe('not-so-much-there')
+})
+
+rule('CG ruling 20', 'a discarded Patent takes the distribution of one factory with it', () => {
+  const patent = givingUp('patent', one => {
     for (const good of [0, 1, 2]) open(one, good, { distribution: good + 1 })
   })
-  play(patent, 'take workshop', 'discard patent')
-  expect(legal(patent)).toEqual(['distribution 1/2/0/0', 'distribution 1/0/3/0', 'distribution 0/2/3/0'])
-  const storehouse = developing(one => {
-    give(one, 0, 'big-storehouse', 'engineer')
-    open(one, 2)
-    player(one).stock = [2, 2, 4, 0]
+  expect(legal(patent)).toEqual(['distribution 0/2/3/0', 'distribution 1/0/3/0', 'distribution 1/2/0/0'])
+  expect(refused(patent, 'distribution 1/1/3/0')).toBe('cards-short')
+  expect(refused(patent, 'distribution 1/0/0/0')).toBe('only-what-lay-on-it')
+})
+
+const withStock = (...stock: readonly number[]) =>
+  givingUp('big-storehouse', one => {
+    player(one).stock = stock
   })
-  play(storehouse, 'take workshop', 'discard big-storehouse')
-  expect(legal(storehouse)).toEqual(['store 2/2/0/0', 'store 2/0/2/0', 'store 0/2/2/0', 'store 0/0/4/0'])
+
+rule('CG ruling 20', 'the goods on a discarded Big Storehouse are wasted; those in small ones stay', () => {
+  expect(player(withStock(4, 2, 2, 0)).stock).toEqual([0, 2, 2, 0])
+  expect(player(withStock(2, 2, 4, 0)).stock).toEqual([2, 2, 0, 0])
+  expect(player(withStock(8, 0, 0, 0)).stock).toEqual([4, 0, 0, 0])
+  expect(player(withStock(2, 0, 1, 0)).stock).toEqual([2, 0, 1, 0])
+})
+
+rule('CG ruling 20', 'where its goods may have been of several kinds, the owner says which', () => {
+  const state = withStock(3, 2, 0, 0)
+  expect([state.step, legal(state)]).toEqual(['keep goods', ['store 2/2/0/0', 'store 3/0/0/0']])
+  expect(refused(state, 'store 1/2/0/0')).toBe('needless-loss')
+  expect(refused(state, 'store 2/1/0/0')).toBe('only-what-lay-on-it')
 })

@@ -119,3 +119,12 @@ rule('CG ruling 13', 'a factory on side II may be upgraded in decade III to turn
   play(state, 'upgrade food')
   expect(factory(state, FOOD).second).toBe(3)
 })
+
+rule('CG ruling 13', 'and in decade II where its first worker card is still on I', () => {
+  const state = position(one => {
+    one.decade = 2
+    open(one, FOOD, { side: 2, first: 1, second: 1 })
+  })
+  play(state, 'action factories', 'upgrade food')
+  expect(factory(state, FOOD)).toMatchObject({ side: 2, first: 2, second: 1 })
+})

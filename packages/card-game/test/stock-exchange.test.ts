@@ -68,3 +68,24 @@ rule('CG ruling 52', 'ships are regained by themselves: nobody would leave them'
   play(state, 'action stock exchange')
   expect([player(state).ships, state.step]).toEqual([2, 'develop'])
 })
+
+rule('CG ruling 62', 'a stock exchange buys, borrows or regains a ship', () => {
+  const state = exchange({})
+  play(state, 'action stock exchange', 'buy 0')
+  expect([refused(state, 'loans 0'), refused(state, 'loans 1')]).toEqual(['nothing-done-yet', undefined])
+  const bought = exchange({})
+  play(bought, 'action stock exchange', 'buy 1')
+  expect(refused(bought, 'loans 0')).toBeUndefined()
+})
+
+rule('CG ruling 62', 'regaining a ship is enough', () => {
+  const state = exchange({ ships: 1 })
+  play(state, 'action stock exchange', 'buy 0', 'loans 0')
+  expect([player(state).ships, state.step]).toEqual([2, 'develop'])
+})
+
+rule('CG ruling 62', 'without a loan or a ship to regain, a share must be bought', () => {
+  const state = exchange({ loans: 9 })
+  play(state, 'action stock exchange')
+  expect([refused(state, 'buy 0'), legal(state)[0]]).toEqual(['nothing-done-yet', 'buy 1'])
+})

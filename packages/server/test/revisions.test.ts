@@ -20,7 +20,10 @@ onBoth('earlier rules', kind => {
       const errand = <T>(work: Parameters<typeof visit<T>>[1]) => visit<T>({ place: house.place }, work)
       const table = await errand(inside => importGame(inside, file))
       const at = { params: { table } }
-      expect((await ada.call('GET /api/tables/:table', at)).table).toMatchObject({ state: 'over', revision: 1 })
+      expect((await ada.call('GET /api/tables/:table', at)).table).toMatchObject({
+        state: 'over',
+        revision: file.revision,
+      })
       expect((await ada.call('GET /api/tables/:table/position', at)).hash).toBe(fingerprint)
       expect(await errand(inside => exportTable(inside, table))).toMatchObject(file)
     },

@@ -11,6 +11,10 @@ export interface FormerGame {
 export const FORMER_GAMES: readonly FormerGame[] = [
   { file: read('card-game-two-revision-1'), fingerprint: '6e7627462eeccc7b5e50d4f725254790' },
   { file: read('card-game-four-revision-1'), fingerprint: '3a2086e076b8aadf89ae9a611c4771d1' },
+  { file: read('card-game-solo-revision-2'), fingerprint: 'efb176ae4ecee4a858346bdc83e2fd06' },
+  { file: read('card-game-solo-expert-revision-2'), fingerprint: 'b76d44d9410b7d71e2c0755a21f61ac9' },
+  { file: read('card-game-three-expert-revision-2'), fingerprint: '5e08aa30c7b70e587eddda4acfbc7252' },
+  { file: read('card-game-four-revision-2'), fingerprint: '1c52695520eb65840928907b914f4b05' },
   { file: read('water-frame-three-revision-1'), fingerprint: 'c0b1fe98aab6f60c2f6c8b7dd158810a' },
 ]
 

@@ -1,11 +1,11 @@
-import { cardGame, EXPERT_MODULES, FACES, TITLES } from '@arkwright/card-game'
+import { cardGame, EXPERT_MODULES, FACES, type State, TITLES } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
 import { choices } from '../src/card-game/choices.ts'
 import { describe, explain, prompt } from '../src/card-game/words.ts'
 import { text } from '../src/messages/index.ts'
 import { GAMES } from '../src/play/catalogue.ts'
 import { optionsOf } from '../src/play/options.ts'
-import { CELLS, everyCardDecision } from './card-positions.ts'
+import { afterCardMoves, CELLS, everyCardDecision, firstCardPosition } from './card-positions.ts'
 
 test.each(CELLS)('every question and move of a whole game has its words: %j', options => {
   const unspoken = new Set<string>()
@@ -46,6 +46,28 @@ test.each(CELLS)('the action bar lists every legal move once: %j', options => {
     expect(new Set(listed)).toEqual(new Set(state.legal))
     expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length)
   })
+})
+
+test('at the card limit the bar asks for the card that leaves first, then for the factory that loses it', () => {
+  const state = firstCardPosition()
+  const [blue] = state.players
+  if (blue === undefined) throw new Error('nobody plays')
+  blue.cards = (1 << FACES.indexOf('engineer')) | (1 << FACES.indexOf('patent'))
+  Object.assign(blue, { quality: [6, 5, 0, 0], qualityLimit: 6 })
+  Object.assign(state, { step: 'develop', stage: 'development' })
+  const labels = (position: State) => choices(position).map(({ label }) => label)
+  const full = afterCardMoves(cardGame.load(cardGame.save(state)), 'take workshop')
+  expect([prompt(full), ...labels(full)]).toEqual([
+    'You own as many cards as you may. Which one do you give back first?',
+    'Give back Patent',
+    'Give back Engineer',
+  ])
+  const lost = afterCardMoves(full, 'discard engineer')
+  expect([prompt(lost), ...labels(lost)]).toEqual([
+    'You gave up a quality card. Which factory loses it?',
+    'Lower quality of food from 6 to 2',
+    'Lower quality of clothes from 5 to 2',
+  ])
 })
 
 test('every card, title and expert module has its words', () => {

@@ -34,7 +34,7 @@ function refuseUpgrade(factory: Readonly<Factory>, decade: number): CardGameReas
   return turnsSomething(factory, decade) ? undefined : NOTHING_TO_TURN
 }
 
-/** An upgrade ahead of time leads one decade further than the factory's own side. */
+/** A card's upgrade leads one level further than the factory's own side, whatever the decade. */
 function nextDecade(factory: Readonly<Factory>): number {
   return factory.side + 1
 }

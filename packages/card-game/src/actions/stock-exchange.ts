@@ -1,7 +1,8 @@
-// Stock exchange: buy shares, take loans, regain ships, in this order — CG 1.a.5, CG 1.c.6, CG ruling 27.
+// Stock exchange: buy shares, take loans, regain ships, in this order — CG 1.a.5, CG 1.c.6, CG ruling 27 and 62.
 import { STOCK } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { BUY, LOANS } from '../moves.ts'
+import { exchangeMustAct } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
@@ -28,6 +29,7 @@ const NO_LOAN_LEFT: CardGameReason = {
   code: 'loan-spaces-full',
   figures: state => ({ left: loansLeft(state, playerToMove(state)) }),
 }
+const NOTHING_DONE: CardGameReason = { rule: 'CG ruling 62', code: 'nothing-done-yet' }
 const NOTHING_TO_DO: CardGameReason = { rule: 'CG 1.a.5', code: 'nothing-to-do' }
 
 function discounted(state: State, player: Player): number {
@@ -38,9 +40,26 @@ function loansLeft(state: State, player: Player): number {
   return state.rules.figures.loanSpaces - player.loans
 }
 
+function regainsShip(state: State, player: Player): boolean {
+  return player.ships < state.rules.figures.shipsOnCard
+}
+
 function refuseBuy(state: State, player: Player, count: number): CardGameReason | undefined {
+  if (count === 0) return refuseNone(state, player)
   if (count > sharesLeft(state, player)) return NO_SHARES_LEFT
   return costOfShares(player, count, discounted(state, player)) > player.money ? NOT_AFFORDABLE : undefined
+}
+
+/** Who buys nothing must be able to do something else. */
+function refuseNone(state: State, player: Player): CardGameReason | undefined {
+  if (!exchangeMustAct(state.rules) || regainsShip(state, player)) return undefined
+  return loansLeft(state, player) > 0 ? undefined : NOTHING_DONE
+}
+
+function refuseLoans(state: State, player: Player, count: number): CardGameReason | undefined {
+  if (count > loansLeft(state, player)) return NO_LOAN_LEFT
+  if (count > 0 || !exchangeMustAct(state.rules)) return undefined
+  return state.turn.done > 0 || regainsShip(state, player) ? undefined : NOTHING_DONE
 }
 
 const buy: CardGameStep = {
@@ -50,16 +69,17 @@ const buy: CardGameStep = {
   exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
-    // More shares never cost less, so the first number refused is the last one tried.
     for (const move of BUY) {
-      if (refuseBuy(state, player, move.count) !== undefined) return
-      offer(move)
+      if (refuseBuy(state, player, move.count) === undefined) offer(move)
+      // More shares never cost less, so the first number refused is the last one tried.
+      else if (move.count > 0) return
     }
   },
   refuse: (state, move) => (move.kind === 'buy' ? refuseBuy(state, playerToMove(state), move.count) : undefined),
   play(state, move, emit) {
     if (move.kind !== 'buy') return
     buyShares(state, move.count, discounted(state, playerToMove(state)), emit)
+    if (move.count > 0 && exchangeMustAct(state.rules)) state.turn.done++
     state.step = 'take loans'
   },
 }
@@ -70,13 +90,10 @@ const loans: CardGameStep = {
   kinds: ['loans'],
   exact: true,
   candidates(state, offer) {
-    const left = loansLeft(state, playerToMove(state))
-    for (const move of LOANS) if (move.count <= left) offer(move)
+    const player = playerToMove(state)
+    for (const move of LOANS) if (refuseLoans(state, player, move.count) === undefined) offer(move)
   },
-  refuse(state, move) {
-    if (move.kind !== 'loans') return undefined
-    return move.count > loansLeft(state, playerToMove(state)) ? NO_LOAN_LEFT : undefined
-  },
+  refuse: (state, move) => (move.kind === 'loans' ? refuseLoans(state, playerToMove(state), move.count) : undefined),
   play(state, move, emit) {
     if (move.kind !== 'loans') return
     const { seat } = state
@@ -86,7 +103,7 @@ const loans: CardGameStep = {
       emit?.({ type: 'took loans', seat, count: move.count, emergency: false })
       earn(state, seat, move.count * player.shareValue, 'loan', emit)
     }
-    if (player.ships < state.rules.figures.shipsOnCard) {
+    if (regainsShip(state, player)) {
       player.ships = state.rules.figures.shipsOnCard
       emit?.({ type: 'regained ships', seat })
     }
@@ -98,7 +115,7 @@ export const stockExchange: ActionRules = {
   action: 'stock exchange',
   refuse(state) {
     const player = playerToMove(state)
-    if (player.ships < state.rules.figures.shipsOnCard || loansLeft(state, player) > 0) return undefined
+    if (regainsShip(state, player) || loansLeft(state, player) > 0) return undefined
     return refuseBuy(state, player, 1) === undefined ? undefined : NOTHING_TO_DO
   },
   begin(state) {

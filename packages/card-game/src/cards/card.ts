@@ -31,7 +31,7 @@ export interface Card {
 
   /** Used in production: goods made on top. */
   readonly moreGoods?: number
-  /** Used when selling one of its goods: sales on top of what the market takes. */
+  /** Used when selling one of its goods, with an appeal above the demand: sales on top of what the market takes. */
   readonly moreSales?: { readonly goods: readonly Good[]; readonly count: number }
   /** Used when shipping: tokens spared. */
   readonly sparedTokens?: number
@@ -39,7 +39,7 @@ export interface Card {
   readonly breaksTies?: true
   /** Discarded at the end of a round: its owner names the start player. */
   readonly namesStartPlayer?: true
-  /** Used in the factories action: upgrades one decade ahead. */
+  /** Used in the factories action: upgrades one level up, whatever the decade. */
   readonly advances?: number
   /** Used instead of a development: shares at half price. */
   readonly cheapShares?: number

@@ -128,7 +128,16 @@ export function extraDistributionCards(player: Player): number {
 
 /** Room of the extra storehouse; 0 without one. */
 export function extraStorehouse(figures: Figures, player: Player): number {
-  return (player.cards & STOREHOUSE) === 0 ? 0 : sum(player, STOREHOUSE, card => card.storehouse?.(figures) ?? 0)
+  return storehouseRoom(figures, player.cards)
+}
+
+/** Room of the storehouses in a set of cards. */
+export function storehouseRoom(figures: Figures, cards: number): number {
+  let room = 0
+  for (let rest = cards & STOREHOUSE; rest !== 0; rest &= rest - 1) {
+    room += cardOf(firstFace(rest)).storehouse?.(figures) ?? 0
+  }
+  return room
 }
 
 export function liftsRestriction(player: Player, track: Track): boolean {

@@ -11,11 +11,12 @@ import {
   refuseReactivate,
 } from '../development.ts'
 import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, TAKE, USE } from '../moves.ts'
+import { inventorMustStep } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { pickCard, ready, refusePick, refuseTake, refuseUse, takeCard, useCard } from '../supply.ts'
-import { afterDevelopment } from './taking.ts'
+import { ready, refusePick, refuseTake, refuseUse, useCard } from '../supply.ts'
+import { afterDevelopment, takeNewCard } from './taking.ts'
 import { endTurn } from './turn-end.ts'
 
 export function toDevelopment(state: State): void {
@@ -24,6 +25,7 @@ export function toDevelopment(state: State): void {
 }
 
 const STEPS_ONLY: CardGameReason = { rule: 'CG card 8', code: 'card-grants-steps-only' }
+const STEPS_DUE: CardGameReason = { rule: 'CG card 8', code: 'card-used-for-steps' }
 const OTHER_TRACK: CardGameReason = { rule: 'CG card 8', code: 'two-different-developments' }
 const ONLY_RESTRICTED: CardGameReason = { rule: 'CG card 8', code: 'expert-restrictions-only' }
 const ALL_DEVELOPED: CardGameReason = { rule: 'CG card 8', code: 'track-at-its-end' }
@@ -37,6 +39,10 @@ const NOT_AFFORDABLE: CardGameReason = {
 function refuseStep(state: State, player: Player, track: Track): CardGameReason | undefined {
   const { steps, stepped } = state.turn
   return (stepped & (1 << track)) === 0 ? refuseDevelop(state, player, track, steps > 0) : OTHER_TRACK
+}
+
+function refuseNone({ rules, turn }: State): CardGameReason | undefined {
+  return turn.steps > 0 && inventorMustStep(rules) ? STEPS_DUE : undefined
 }
 
 function refuseInstead(state: State, player: Player, face: Face): CardGameReason | undefined {
@@ -57,7 +63,7 @@ const developStep: CardGameStep = {
   exact: true,
   candidates(state, offer) {
     const player = playerToMove(state)
-    offer(NO_DEVELOPMENT)
+    if (refuseNone(state) === undefined) offer(NO_DEVELOPMENT)
     for (const move of DEVELOP) if (refuseStep(state, player, move.track) === undefined) offer(move)
     if (state.turn.steps > 0) return
     if (state.solo === null) {
@@ -73,7 +79,7 @@ const developStep: CardGameStep = {
   },
   refuse(state, move) {
     const player = playerToMove(state)
-    if (move.kind === 'no development') return undefined
+    if (move.kind === 'no development') return refuseNone(state)
     if (move.kind === 'develop') return refuseStep(state, player, move.track)
     if (state.turn.steps > 0) return STEPS_ONLY
     if (move.kind === 'take') return refuseTake(state, player, move.face)
@@ -84,13 +90,13 @@ const developStep: CardGameStep = {
   play(state, move, emit) {
     if (move.kind === 'reactivate') return reactivate(state, move.face, emit)
     if (move.kind === 'use') return useInstead(state, move.face, emit)
+    if (move.kind === 'take') return takeNewCard(state, move.face, emit)
+    if (move.kind === 'pick') return takeNewCard(state, move.place, emit)
     if (move.kind === 'develop') {
       develop(state, move.track, emit)
       state.turn.stepped |= 1 << move.track
       if (--state.turn.steps > 0 && freeTrackLeft(state)) return
     }
-    if (move.kind === 'take') takeCard(state, move.face, emit)
-    if (move.kind === 'pick') pickCard(state, move.place, emit)
     afterDevelopment(state, emit)
   },
 }

@@ -1,7 +1,10 @@
-// What is kept when cards are too few for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33 and 34.
+// What is kept when cards are too few for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33, 34, 64 and 66.
 import { ALL_GOODS } from '../components/names.ts'
+import { loseSteps } from '../factory.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, type Holding, losesNeedlessly, QUALITY_HELD } from '../holdings.ts'
-import { entry, playerToMove, type State } from '../state.ts'
+import { type Totals, withTotal } from '../laying.ts'
+import { losesOnlyWhatLayThere, lostStepsLowerPrice } from '../revisions.ts'
+import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { payBill } from '../treasury.ts'
 import { payProduction } from './costs.ts'
@@ -11,29 +14,64 @@ import { afterDevelopment } from './taking.ts'
 const NOT_SO_MUCH: CardGameReason = { rule: 'CG 2.b storehouses', code: 'not-so-much-there' }
 const CARDS_SHORT: CardGameReason = { rule: 'CG 2.b storehouses', code: 'cards-short' }
 const NEEDLESS: CardGameReason = { rule: 'CG 2.b storehouses', code: 'needless-loss' }
+const ONLY_ITS_OWN: CardGameReason = { rule: 'CG ruling 64', code: 'only-what-lay-on-it' }
+
+/** A card was given up: only what lay on it is lost. Elsewhere more was made than there is room for. */
+function isGivenUp({ stage, rules }: State): boolean {
+  return stage === 'development' && losesOnlyWhatLayThere(rules)
+}
+
+function offerWays(state: State, held: Holding, offer: Parameters<Holding['offerKept']>[2]): void {
+  const player = playerToMove(state)
+  for (const good of ALL_GOODS) {
+    const left = held.leftAt(state.rules, player, good, state.turn.discarded)
+    const move = left === undefined ? undefined : held.move(withTotal(held.now(player), good, left))
+    if (move !== undefined) offer(move)
+  }
+}
+
+function refuseWay(state: State, held: Holding, player: Player, totals: Totals): CardGameReason | undefined {
+  const now = held.now(player)
+  const [good = -1, ...others] = ALL_GOODS.filter(one => entry(totals, one) < entry(now, one))
+  const left = others.length > 0 ? undefined : held.leftAt(state.rules, player, good, state.turn.discarded)
+  if (left === undefined) return ONLY_ITS_OWN
+  if (entry(totals, good) < left) return NEEDLESS
+  return entry(totals, good) > left ? ONLY_ITS_OWN : undefined
+}
 
 function keepStep(name: string, rule: string, held: Holding, after: (state: State, emit: Tell) => void): CardGameStep {
   return {
     name,
     rule,
     kinds: [held.kind],
-    candidates: (state, offer) => held.offerKept(state.rules, playerToMove(state), offer),
+    candidates(state, offer) {
+      if (isGivenUp(state)) offerWays(state, held, offer)
+      else held.offerKept(state.rules, playerToMove(state), offer)
+    },
     refuse(state, move) {
       if (move.kind !== 'quality' && move.kind !== 'distribution' && move.kind !== 'store') return undefined
       const player = playerToMove(state)
       const now = held.now(player)
       for (const good of ALL_GOODS) if (entry(move.totals, good) > entry(now, good)) return NOT_SO_MUCH
       if (!held.can(state.rules, player, move.totals)) return CARDS_SHORT
+      if (isGivenUp(state)) return refuseWay(state, held, player, move.totals)
       return losesNeedlessly(held, state.rules, player, move.totals) ? NEEDLESS : undefined
     },
     play(state, move, emit) {
       if (move.kind !== 'quality' && move.kind !== 'distribution' && move.kind !== 'store') return
       const player = playerToMove(state)
       if (emit !== undefined) tell(state, held, move.totals, emit)
+      if (held === QUALITY_HELD) lowerPrice(state, player, move.totals)
       held.set(player, move.totals)
       after(state, emit)
     },
   }
+}
+
+/** Price and appeal of the active factory were set before: what it loses now comes off the price. */
+function lowerPrice(state: State, player: Player, quality: Totals): void {
+  const lost = entry(player.quality, state.good) - entry(quality, state.good)
+  if (lost > 0 && lostStepsLowerPrice(state.rules)) loseSteps(player, state.good, lost)
 }
 
 function tell(state: State, held: Holding, to: readonly number[], emit: NonNullable<Tell>): void {

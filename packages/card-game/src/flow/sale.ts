@@ -1,10 +1,11 @@
 // Selling to the home market — CG 2.a, CG ruling 7: what was made must be sold, what was stored may be.
 import { cardOf, firstFace, MORE_GOODS, MORE_SALES } from '../cards/index.ts'
 import type { Face } from '../components/faces.ts'
-import { goodsMade, priceOf, workerCardsAt } from '../factory.ts'
+import { forgetLostSteps, goodsMade, priceOf, workerCardsAt } from '../factory.ts'
 import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
 import { SELL, USE } from '../moves.ts'
+import { patronNeedsAppeal } from '../revisions.ts'
 import { entry, factoryOf, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
@@ -30,12 +31,22 @@ const MUST_SELL: CardGameReason = { rule: 'CG 2.a', code: 'sale-is-compulsory', 
 const NOT_SO_MANY: CardGameReason = { rule: 'CG 2.a', code: 'not-so-many', figures: situation }
 const OTHER_GOODS: CardGameReason = { rule: 'CG card 7', code: 'other-goods' }
 const NOTHING_TO_GAIN: CardGameReason = { rule: 'CG card 7', code: 'all-can-be-sold', figures: situation }
+const TOO_DEAR: CardGameReason = {
+  rule: 'CG card 7',
+  code: 'appeal-not-above-demand',
+  figures: state => ({
+    appeal: factoryOf(playerToMove(state), state.good).marker,
+    demand: entry(state.demand, state.good),
+  }),
+}
 
 function refuseCard(state: State, player: Player, face: Face): CardGameReason | undefined {
   const reason = refuseUse(player, face, MORE_GOODS | MORE_SALES)
   const { moreSales } = cardOf(face)
   if (reason !== undefined || moreSales === undefined) return reason
   if (!moreSales.goods.includes(state.good)) return OTHER_GOODS
+  const { marker } = factoryOf(player, state.good)
+  if (patronNeedsAppeal(state.rules) && marker <= entry(state.demand, state.good)) return TOO_DEAR
   const all = made(state, player) + entry(player.stock, state.good)
   return limit(state, player) >= all ? NOTHING_TO_GAIN : undefined
 }
@@ -79,6 +90,7 @@ const sale: CardGameStep = {
     const { good, seat } = state
     const player = playerToMove(state)
     const price = priceOf(state.rules, player, good)
+    forgetLostSteps(player, good)
     const goods = made(state, player)
     emit?.({ type: 'produced', seat, good, count: goods })
     emit?.({ type: 'sold', seat, good, count: move.count, price })

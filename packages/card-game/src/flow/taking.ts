@@ -1,12 +1,29 @@
-// After a development: too many cards, cards too few for what lies there, a card that needs a factory — CG 1.c, CG cards, CG ruling 20 and 22.
+// Taking a card and what it asks: room for it, what lay on a card given up, a factory for it — CG 1.c, CG cards, CG ruling 20 and 22.
 import { firstFace } from '../cards/index.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from '../holdings.ts'
 import { ASSIGN, DISCARD } from '../moves.ts'
+import { discardsFirst } from '../revisions.ts'
 import { factoryOf, isOpen, owns, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { awaitsFactory, discardCard, isOverCardLimit } from '../supply.ts'
+import { awaitsFactory, cardsLeft, discardCard, pickCard, takeCard } from '../supply.ts'
 import { nextStartingDevelopment } from './starting-order.ts'
 import { endTurn } from './turn-end.ts'
+
+/** Takes the card: a face of the supply, in the solo game the card at a place of the grid. At the limit another one leaves first. */
+export function takeNewCard(state: State, card: number, emit: Tell): void {
+  if (discardsFirst(state.rules) && cardsLeft(state, playerToMove(state)) <= 0) {
+    state.turn.taken = card
+    state.step = 'make room'
+    return
+  }
+  receive(state, card, emit)
+  afterDevelopment(state, emit)
+}
+
+function receive(state: State, card: number, emit: Tell): void {
+  if (state.solo === null) takeCard(state, card, emit)
+  else pickCard(state, card, emit)
+}
 
 /** Asks what the development left open, or goes on with the set-up or the next turn. */
 export function afterDevelopment(state: State, emit: Tell): void {
@@ -19,7 +36,7 @@ export function afterDevelopment(state: State, emit: Tell): void {
 function openQuestion(state: State): string | undefined {
   const { rules } = state
   const player = playerToMove(state)
-  if (isOverCardLimit(state, player)) return 'make room'
+  if (!discardsFirst(rules) && cardsLeft(state, player) < 0) return 'make room'
   if (state.turn.discarded !== 0) {
     if (!isHeld(QUALITY_HELD, rules, player)) return 'keep quality'
     if (!isHeld(DISTRIBUTION_HELD, rules, player)) return 'keep distribution'
@@ -44,11 +61,12 @@ const makeRoom: CardGameStep = {
   refuse(state, move) {
     if (move.kind !== 'discard') return undefined
     if (!owns(playerToMove(state), move.face)) return NOT_OWNED
-    return state.turn.taken === move.face ? JUST_TAKEN : undefined
+    return !discardsFirst(state.rules) && state.turn.taken === move.face ? JUST_TAKEN : undefined
   },
   play(state, move, emit) {
     if (move.kind !== 'discard') return
     discardCard(state, move.face, emit)
+    if (discardsFirst(state.rules)) receive(state, state.turn.taken, emit)
     afterDevelopment(state, emit)
   },
 }

@@ -45,6 +45,14 @@ rule('CG card 8', 'or from II to III', () => {
   expect(factory(state, FOOD)).toMatchObject({ side: 2, first: 2, second: 3 })
 })
 
+rule('CG card 8', 'one level up from the side the factory shows, whatever the decade', () => {
+  const state = upgrading(one => {
+    one.decade = 3
+  })
+  play(state, 'action factories', 'use inventor', 'advance food')
+  expect(factory(state, FOOD)).toMatchObject({ side: 2, first: 2, second: 1 })
+})
+
 rule('CG ruling 15', 'a normal upgrade first, then one more level ahead', () => {
   const state = upgrading(one => {
     one.decade = 2
@@ -75,10 +83,21 @@ rule('CG card 8 expert', 'two different steps of the board, none restricted', ()
   expect([player(state).tracks, state.seat, has(state, 'inventor')]).toEqual([[3, 0, 0, 2, 0, 0], 1, false])
 })
 
-rule('CG card 8 expert', 'one step may be left out', () => {
+rule('CG card 8 expert', 'both steps are due', () => {
   const state = developing()
-  play(state, 'use inventor', 'develop ship')
-  expect(legal(state)).toContain('no development')
+  play(state, 'use inventor')
+  expect(refused(state, 'no development')).toBe('card-used-for-steps')
+  play(state, 'develop ship')
+  expect(refused(state, 'no development')).toBe('card-used-for-steps')
+  expect(legal(state).every(text => text.startsWith('develop'))).toBe(true)
+})
+
+rule('CG card 8 expert', 'one step where only one is possible, and no use where none is', () => {
+  const state = developing(one => {
+    player(one).tracks = [3, 3, 2, 2, 2, 1]
+  })
+  play(state, 'use inventor')
+  expect([player(state).tracks, state.seat]).toEqual([[3, 3, 2, 2, 2, 2], 1])
   const done = developing(one => {
     player(one).tracks = [3, 3, 2, 2, 2, 2]
   })

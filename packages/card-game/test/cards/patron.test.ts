@@ -58,3 +58,25 @@ rule('CG-E45', 'limit 2, Patron used: limit 3, markers stay', () => {
   expect([player(state).sold, factory(state, CLOTHES).marker, state.demand[CLOTHES]]).toEqual([3, 4, 2])
   expect(factory(state, FOOD).marker).toBe(0)
 })
+
+rule('CG card 7', 'it needs an appeal above the demand', () => {
+  const at = (marker: number, demand: number) => {
+    const state = selling(one => {
+      one.demand[CLOTHES] = demand
+      open(one, CLOTHES, { marker })
+      give(one, 0, 'extra-shift')
+    })
+    play(state, 'no development')
+    return refused(state, 'use patron-clothes-food')
+  }
+  expect([at(5, 5), at(4, 5), at(6, 5)]).toEqual(['appeal-not-above-demand', 'appeal-not-above-demand', undefined])
+})
+
+rule('CG ruling 7', 'at appeal 0 and a demand below 0 it sells one', () => {
+  const state = selling(one => {
+    one.demand[CLOTHES] = -1
+    open(one, CLOTHES, { marker: 0 })
+  })
+  play(state, 'no development', 'use patron-clothes-food')
+  expect(player(state).sold).toBe(1)
+})

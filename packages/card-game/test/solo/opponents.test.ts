@@ -1,6 +1,8 @@
-import { rule } from '@arkwright/testing'
+import { Journal } from '@arkwright/kernel'
+import { formerGamesOf, rule } from '@arkwright/testing'
 import { expect } from 'vitest'
 import { faceNamed } from '../../src/components/faces.ts'
+import { cardGame } from '../../src/game.ts'
 import { saleLimit } from '../../src/market.ts'
 import { walkDisc } from '../../src/solo/grid.ts'
 import {
@@ -151,7 +153,17 @@ rule('CG-S7', 'a discarded card goes to the highest row, leftmost empty place', 
     grid[8] = -1
   })
   play(state, 'pick 2', 'discard patent')
-  expect([soloOf(state).grid[1], has(state, 'patent')]).toEqual([faceNamed('patent'), false])
+  expect([soloOf(state).grid[3], has(state, 'patent')]).toEqual([faceNamed('patent'), false])
+  expect([soloOf(state).grid[1], has(state, 'workshop')]).toEqual([-1, true])
+})
+
+rule('CG-S7', 'it leaves before the new card is taken, so it never falls into the place just vacated', () => {
+  const [played] = formerGamesOf(cardGame).filter(({ file }) => file.seed === 'medium-4004')
+  if (played === undefined) throw new Error('the game is gone')
+  const journal = new Journal(cardGame, cardGame.parseOptions(played.file.options), played.file.seed)
+  for (const move of played.file.moves.slice(0, 26)) expect(journal.play(move)).toBeUndefined()
+  expect(journal.moves.slice(-2)).toEqual(['pick 4', 'discard big-storehouse'])
+  expect(journal.position.solo?.grid.slice(3, 5)).toEqual([-1, faceNamed('big-storehouse')])
 })
 
 rule('CG solo 3.3', 'at the end of a decade the markers go back into the bag', () => {

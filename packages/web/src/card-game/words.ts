@@ -44,10 +44,11 @@ export function priceAt(state: State, move: Of<'appeal'>): number {
 
 function laid(state: State, move: LayingMove): string {
   const words = text.cardGame.moves
-  if (move.kind === 'store') return words.store(listed(move.totals))
+  const { kind } = move
+  if (kind === 'store') return words.store(listed(move.totals))
   const { raised, lost } = changesOf(state, move)
-  if (raised.length === 0) return words.store(listed(move.totals))
-  return words.totals(move.kind, raised.map(({ good, to }) => words.to(good, to)).join(', '), lostListed(lost))
+  if (raised.length === 0) return lost.map(({ good, by, to }) => words.lower(kind, good, to - by, to)).join(', ')
+  return words.totals(kind, raised.map(({ good, to }) => words.to(good, to)).join(', '), lostListed(lost))
 }
 
 /** Each kind of move as a whole sentence. */

@@ -9,7 +9,7 @@ function patron(one: number, other: number) {
   return {
     name: `${PATRON} für ${good(one)} und ${good(other)}`,
     short: PATRON,
-    effect: `Einmal im Jahrzehnt nimmt der Markt eine Ware mehr als sonst: ${good(one)} oder ${good(other)}.`,
+    effect: `Liegt deine Attraktivität über der Nachfrage, verkaufst du einmal im Jahrzehnt eine Ware mehr: ${good(one)} oder ${good(other)}.`,
   }
 }
 
@@ -38,7 +38,8 @@ export const deCards: CardWords = {
   'patron-lamps-cutlery': patron(3, 2),
   inventor: {
     name: 'Erfinder',
-    effect: 'Gib ihn bei der Aktion Fabriken ab: Zwei Fabriken werden ein Jahrzehnt voraus modernisiert.',
+    effect:
+      'Gib ihn bei der Aktion Fabriken ab: Bis zu zwei Fabriken steigen eine Stufe auf, gleich in welchem Jahrzehnt.',
   },
   developer: {
     name: 'Entwickler',

@@ -8,7 +8,7 @@ function patron(one: string, other: string) {
   return {
     name: `${PATRON} of ${one} and ${other}`,
     short: PATRON,
-    effect: `Once a decade the market takes one good more than it would: ${one} or ${other}.`,
+    effect: `Once a decade, with an appeal above the demand, you sell one good more: ${one} or ${other}.`,
   }
 }
 
@@ -31,7 +31,7 @@ export const enCards: CardWords = {
   'patron-lamps-cutlery': patron('lamps', 'cutlery'),
   inventor: {
     name: 'Inventor',
-    effect: 'Give it back with the factories action: two factories are upgraded a decade ahead.',
+    effect: 'Give it back with the factories action: up to two factories go up one level, whatever the decade.',
   },
   developer: { name: 'Developer', effect: 'Fixed costs £2 less. Once a decade turns another used card back.' },
   contract: { name: 'Contract', effect: 'Extra income for what you ship at one time: the more goods, the more.' },

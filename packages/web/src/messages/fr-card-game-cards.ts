@@ -9,7 +9,7 @@ function patron(one: number, other: number) {
   return {
     name: `${PATRON} (${good(one)} et ${good(other)})`,
     short: PATRON,
-    effect: `Une fois par décennie, le marché prend une marchandise de plus : ${good(one)} ou ${good(other)}.`,
+    effect: `Une fois par décennie, si votre attrait dépasse la demande, vous vendez une marchandise de plus : ${good(one)} ou ${good(other)}.`,
   }
 }
 
@@ -41,7 +41,7 @@ export const frCards: CardWords = {
   'patron-lamps-cutlery': patron(3, 2),
   inventor: {
     name: 'Inventeur',
-    effect: 'Rendez-le avec l’action usines : deux usines sont modernisées avec une décennie d’avance.',
+    effect: 'Rendez-le avec l’action usines : jusqu’à deux usines montent d’un niveau, quelle que soit la décennie.',
   },
   developer: {
     name: 'Promoteur',

@@ -46,7 +46,7 @@ export const GAMES: readonly Listed[] = [
   },
   {
     id: 'card-game',
-    revision: 2,
+    revision: 3,
     players: [1, 2, 3, 4],
     usualPlayers: 3,
     options: [

@@ -84,11 +84,11 @@ export const CARD_GAME = {
     only('CG-1.a.1', 'CG 1.a.1', ...cardRulings(4, 12, 13, 15)),
     only('CG-1.a.2', 'CG 1.a.2', ...cardRulings(14)),
     only('CG-1.a.3', 'CG 1.a.3', ...cardRulings(16, 60)),
-    only('CG-1.a.4', 'CG 1.a.4', ...cardRulings(17, 18, 50, 64)),
+    only('CG-1.a.4', 'CG 1.a.4', ...cardRulings(17, 18, 50)),
     only('CG-1.a.5', 'CG 1.a.5', ...cardRulings(27, 28, 46, 52)),
     only('CG-1.b', 'CG 1.b', ...cardRulings(2, 3, 51)),
     only('CG-1.c', 'CG 1.c', ...numbered('CG 1.c.', 1, 6)),
-    only('CG-cards', 'CG cards', ...cardRulings(20)),
+    only('CG-cards', 'CG cards', ...cardRulings(20, 64, 66)),
   ],
   'card-production': [
     only('CG-2', 'CG 2', ...cardRulings(11)),

@@ -8,7 +8,7 @@ export function buyShares(thinking: Thinking, line: Line): Rated[] {
   const counts = legalOf(line, 'buy')
   const tried = thinking.breadth === 'brisk' ? counts.filter((_, i) => isTriedQuickly(i, counts.length)) : counts
   const bought = best(
-    tried.map(move => rated(thinking, withLoans(after(line, move), 0))),
+    tried.map(move => rated(thinking, withFewestLoans(after(line, move)))),
     LINES_KEPT[thinking.breadth],
   )
   if (thinking.breadth === 'brisk') return bought
@@ -24,9 +24,9 @@ function isTriedQuickly(count: number, counts: number): boolean {
   return count === 0 || count >= most - 1 || count === Math.floor(most / 2)
 }
 
-/** Without a loan left to take, the step has passed by itself. */
-function withLoans(line: Line, count: number): Line {
-  const move = legalOf(line, 'loans').find(loans => loans.count === count)
+/** None, or one where the action would do nothing else. Without a choice the step has passed by itself. */
+function withFewestLoans(line: Line): Line {
+  const [move] = legalOf(line, 'loans')
   return move === undefined ? line : after(line, move)
 }
 

@@ -17,8 +17,8 @@ export const cardActions: ChapterText<'card-actions'> = {
       '- Wurde mindestens eine Fabrik gebaut, sinkt die Nachfrage nach allen vier Waren um eins und die Löhne steigen einen Schritt, einmal für die Aktion.',
       '- Eine modernisierte Fabrik kommt, ab Jahrzehnt II, auf Seite II und behält ihre Attraktivität. In Jahrzehnt II wendet sich auch ihre erste Arbeiterkarte, in Jahrzehnt III beide. Maschinen bleiben, wie sie sind.',
       'In Jahrzehnt III darf nur eine Fabrik gebaut werden, deren Runde jetzt ist oder noch kommt.',
-      '[ruling] Eine Fabrik, die für die aktive Ware gebaut wird, bekommt ihren Preis und produziert in dieser Runde. In Jahrzehnt III darf eine Fabrik auf Seite II noch einmal modernisiert werden, nur um ihre Karten zu wenden.',
-      'Der {card inventor} bringt bis zu zwei Fabriken ein Jahrzehnt voraus, auch zusätzlich zu einer normalen Modernisierung.',
+      '[ruling] Eine Fabrik, die für die aktive Ware gebaut wird, bekommt ihren Preis und produziert in dieser Runde. In Jahrzehnt III darf eine Fabrik auf Seite II noch einmal modernisiert werden, nur um ihre Karten zu wenden; in Jahrzehnt II auch, solange ihre erste Arbeiterkarte noch auf Seite I liegt.',
+      'Der {card inventor} hebt bis zu zwei Fabriken um eine Stufe, gleich in welchem Jahrzehnt, auch zusätzlich zu einer normalen Modernisierung.',
     ],
     'CG-1.a.2': [
       'Arbeiter einstellen',
@@ -44,12 +44,12 @@ export const cardActions: ChapterText<'card-actions'> = {
     ],
     'CG-1.a.5': [
       'Börse',
-      'In dieser Reihenfolge, so weit du willst:',
+      'Tu eines oder mehreres davon, in dieser Reihenfolge:',
       '- Kauf Aktien zum Kurs. Mit der Entwicklung Börse kosten die erste oder die ersten zwei die Hälfte, aufgerundet.',
       '- Nimm Kredite bei der Bank auf, jeder so viel wert wie eine Aktie. Es gibt neun Kreditfelder für die ganze Partie; jeder Kredit kostet am Ende eine Aktie. Mit dem Geld lassen sich in derselben Aktion keine Aktien kaufen.',
-      '- Deine Schiffe sind wieder bereit.',
+      '- Mach deine benutzten Schiffe wieder bereit. Das geschieht von selbst.',
       '> Beim Kurs 15 kostet eine Aktie zum halben Preis 8 £. Zwei Kredite bringen 30 £.',
-      '[ruling] Aktien und Kurs enden beide bei 30. Geld hat nach oben keine Grenze.',
+      '[ruling] Die Aktion tut mindestens eines davon; ein benutztes Schiff wieder bereit zu machen zählt. Aktien und Kurs enden beide bei 30. Geld hat nach oben keine Grenze.',
     ],
     'CG-1.b': [
       'Preis und Attraktivität',
@@ -73,9 +73,11 @@ export const cardActions: ChapterText<'card-actions'> = {
     ],
     'CG-cards': [
       'Entwicklungskarten besitzen',
-      'Du darfst so viele Karten besitzen, wie deine Entwicklung sagt, keine doppelt. Gönner für verschiedene Waren sind verschiedene Karten. Um eine mehr zu nehmen, leg eine zurück; sie steht allen offen, dir erst in deinem nächsten Zug.',
+      'Du darfst so viele Karten besitzen, wie deine Entwicklung sagt, keine doppelt. Gönner für verschiedene Waren sind verschiedene Karten. Um eine mehr zu nehmen, leg zuerst eine zurück und nimm dann die neue. Die alte steht allen offen, dir erst in deinem nächsten Zug.',
       'Manche Karten wirken immer, manche einmal in jedem Jahrzehnt, manche, wenn sie abgegeben werden. Was jede tut, steht im Verzeichnis des Materials.',
-      '[ruling] Wird ein Patent oder ein Großes Lagerhaus abgegeben, ist verloren, was es trug.',
+      '[ruling] Eine Karte, die du abgibst, nimmt nur mit, was auf ihr lag: ein Patent den Vertrieb seiner Fabrik, ein Großes Lagerhaus seine Waren, ein {card engineer} die Qualität, die er zeigte. Freie Qualitätskarten ersetzen den Ingenieur sofort, bis zu seinem Wert. Kann die Karte an mehreren Stellen gelegen haben, sagst du, wo.',
+      '> Qualität 3 bei Nahrung und 5 bei Kleidung, die 5 zeigt der Ingenieur. Ohne ihn fällt Kleidung auf 4, aus freien Karten; Nahrung behält ihre 3.',
+      '[ruling] Lag der Ingenieur bei der Fabrik der aktiven Ware, bleibt der Attraktivitätsmarker stehen. Die verlorenen Schritte gehen vom Preis dieser Runde ab, der nie unter 0 £ fällt.',
     ],
   },
 }

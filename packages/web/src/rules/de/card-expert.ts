@@ -8,7 +8,7 @@ export const cardExpert: ChapterText<'card-expert'> = {
       'Sperren nach Jahrzehnt',
       '[expert] Schritte von Qualität, Vertrieb, Maschinen und Schiff brauchen ihr Jahrzehnt: der erste Schritt Jahrzehnt I, der zweite Jahrzehnt II, der dritte Jahrzehnt III.',
       'Solange du sie besitzt, heben Karten das auf: {card engineer} für Qualität, {card patent} für Vertrieb, {card workshop} für Maschinen, {card customs-office} für Schiff. Gemachte Schritte bleiben.',
-      '[ruling] Der {card inventor} darf für zwei verschiedene Schritte abgegeben werden, gleich welchen Jahrzehnts; das gehört zu diesem Modul. Die Entwicklung zu Beginn hält sich an Jahrzehnt I.',
+      '[ruling] Der {card inventor} darf für zwei verschiedene Schritte abgegeben werden, gleich welchen Jahrzehnts, oder für einen, wenn nur einer möglich ist; das gehört zu diesem Modul. Die Entwicklung zu Beginn hält sich an Jahrzehnt I.',
     ],
     'CG-expert-4': [
       'Den Anfang wählen',

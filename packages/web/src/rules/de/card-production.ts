@@ -15,7 +15,7 @@ export const cardProduction: ChapterText<'card-production'> = {
       'Du darfst so viele verkaufen, wie deine Attraktivität über der Nachfrage liegt, nie mehr als deine Attraktivität. So weit muss die Produktion verkauft werden; gelagerte Waren dieser Fabrik dürfen den Rest auffüllen.',
       'Jede Ware bringt deinen Preis: die Summe aller Münzen auf Fabrik, Büro und Qualität.',
       '> Gemacht 4, Attraktivität 3, Nachfrage 1, Preis 14: Zwei gehen für 28 £ weg, zwei bleiben übrig.',
-      'Mit dem {card patron} verkaufst du eine mehr, die {card extra-shift} macht eine mehr.',
+      'Mit dem {card patron} verkaufst du eine mehr, wenn deine Attraktivität über der Nachfrage liegt, die {card extra-shift} macht eine mehr.',
     ],
     'CG-2.b': [
       'Übriges: Schiffe',

@@ -23,7 +23,7 @@ export const cardSolo: ChapterText<'card-solo'> = {
       '- Sein Gegner steht dort nicht: Er baut. Die Nachfrage nach allen Waren sinkt um eins und die Löhne steigen einen Schritt; sein Marker kommt auf 3 (Nahrung, Kleidung) oder 2 (Besteck, Lampen) und rückt dann so viele Felder vor wie die Nummer des Jahrzehnts, wobei er die Nachfrage nach den Pfeilen bewegt.',
       '- Er ist neutral: sonst nichts.',
       'Jeder Gegner, der nicht gezogen wurde, bekommt eine Aktie. Dann wandert die Scheibe dieser Farbe über die Karten, so viele, wie Marker auf der aktiven Leiste stehen. Leere Plätze werden übersprungen, eine Karte unter einer anderen Scheibe auch.',
-      'Eine Karte, die du abgibst, kommt auf den ersten leeren Platz von oben links.',
+      'Eine Karte, die du abgibst, kommt auf den ersten leeren Platz von oben links. Das geschieht, bevor du die neue nimmst, also nie auf deren Platz.',
       '[ruling] Mit dem {card entrepreneur} darfst du in der nächsten Runde den Gegnern den Vortritt lassen.',
     ],
     'CG-solo-3.2': [

@@ -55,17 +55,17 @@ export const components: ComponentsText = {
       foreman: 'Beim Nehmen zu einer Fabrik gelegt: Bis zu 4 ihrer Arbeiter kosten 2 £ weniger, mindestens nichts.',
       broker: 'Statt einer Entwicklung abgegeben: eine oder zwei Aktien zum halben Preis, aufgerundet.',
       patron:
-        'Für zwei Waren; es gibt sechs Arten. Einmal in jedem Jahrzehnt: ein Verkauf im Inland mehr von einer der beiden, über das hinaus, was Attraktivität und Nachfrage erlauben.',
+        'Für zwei Waren; es gibt sechs Arten. Einmal in jedem Jahrzehnt: ein Verkauf im Inland mehr von einer der beiden, als Attraktivität und Nachfrage erlauben. Deine Attraktivität muss über der Nachfrage liegen.',
       inventor:
-        'Beim Modernisieren abgegeben: Bis zu zwei Fabriken mit ihren Arbeiterkarten gehen ein Jahrzehnt voraus. Experten: oder, statt einer Entwicklung abgegeben, zwei verschiedene Schritte auf deinem Plan, gleich welchen Jahrzehnts.',
+        'Beim Modernisieren abgegeben: Bis zu zwei Fabriken mit ihren Arbeiterkarten steigen eine Stufe auf, gleich in welchem Jahrzehnt. Experten: oder, statt einer Entwicklung abgegeben, zwei verschiedene Schritte auf deinem Plan, gleich welchen Jahrzehnts; einer, wenn nur einer möglich ist.',
       developer:
         'Die festen Kosten jeder deiner Fabriken sind 2 £ niedriger, mindestens nichts. Einmal in jedem Jahrzehnt: macht eine andere benutzte Karte von dir wieder bereit.',
       contract:
         'Bei jedem Verschiffen mehr Einnahmen, nach der Zahl der Waren: 1 £, 3 £, 5 £, 6 £, 7 £, 8 £, 9 £ für eine bis sieben, 10 £ für mehr.',
       patent: 'Eine dritte Vertriebskarte, 1 bis 4 wert. Experten: hebt die Sperre des Vertriebs auf.',
       engineer:
-        'Eine Qualitätskarte, 5 oder 6 wert. Die Grenze der Qualität steigt auf Dauer in allen deinen Fabriken auf 6. Abgegeben, darf er sofort durch freie Qualitätskarten ersetzt werden. Experten: hebt die Sperre der Qualität auf.',
-      'big-storehouse': 'Ein Lagerhaus mehr, für bis zu vier Waren einer Art.',
+        'Eine Qualitätskarte, 5 oder 6 wert. Die Grenze der Qualität steigt auf Dauer in allen deinen Fabriken auf 6. Abgegeben, verliert nur seine Fabrik Qualität, und freie Qualitätskarten ersetzen ihn sofort bis zu seinem Wert. Experten: hebt die Sperre der Qualität auf.',
+      'big-storehouse': 'Ein Lagerhaus mehr, für bis zu vier Waren einer Art. Abgegeben, sind seine Waren verloren.',
     },
   ),
   pieces: {

@@ -17,8 +17,8 @@ export const cardActions: ChapterText<'card-actions'> = {
       '- If at least one factory was built, demand for all four goods falls by one and wages go up one step, once for the action.',
       '- An upgraded factory turns to side II, from decade II on, and keeps its appeal. In decade II its first worker card turns too; in decade III both do. Machines stay as they are.',
       'In decade III only a factory whose round is now or still to come may be built.',
-      '[ruling] A factory built for the active good is priced and produces in this round. In decade III a factory on side II may be upgraded again just to turn its cards.',
-      'The {card inventor} upgrades up to two factories one decade ahead, also on top of a normal upgrade.',
+      '[ruling] A factory built for the active good is priced and produces in this round. In decade III a factory on side II may be upgraded again just to turn its cards; in decade II too, while its first worker card is still on side I.',
+      'The {card inventor} takes up to two factories one level up, whatever the decade, also on top of a normal upgrade.',
     ],
     'CG-1.a.2': [
       'Employ workers',
@@ -44,12 +44,12 @@ export const cardActions: ChapterText<'card-actions'> = {
     ],
     'CG-1.a.5': [
       'Stock exchange',
-      'In this order, as far as you like:',
+      'Do one or more of these, in this order:',
       '- Buy shares at their value. With the stock exchange development the first one or the first two cost half, rounded up.',
       '- Take loans from the bank, each worth one share’s value. There are nine loan spaces for the whole game; each loan costs a share at the end. The money cannot buy shares in the same action.',
-      '- Your ships are ready again.',
+      '- Make your used ships ready again. This happens by itself.',
       '> At a value of 15 a half-price share costs £8. Two loans bring £30.',
-      '[ruling] Shares and value both end at 30. Money has no upper end.',
+      '[ruling] The action does at least one of these; making a used ship ready counts. Shares and value both end at 30. Money has no upper end.',
     ],
     'CG-1.b': [
       'Price and appeal',
@@ -73,9 +73,11 @@ export const cardActions: ChapterText<'card-actions'> = {
     ],
     'CG-cards': [
       'Owning development cards',
-      'You may own as many cards as your development says, none twice. Patrons for different goods are different cards. To take one more than allowed, put one back; it is free for everyone, for you not before your next turn.',
+      'You may own as many cards as your development says, none twice. Patrons for different goods are different cards. To take one more than allowed, first put one back and then take the new one. The old card is free for everyone, for you not before your next turn.',
       'Some cards work all the time, some once in each decade, some when they are given up. What each does is in the catalogue of components.',
-      '[ruling] When a Patent or a Big Storehouse is given up, what it carried is lost.',
+      '[ruling] A card you give up takes only what lay on it: a Patent the distribution of its factory, a Big Storehouse the goods in it, an {card engineer} the quality it showed. Free quality cards replace the Engineer at once, up to its value. If the card may have lain in several places, you say where.',
+      '> Quality 3 of food and 5 of clothes, the 5 shown by the Engineer. Without it clothes falls to 4, made by free cards; food keeps its 3.',
+      '[ruling] If the Engineer lay at the factory of the active good, the appeal marker stays. The steps it loses come off the price of this round, which never falls below £0.',
     ],
   },
 }

@@ -8,7 +8,7 @@ export const cardExpert: ChapterText<'card-expert'> = {
       'Decade restrictions',
       '[expert] Steps of quality, distribution, machinery and ship need their decade: the first step decade I, the second decade II, the third decade III.',
       'As long as you own them, cards lift this: {card engineer} for quality, {card patent} for distribution, {card workshop} for machinery, {card customs-office} for ship. Steps once taken stay.',
-      '[ruling] The {card inventor} may be given up for two different steps, whatever their decade; this comes with this module. The development at the start obeys decade I.',
+      '[ruling] The {card inventor} may be given up for two different steps, whatever their decade, or for one if only one is possible; this comes with this module. The development at the start obeys decade I.',
     ],
     'CG-expert-4': [
       'Choosing where to start',

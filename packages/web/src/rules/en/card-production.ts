@@ -15,7 +15,7 @@ export const cardProduction: ChapterText<'card-production'> = {
       'You may sell as many as your appeal is above the demand, never more than your appeal. What was made must be sold as far as that goes; stored goods of that factory may fill up the rest.',
       'Each good brings your price: the sum of all coins on factory, office and quality.',
       '> Made 4, appeal 3, demand 1, price 14: two are sold for £28, two are left.',
-      'The {card patron} lets you sell one more, the {card extra-shift} makes one more.',
+      'The {card patron} lets you sell one more if your appeal is above the demand, the {card extra-shift} makes one more.',
     ],
     'CG-2.b': [
       'Leftovers: ships',

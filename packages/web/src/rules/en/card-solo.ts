@@ -23,7 +23,7 @@ export const cardSolo: ChapterText<'card-solo'> = {
       '- Its opponent is not: it builds. Demand for all goods falls by one and wages go up one step; its marker goes to 3 (food, clothes) or 2 (cutlery, lamps), and then up as many spaces as the number of the decade, moving demand by the arrows.',
       '- It is neutral: nothing more.',
       'Each opponent that was not drawn gains a share. Then the disc of that colour walks over the cards, as many as there are markers on the active track. Empty places are skipped, and so is a card under another disc.',
-      'A card you give up goes back to the first empty place from the top left.',
+      'A card you give up goes back to the first empty place from the top left. It does so before you take the new one, so never to the place you take from.',
       '[ruling] With the {card entrepreneur} you may let the opponents go first in the next round.',
     ],
     'CG-solo-3.2': [

@@ -53,17 +53,17 @@ export const components: ComponentsText = {
       foreman: 'Laid to one factory when taken: up to 4 of its workers cost £2 less, at least nothing.',
       broker: 'Given up instead of a development: one or two shares at half price, rounded up.',
       patron:
-        'For two goods; there are six kinds. Once in each decade: one more sale at home of either good, beyond what appeal and demand allow.',
+        'For two goods; there are six kinds. Once in each decade: one more sale at home of either good than appeal and demand allow. Your appeal must be above the demand.',
       inventor:
-        'Given up when you upgrade: up to two factories with their worker cards go one decade ahead. Expert: or, given up instead of a development, two different steps of your board, whatever their decade.',
+        'Given up when you upgrade: up to two factories with their worker cards go one level up, whatever the decade. Expert: or, given up instead of a development, two different steps of your board, whatever their decade; one if only one is possible.',
       developer:
         'The fixed cost of each of your factories is £2 less, at least nothing. Once in each decade: makes another used card of yours ready again.',
       contract:
         'More income each time you ship, by the number of goods: £1, £3, £5, £6, £7, £8, £9 for one to seven, £10 for more.',
       patent: 'A third distribution card, worth 1 to 4. Expert: lifts the restriction of distribution.',
       engineer:
-        'A quality card worth 5 or 6. The limit of quality rises to 6 in all your factories, for good. Given up, it may be replaced at once by free quality cards. Expert: lifts the restriction of quality.',
-      'big-storehouse': 'One more storehouse, for up to four goods of one kind.',
+        'A quality card worth 5 or 6. The limit of quality rises to 6 in all your factories, for good. Given up, only its factory loses quality, and free quality cards replace it at once up to its value. Expert: lifts the restriction of quality.',
+      'big-storehouse': 'One more storehouse, for up to four goods of one kind. Given up, the goods in it are lost.',
     },
   ),
   pieces: {

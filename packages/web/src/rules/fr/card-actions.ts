@@ -17,8 +17,8 @@ export const cardActions: ChapterText<'card-actions'> = {
       '- Si au moins une usine a été construite, la demande des quatre marchandises baisse d’un point et les salaires montent d’un cran, une fois pour l’action.',
       '- Une usine modernisée passe, dès la décennie II, sur la face II et garde son attrait. Dans la décennie II sa première carte ouvriers se retourne aussi ; dans la décennie III les deux. Les machines ne changent pas.',
       'Dans la décennie III, on ne construit qu’une usine dont la manche est en cours ou à venir.',
-      '[ruling] Une usine construite pour la marchandise active reçoit son prix et produit dans cette manche. Dans la décennie III, une usine sur la face II peut être modernisée encore, rien que pour retourner ses cartes.',
-      'L’{card inventor} modernise jusqu’à deux usines avec une décennie d’avance, même en plus d’une modernisation normale.',
+      '[ruling] Une usine construite pour la marchandise active reçoit son prix et produit dans cette manche. Dans la décennie III, une usine sur la face II peut être modernisée encore, rien que pour retourner ses cartes ; dans la décennie II aussi, tant que sa première carte ouvriers est sur la face I.',
+      'L’{card inventor} fait monter jusqu’à deux usines d’un niveau, quelle que soit la décennie, même en plus d’une modernisation normale.',
     ],
     'CG-1.a.2': [
       'Embaucher',
@@ -44,12 +44,12 @@ export const cardActions: ChapterText<'card-actions'> = {
     ],
     'CG-1.a.5': [
       'Bourse',
-      'Dans cet ordre, autant que vous voulez :',
+      'Faites une ou plusieurs de ces choses, dans cet ordre :',
       '- Achetez des actions à leur valeur. Avec le développement bourse, la première ou les deux premières coûtent la moitié, arrondie vers le haut.',
       '- Empruntez à la banque, chaque emprunt valant une action. Il y a neuf cases d’emprunt pour toute la partie ; chaque emprunt coûte une action à la fin. Cet argent ne peut pas acheter d’actions pendant la même action.',
-      '- Vos navires sont de nouveau prêts.',
+      '- Récupérez vos navires utilisés. Cela se fait tout seul.',
       '> À une valeur de 15, une action à moitié prix coûte 8 £. Deux emprunts rapportent 30 £.',
-      '[ruling] Actions et valeur s’arrêtent toutes deux à 30. L’argent n’a pas de limite supérieure.',
+      '[ruling] L’action fait au moins une de ces choses ; récupérer un navire utilisé compte. Actions et valeur s’arrêtent toutes deux à 30. L’argent n’a pas de limite supérieure.',
     ],
     'CG-1.b': [
       'Prix et attrait',
@@ -73,9 +73,11 @@ export const cardActions: ChapterText<'card-actions'> = {
     ],
     'CG-cards': [
       'Posséder des cartes développement',
-      'Vous pouvez posséder autant de cartes que le dit votre développement, jamais deux pareilles. Les Clients de marchandises différentes sont des cartes différentes. Pour en prendre une de plus, rendez-en une ; elle est libre pour tous, pour vous seulement à votre prochain tour.',
+      'Vous pouvez posséder autant de cartes que le dit votre développement, jamais deux pareilles. Les Clients de marchandises différentes sont des cartes différentes. Pour en prendre une de plus, rendez-en d’abord une, puis prenez la nouvelle. L’ancienne est libre pour tous, pour vous seulement à votre prochain tour.',
       'Certaines cartes agissent tout le temps, d’autres une fois par décennie, d’autres quand on les rend. L’effet de chacune est dans le catalogue du matériel.',
-      '[ruling] Quand on rend un Brevet ou un Grand entrepôt, ce qu’il portait est perdu.',
+      '[ruling] Une carte rendue n’emporte que ce qu’elle portait : un Brevet la distribution de son usine, un Grand entrepôt ses marchandises, un {card engineer} la qualité qu’il montrait. Des cartes qualité libres remplacent aussitôt l’Ingénieur, jusqu’à sa valeur. Si la carte a pu se trouver à plusieurs endroits, vous dites où.',
+      '> Qualité 3 pour la nourriture et 5 pour le textile, le 5 étant montré par l’Ingénieur. Sans lui, le textile descend à 4, fait de cartes libres ; la nourriture garde son 3.',
+      '[ruling] Si l’Ingénieur était à l’usine de la marchandise active, le marqueur d’attrait reste en place. Les points perdus se retirent du prix de cette manche, qui ne descend jamais sous 0 £.',
     ],
   },
 }

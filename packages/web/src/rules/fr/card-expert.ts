@@ -8,7 +8,7 @@ export const cardExpert: ChapterText<'card-expert'> = {
       'Restrictions de décennie',
       '[expert] Les crans de qualité, distribution, machines et navire demandent leur décennie : le premier cran la décennie I, le deuxième la décennie II, le troisième la décennie III.',
       'Tant que vous les possédez, des cartes lèvent cela : {card engineer} pour la qualité, {card patent} pour la distribution, {card workshop} pour les machines, {card customs-office} pour le navire. Les crans acquis restent.',
-      '[ruling] L’{card inventor} peut être rendu pour deux crans différents, quelle que soit leur décennie ; cela vient avec ce module. Le développement du départ respecte la décennie I.',
+      '[ruling] L’{card inventor} peut être rendu pour deux crans différents, quelle que soit leur décennie, ou pour un seul si un seul est possible ; cela vient avec ce module. Le développement du départ respecte la décennie I.',
     ],
     'CG-expert-4': [
       'Choisir son départ',

@@ -15,7 +15,7 @@ export const cardProduction: ChapterText<'card-production'> = {
       'Vous pouvez en vendre autant que votre attrait dépasse la demande, jamais plus que votre attrait. La production doit être vendue jusque-là ; des marchandises stockées de cette usine peuvent compléter.',
       'Chaque marchandise rapporte votre prix : la somme des pièces de l’usine, du bureau et de la qualité.',
       '> Production 4, attrait 3, demande 1, prix 14 : deux se vendent pour 28 £, deux restent.',
-      'Le {card patron} permet d’en vendre une de plus, {card extra-shift} en produit une de plus.',
+      'Le {card patron} permet d’en vendre une de plus si votre attrait dépasse la demande, {card extra-shift} en produit une de plus.',
     ],
     'CG-2.b': [
       'Les restes : navires',

@@ -23,7 +23,7 @@ export const cardSolo: ChapterText<'card-solo'> = {
       '- Son adversaire n’y est pas : il construit. La demande de toutes les marchandises baisse d’un point et les salaires montent d’un cran ; son marqueur va sur 3 (nourriture, textile) ou 2 (couverts, lampes), puis avance d’autant de cases que le numéro de la décennie, en déplaçant la demande selon les flèches.',
       '- Il est neutre : rien de plus.',
       'Chaque adversaire qui n’a pas été tiré gagne une action. Puis le disque de cette couleur avance sur les cartes, d’autant qu’il y a de marqueurs sur la piste active. Les places vides sont sautées, une carte sous un autre disque aussi.',
-      'Une carte que vous rendez va à la première place vide depuis le haut à gauche.',
+      'Une carte que vous rendez va à la première place vide depuis le haut à gauche, avant que vous preniez la nouvelle : jamais, donc, à la place de celle-ci.',
       '[ruling] Avec l’{card entrepreneur}, vous pouvez laisser les adversaires jouer avant vous à la manche suivante.',
     ],
     'CG-solo-3.2': [

@@ -57,17 +57,18 @@ export const components: ComponentsText = {
         'Placé près d’une usine quand on le prend : jusqu’à 4 de ses ouvriers coûtent 2 £ de moins, jamais moins que rien.',
       broker: 'Rendu à la place d’un développement : une ou deux actions à moitié prix, arrondi vers le haut.',
       patron:
-        'Pour deux marchandises ; il y en a six sortes. Une fois par décennie : une vente de plus de l’une des deux sur le marché intérieur, au-delà de ce que permettent attrait et demande.',
+        'Pour deux marchandises ; il y en a six sortes. Une fois par décennie : une vente de plus de l’une des deux sur le marché intérieur que ne le permettent attrait et demande. Votre attrait doit dépasser la demande.',
       inventor:
-        'Rendu quand vous modernisez : jusqu’à deux usines avec leurs cartes ouvriers prennent une décennie d’avance. Expert : ou, rendu à la place d’un développement, deux crans différents de votre plateau, quelle que soit leur décennie.',
+        'Rendu quand vous modernisez : jusqu’à deux usines avec leurs cartes ouvriers montent d’un niveau, quelle que soit la décennie. Expert : ou, rendu à la place d’un développement, deux crans différents de votre plateau, quelle que soit leur décennie ; un seul si un seul est possible.',
       developer:
         'Le coût fixe de chacune de vos usines baisse de 2 £, jamais moins que rien. Une fois par décennie : rend de nouveau prête une autre de vos cartes utilisées.',
       contract:
         'Des recettes en plus à chaque exportation, selon le nombre de marchandises : 1 £, 3 £, 5 £, 6 £, 7 £, 8 £, 9 £ pour une à sept, 10 £ au-delà.',
       patent: 'Une troisième carte distribution, de valeur 1 à 4. Expert : lève la restriction de la distribution.',
       engineer:
-        'Une carte qualité de valeur 5 ou 6. La limite de qualité passe à 6 dans toutes vos usines, pour de bon. Rendu, il peut être remplacé aussitôt par des cartes qualité libres. Expert : lève la restriction de la qualité.',
-      'big-storehouse': 'Un entrepôt de plus, pour quatre marchandises d’une sorte au plus.',
+        'Une carte qualité de valeur 5 ou 6. La limite de qualité passe à 6 dans toutes vos usines, pour de bon. Rendu, seule son usine perd de la qualité, et des cartes qualité libres le remplacent aussitôt jusqu’à sa valeur. Expert : lève la restriction de la qualité.',
+      'big-storehouse':
+        'Un entrepôt de plus, pour quatre marchandises d’une sorte au plus. Rendu, ses marchandises sont perdues.',
     },
   ),
   pieces: {
