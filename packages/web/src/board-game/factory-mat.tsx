@@ -3,10 +3,10 @@ import {
   appealOf,
   costWithTiles,
   type Factory,
-  GOOD_NAMES,
   type Good,
   highestPrice,
   machinesIn,
+  moves,
   outputOf,
   type Player,
   type State,
@@ -87,20 +87,19 @@ export function FactoryMat(props: MatProps) {
 function Sum({ state, factory, good, mine }: { state: State; factory: Factory; good: Good; mine: boolean }) {
   const base = state.rules.cost[good][factory.level] ?? 0
   const appeal = appealOf(state, factory, good)
-  const name = GOOD_NAMES[good]
   return (
     <span className="sum">
       <span>
         <i>{mat.base}</i> {base}
       </span>
       <span aria-hidden="true">+</span>
-      <Spot mine={mine} moves={[`quality ${name}`]} className="sum-part" label={mat.qualityOf(good, factory.quality)}>
+      <Spot mine={mine} moves={[moves.quality(good)]} className="sum-part" label={mat.qualityOf(good, factory.quality)}>
         <i>{mat.quality}</i> {factory.quality}
       </Spot>
       <span aria-hidden="true">+</span>
       <Spot
         mine={mine}
-        moves={[`distribution ${name}`]}
+        moves={[moves.distribution(good)]}
         className="sum-part"
         label={mat.distributionOf(good, factory.distribution)}
       >
@@ -134,7 +133,7 @@ function PriceScale({ state, player, good, mine }: MatProps) {
           <Spot
             key={price}
             mine={mine}
-            moves={[`price ${GOOD_NAMES[good]} ${price}`]}
+            moves={[moves.price(good, price)]}
             className={`price ${kind} ${stored ? 'holds' : ''}`}
             label={mat.priceCell(good, price)}
           >
