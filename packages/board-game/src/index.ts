@@ -7,7 +7,7 @@ export {
   type Shade,
 } from './components/action-markers.ts'
 export { EVENT_NAMES, type EventId, type EventName, HOUSE_EVENTS } from './components/events.ts'
-export { COLOURS, GOOD_NAMES, GOODS, type Good, type GoodName, LEVEL_NAMES } from './components/goods.ts'
+export { COLOURS, GOOD_NAMES, GOODS, type Good, type GoodName, LEVEL_NAMES, LEVELS } from './components/goods.ts'
 export { SHIP_CAPACITIES } from './components/harbour.ts'
 export { TILE_NAMES, type TileId, type TileName } from './components/tiles.ts'
 export { type DecisionName, isDecision } from './decision-names.ts'
@@ -26,6 +26,7 @@ export {
 export { raiseShareValues } from './flow/increase-in-share-value.ts'
 export { crews, harbourWorkers, warehouseWorkers } from './harbour.ts'
 export { demandFor, wage, workersInMarket } from './job-market.ts'
+export { moves } from './move-table.ts'
 export type { Move } from './moves.ts'
 export type { Options } from './options.ts'
 export type { WaterFrameOptions } from './options-water-frame.ts'

@@ -7,6 +7,7 @@ export {
 } from './cards/index.ts'
 export { FACES, type Face, type FaceName } from './components/faces.ts'
 export {
+  ALL_TRACKS,
   EXPERT_MODULES,
   type ExpertModule,
   GOODS,
@@ -21,6 +22,7 @@ export type { CardGameEvent, DemandCause, MoneyFor } from './events.ts'
 export { goodsMade, machinesAt, priceOf, reachableAppeals, turnTo, workerCardsAt, workersAt } from './factory.ts'
 export { type FinalScore, finalScore } from './flow/final-scoring.ts'
 export { cardGame, formerCardGames } from './game.ts'
+export { moves } from './move-table.ts'
 export { ACTIONS, type Action, type Move } from './moves.ts'
 export type { Options } from './options.ts'
 export type { RefusalCode } from './refusal-codes.ts'

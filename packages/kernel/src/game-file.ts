@@ -2,7 +2,7 @@
 import { BadInput } from './bad-input.ts'
 import { isRecord } from './components.ts'
 import type { AnyGame, Refusal } from './game.ts'
-import { type AnyJournal, commitmentTo, Journal } from './journal.ts'
+import { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 import { Fields } from './options.ts'
 import type { KernelRefusalCode } from './refusal-codes.ts'
 import { knownGame } from './revisions.ts'
@@ -53,7 +53,7 @@ export type Verdict =
   | { readonly ok: false; readonly wrong: WrongMove; readonly journal: AnyJournal }
 
 export function writeGameFile(
-  journal: AnyJournal,
+  journal: ReadonlyJournal,
   extra: { commitment?: string; hideSeed?: boolean; names?: readonly string[]; comments?: readonly Comment[] } = {},
 ): GameFile {
   const { game, seed } = journal

@@ -34,7 +34,7 @@ export {
   type WrongMove,
   writeGameFile,
 } from './game-file.ts'
-export { type AnyJournal, commitmentTo, Journal } from './journal.ts'
+export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { Fields } from './options.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'

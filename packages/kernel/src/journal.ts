@@ -30,13 +30,33 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
   private checkpoints: Checkpoint<S>[] = []
   private state: S
 
-  /** Without a seed the journal stops at each draw until `reveal` tells what chance brought. */
-  constructor(game: Game<S, M, O, V, E>, options: O, seed: string | undefined, emit?: Emit<E>) {
+  /** Without a seed the journal stops at each draw until `reveal` tells what chance brought. With `from` it is a fork of that journal. */
+  constructor(
+    game: Game<S, M, O, V, E>,
+    options: O,
+    seed: string | undefined,
+    emit?: Emit<E>,
+    from?: Journal<S, M, O, V, E>,
+  ) {
     this.game = game
     this.options = options
     this.seed = seed
-    this.state = game.setup(options, seed === undefined ? null : seedRandom(seed), this.listen(emit))
-    this.keepCheckpoint()
+    if (from === undefined) {
+      this.state = game.setup(options, seed === undefined ? null : seedRandom(seed), this.listen(emit))
+      this.keepCheckpoint()
+      return
+    }
+    this.moveTexts = [...from.moveTexts]
+    this.revealedTexts = [...from.revealedTexts]
+    this.deciders = [...from.deciders]
+    this.revealedAfter = [...from.revealedAfter]
+    this.checkpoints = [...from.checkpoints]
+    this.state = game.copy(from.state)
+  }
+
+  /** The same game up to here. What is played on the fork does not change this journal. */
+  fork(): Journal<S, M, O, V, E> {
+    return new Journal(this.game, this.options, this.seed, undefined, this)
   }
 
   get moves(): readonly string[] {
@@ -52,12 +72,12 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     return this.state
   }
 
-  /** Plays a move given by its notation, or says why not; after a refusal nothing has changed. */
-  play(text: string, emit?: Emit<E>): Refusal | undefined {
+  /** Plays a move, or the move of a notation, or says why not; after a refusal nothing has changed. */
+  play(given: string | M, emit?: Emit<E>): Refusal | undefined {
     const seat = this.game.pending(this.state)?.seat
-    const move = this.game.parseMove(text)
+    const move = typeof given === 'string' ? this.game.parseMove(given) : given
     if (move === undefined)
-      return { rule: 'notation', code: 'unknown-move' satisfies KernelRefusalCode, figures: { given: shown(text) } }
+      return { rule: 'notation', code: 'unknown-move' satisfies KernelRefusalCode, figures: { given: shown(given) } }
     if (seat === 'chance') return { rule: 'notation', code: 'chance-decides' satisfies KernelRefusalCode, figures: {} }
     const refusal = this.game.refusal(this.state, move)
     if (refusal !== undefined || seat === undefined) return refusal
@@ -171,3 +191,6 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
 
 /** A journal of some game, where the caller need not know which. */
 export type AnyJournal = Journal<MachineState<Move>, Move, unknown, unknown, GameEvent>
+
+/** A journal that can be read and forked, but not played on. */
+export type ReadonlyJournal = Omit<AnyJournal, 'play' | 'reveal' | 'undoTo'>

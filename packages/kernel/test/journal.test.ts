@@ -81,3 +81,28 @@ test('without a seed the journal is told what chance brought, and replays it', (
   told.undoTo(10)
   expect(game.view(told.position, 0)).toEqual(game.view(known.at(10), 0))
 })
+
+test('a fork goes on by itself: neither journal changes the other', () => {
+  const journal = played(60)
+  const before = game.save(journal.position)
+  const fork = journal.fork()
+  expect(game.save(fork.position)).toEqual(before)
+  fork.play(pick(seedRandom('fork'), game.moves(fork.position)).text)
+  expect(fork.moves).toHaveLength(61)
+  expect(journal.moves).toHaveLength(60)
+  expect(game.save(journal.position)).toEqual(before)
+  fork.undoTo(12)
+  expect(game.save(fork.position)).toEqual(game.save(journal.at(12)))
+  expect(journal.undoLimit(0)).toBe(played(60).undoLimit(0))
+  expect(game.save(journal.at(55))).toEqual(game.save(played(60).at(55)))
+})
+
+test('a move can be played as itself or by its notation', () => {
+  const [byText, byMove] = [played(3), played(3)]
+  const [move] = game.moves(byMove.position)
+  if (move === undefined) throw new Error('no move')
+  expect(byMove.play(move)).toBeUndefined()
+  byText.play(move.text)
+  expect(byMove.moves).toEqual(byText.moves)
+  expect(game.save(byMove.position)).toEqual(game.save(byText.position))
+})

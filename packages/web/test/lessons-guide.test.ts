@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { spinningJennyPage } from '../src/board-game/page.ts'
 import { lessonAfter, lessonNamed } from '../src/lessons/course.ts'
 import type { Lesson } from '../src/lessons/lesson.ts'
-import { type OpenLesson, openLesson } from '../src/lessons/open-lesson.ts'
+import { type OpenLesson, openLesson } from '../src/lessons/lesson-source.ts'
 
 function lesson(id: string): Lesson {
   const found = lessonNamed(id)

@@ -4,7 +4,8 @@ import { spinningJennyPage, waterFramePage } from '../src/board-game/page.ts'
 import { cardGamePage } from '../src/card-game/page.ts'
 import { LESSONS } from '../src/lessons/course.ts'
 import { figureAt, isMet } from '../src/lessons/goals.ts'
-import { isRiddle, isTask, type Lesson } from '../src/lessons/lesson.ts'
+import { isRiddle, isTask, type Lesson, type Scene } from '../src/lessons/lesson.ts'
+import { unknownNotations } from '../src/lessons/notation.ts'
 import { attemptOf, performed, type Scenery, sceneryOf, turnEnded } from '../src/lessons/playing.ts'
 import { stepBack, tryMove } from '../src/play/draft.ts'
 import type { GamePage } from '../src/play/game-page.ts'
@@ -20,6 +21,21 @@ test('there are lessons enough, each with a name of its own', () => {
   expect(LESSONS.filter(({ game }) => game !== 'card-game').length).toBeGreaterThanOrEqual(8)
   expect(LESSONS.filter(({ game }) => game === 'card-game').length).toBeGreaterThanOrEqual(4)
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length)
+})
+
+test('a notation that no move has is found, wherever it stands', () => {
+  const [lesson] = LESSONS
+  if (lesson === undefined) throw new Error('there are no lessons')
+  const scene = (task: object) => ({ ...lesson, scenes: [{ key: 'typo', goal: { ended: 1 }, answer: [], ...task }] })
+  const found = (wrong: Lesson) => unknownNotations(spinningJennyPage.game, wrong)
+  expect(found({ ...lesson, opening: ['hire fod 2'] })).toEqual(['hire fod 2'])
+  expect(found(scene({ answer: ['hire food 2', 'hire food 9', 'end turn', 'step back'] }))).toEqual(['hire food 9'])
+  expect(found(scene({ replies: ['doen'] }))).toEqual(['doen'])
+  expect(found(scene({ goal: { either: [{ played: 'hire *' }, { every: [{ played: 'higher *' }] }] } }))).toEqual([
+    'higher *',
+  ])
+  const typo: Scene = { key: 'typo', goal: { ended: 1 }, answer: ['foud food'] }
+  expect(() => performed(spinningJennyPage, sceneryOf(spinningJennyPage, lesson, 1), typo)).toThrow('foud food')
 })
 
 test('the game of the lesson about shares ends as it is told', () => {
@@ -74,6 +90,10 @@ describe.each(LESSONS.map(lesson => ({ id: lesson.id, lesson })))('lesson $id', 
         attemptOf(lesson, scenery)
       }
     }
+  })
+
+  test('its game has every move it names', () => {
+    expect(unknownNotations(page.game, lesson)).toEqual([])
   })
 
   test('its sections of the rules exist', () => {

@@ -13,6 +13,7 @@ export type {
   Strength,
   Table,
 } from '../api/shapes.ts'
+export { applyEntry, changesPosition, type MoveFacts, OutOfStep } from './apply-entry.ts'
 export { type Client, type ClientOptions, client } from './client.ts'
 export { fingerprint } from './fingerprint.ts'
 export type { Follower } from './follow.ts'

@@ -1,5 +1,4 @@
-// Entries of the journal: from rows to the wire and back, and what they do to a game.
-import type { AnyJournal } from '@arkwright/kernel'
+// Entries of the journal: from rows to the wire and back.
 import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
 import type { JournalRow, Schema } from '../storage/schema.ts'
@@ -24,21 +23,4 @@ export async function entriesAfter(db: Kysely<Schema>, table: string, after: num
     .orderBy('sequence')
     .execute()
   return rows.map(entryOf)
-}
-
-export function changesPosition({ kind }: Entry): boolean {
-  return kind === 'started' || kind === 'turn' || kind === 'undone' || kind === 'taken-back'
-}
-
-/** What an entry does to the game. Throws when the journal holds what its own rules refuse: then it was damaged. */
-export function applyEntry(journal: AnyJournal, entry: Entry): void {
-  if (entry.kind === 'turn') {
-    for (const move of entry.moves ?? []) {
-      const refusal = journal.play(move)
-      if (refusal !== undefined) {
-        throw new Error(`entry ${entry.sequence} plays ${move}, which is refused: ${refusal.code} (${refusal.rule})`)
-      }
-    }
-  }
-  if ((entry.kind === 'undone' || entry.kind === 'taken-back') && entry.to !== undefined) journal.undoTo(entry.to)
 }

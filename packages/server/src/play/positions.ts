@@ -2,10 +2,11 @@
 import { type AnyJournal, Journal } from '@arkwright/kernel'
 import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
+import { applyEntry, changesPosition } from '../client/apply-entry.ts'
 import { Fault } from '../fault.ts'
 import type { GameShelf } from '../games.ts'
 import type { Schema, TableRow } from '../storage/schema.ts'
-import { applyEntry, changesPosition, entriesAfter, entryOf, type StoredEntry } from './entries.ts'
+import { entriesAfter, entryOf, type StoredEntry } from './entries.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** A game as far as this process knows it. It goes on while others wait: whoever needs all three to agree reads them at once. */

@@ -1,5 +1,5 @@
 // The administration chart with everyone's markers — SJ II.1.
-import { ACTION_MARKERS, NO_MARKER } from '@arkwright/board-game'
+import { moves, NO_MARKER } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useNames, useTable } from '../play/use-table.ts'
@@ -22,7 +22,7 @@ export function Administration() {
     useTable(session => session.group),
     answered,
   )
-  const chosen = group?.startsWith('marker:') ? ACTION_MARKERS[Number(group.slice('marker:'.length))] : undefined
+  const chosen = group?.startsWith('marker:') ? Number(group.slice('marker:'.length)) : undefined
   const legal = useLegal()
   const spaces = new Set([...legal].flatMap(move => ('space' in move ? [move.space] : [])))
   const costs = state.rules.figures.administrativeCosts
@@ -44,13 +44,12 @@ export function Administration() {
           ...numbered(costs).map(({ value: cost, place: space }) => {
             const there = chart[space] ?? NO_MARKER
             const mine = seat === mySeat
-            const markers =
-              chosen !== undefined ? [chosen] : there === NO_MARKER ? [] : ACTION_MARKERS.slice(there, there + 1)
+            const marker = chosen ?? there
             return (
               <Spot
                 key={`${seat}.${space}`}
                 mine={mine}
-                moves={markers.map(({ name }) => `place ${name} ${space + 1}`)}
+                moves={marker === NO_MARKER ? [] : [moves.place(marker, space)]}
                 opens={spaces.has(space) ? `space:${space}` : undefined}
                 className={`chart-space ${there === NO_MARKER ? '' : 'taken'} ${mine ? 'mine' : ''}`}
                 label={words.chartSpace({

@@ -1,5 +1,5 @@
 // Founding, building, modernising and closing, where the factory stands or would stand — SJ 4.1.IV, II.2.1.
-import { GOOD_NAMES, LEVEL_NAMES } from '@arkwright/board-game'
+import { LEVELS, moves } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Spot } from '../shell/spot.tsx'
@@ -11,25 +11,24 @@ const words = text.boardGame
 export function BuildSpots({ state, good, mine }: MatProps) {
   const legal = useLegal()
   if (!mine) return null
-  const name = GOOD_NAMES[good]
   if ([...legal].some(({ kind }) => kind === 'found')) {
     return (
-      <Spot moves={[`found ${name}`]} className="deed" label={words.mat.foundOf({ good })}>
+      <Spot moves={[moves.found(good)]} className="deed" label={words.mat.foundOf({ good })}>
         {words.mat.found}
       </Spot>
     )
   }
-  const levels = LEVEL_NAMES.slice(0, Math.max(1, shownLevel(state)))
-  return levels.map((level, i) => {
-    const cost = state.rules.cost[good][i + 1] ?? 0
+  const levels = LEVELS.slice(0, Math.max(1, shownLevel(state)))
+  return levels.map(level => {
+    const cost = state.rules.cost[good][level] ?? 0
     return (
       <Spot
         key={level}
-        moves={[`build ${name} ${level}`]}
+        moves={[moves.build(good, level)]}
         className="deed"
-        label={words.mat.buildOf({ good, level: i + 1, cost })}
+        label={words.mat.buildOf({ good, level, cost })}
       >
-        {words.mat.build({ level: i + 1, cost })}
+        {words.mat.build({ level, cost })}
       </Spot>
     )
   })
@@ -39,18 +38,17 @@ export function BuildSpots({ state, good, mine }: MatProps) {
 export function LevelSpots({ state, player, good, mine }: MatProps) {
   const legal = useLegal()
   if (!mine || ![...legal].some(({ kind }) => kind === 'close')) return null
-  const name = GOOD_NAMES[good]
   const next = player.factories[good].level + 1
   return (
     <>
       <Spot
-        moves={[`modernise ${name}`]}
+        moves={[moves.modernise(good)]}
         className="deed"
         label={words.moves.modernise({ good, level: next, cost: state.rules.cost[good][next] ?? 0 })}
       >
         {words.mat.modernise}
       </Spot>
-      <Spot moves={[`close ${name}`]} className="deed" label={words.moves.close({ good })}>
+      <Spot moves={[moves.close(good)]} className="deed" label={words.moves.close({ good })}>
         {words.mat.close}
       </Spot>
     </>

@@ -3,10 +3,10 @@ import {
   appealOf,
   costWithTiles,
   type Factory,
-  GOOD_NAMES,
   type Good,
   highestPrice,
   machinesIn,
+  moves,
   outputOf,
   type Player,
   type State,
@@ -89,7 +89,6 @@ export function FactoryMat(props: MatProps) {
 function Sum({ state, factory, good, mine }: { state: State; factory: Factory; good: Good; mine: boolean }) {
   const base = state.rules.cost[good][factory.level] ?? 0
   const appeal = appealOf(state, factory, good)
-  const name = GOOD_NAMES[good]
   return (
     <span className="sum">
       <span>
@@ -98,7 +97,7 @@ function Sum({ state, factory, good, mine }: { state: State; factory: Factory; g
       <span aria-hidden="true">+</span>
       <Spot
         mine={mine}
-        moves={[`quality ${name}`]}
+        moves={[moves.quality(good)]}
         className="sum-part"
         label={mat.qualityOf({ good, level: factory.quality })}
       >
@@ -107,7 +106,7 @@ function Sum({ state, factory, good, mine }: { state: State; factory: Factory; g
       <span aria-hidden="true">+</span>
       <Spot
         mine={mine}
-        moves={[`distribution ${name}`]}
+        moves={[moves.distribution(good)]}
         className="sum-part"
         label={mat.distributionOf({ good, level: factory.distribution })}
       >
@@ -149,7 +148,7 @@ function PriceScale({ state, player, good, mine }: MatProps) {
           <Spot
             key={price}
             mine={mine}
-            moves={[`price ${GOOD_NAMES[good]} ${price}`]}
+            moves={[moves.price(good, price)]}
             className={`price ${kind} ${stored ? 'holds' : ''}`}
             label={words.moves.price({ good, price })}
           >

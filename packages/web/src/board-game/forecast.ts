@@ -6,9 +6,11 @@ import {
   type Good,
   harbourWorkers,
   type Move,
+  moves,
   outputOf,
   type State,
   shareValue,
+  TILE_NAMES,
   wage,
 } from '@arkwright/board-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
@@ -75,8 +77,6 @@ export function harbourWages(state: State, seat: number): number {
 function produce(state: State, good: Good, events: BoardEvent[]): void {
   const game = gameOf(state)
   const copy = game.copy(state)
-  const stop = game.parseMove('stop selling')
-  if (stop === undefined) throw new Error('the rules know no word for keeping the store')
   copy.random = null
   copy.cycle = good
   // Beyond the production the rules go on to the end of a round: of one that has a good's sale, and its event still to come.
@@ -96,7 +96,7 @@ function produce(state: State, good: Good, events: BoardEvent[]): void {
     over ||= AFTER_PRODUCTION.has(event.type)
     if (!over) events.push(event)
   }
-  let move: Move | undefined = stop
+  let move: Move | undefined = moves['stop selling']()
   while (move !== undefined) {
     game.play(copy, move, listen)
     move = over ? undefined : ANSWERS[copy.step]?.(copy.legal)
@@ -107,11 +107,15 @@ type Answer = (legal: readonly Move[]) => Move | undefined
 
 const done: Answer = legal => legal.find(({ kind }) => kind === 'done')
 
+function isPatron(move: Move): boolean {
+  return move.kind === 'use' && TILE_NAMES[move.tile]?.startsWith('patron') === true
+}
+
 /** Stores are kept and tiles left alone, but patrons buy and contracts are fulfilled where they can be. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'sell from store': legal => legal.find(({ kind }) => kind === 'stop selling'),
   'last row': done,
-  'after the sale': legal => legal.find(({ text }) => text.startsWith('use patron')) ?? done(legal),
+  'after the sale': legal => legal.find(isPatron) ?? done(legal),
   'ship the active good': legal => legal.findLast(({ kind }) => kind === 'ship') ?? done(legal),
   'discard goods': legal => legal[0],
 }

@@ -1,7 +1,7 @@
 // Which of the two board games a position belongs to.
 import { type Player, type State, spinningJenny, waterFrame } from '@arkwright/board-game'
 
-export function gameOf({ rules }: State): Pick<typeof waterFrame, 'copy' | 'play' | 'parseMove'> {
+export function gameOf({ rules }: State): Pick<typeof waterFrame, 'copy' | 'play'> {
   return rules.waterFrame === null ? spinningJenny : waterFrame
 }
 

@@ -1,5 +1,5 @@
 // The harbour mat: piers with their ships, contracts, and what they cost — WF II.2.6, II.2.7, II.3.2.3, III.4.
-import { crews, GOOD_NAMES, GOODS, type Good, type Harbour, type Player, type State } from '@arkwright/board-game'
+import { crews, GOODS, type Good, type Harbour, moves, type Player, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -34,8 +34,6 @@ export function HarbourMat({ state, seat, mine }: { state: State; seat: number; 
   )
 }
 
-const RETURNS = ['return first ship', 'return second ship'] as const
-
 function Piers({ state, harbour, mine }: HarbourProps) {
   const legal = useLegal()
   return (
@@ -48,7 +46,7 @@ function Piers({ state, harbour, mine }: HarbourProps) {
           <Spot
             key={pier}
             mine={mine && capacity > 0}
-            moves={RETURNS.slice(pier, pier + 1)}
+            moves={[moves['return ship'](pier)]}
             opens={sails ? `marker:${marker}` : undefined}
             className={`pier ${capacity === 0 ? 'empty' : ''}`}
             label={capacity === 0 ? words.emptyPier(pier) : words.pier(pier, capacity, crewOf(state, capacity))}
@@ -93,19 +91,18 @@ function ContractRow({
 }: HarbourProps & { good: Good; track: readonly number[] }) {
   const ongoing = harbour.contracts[good]
   const { level } = player.factories[good]
-  const name = GOOD_NAMES[good]
   return (
     <div className={`contract-row good-${good}`}>
       <GoodIcon good={good} size={20} />
       {track.map(count => {
         const here = count === ongoing
         // A tile may bend a contract by one good, so the neighbours of its size stand for it too.
-        const shipments = here ? [count, count + 1, count - 1].map(goods => `ship ${name} ${goods}`) : []
+        const shipments = here ? [count, count + 1, count - 1].map(goods => moves.ship(good, goods)) : []
         return (
           <Spot
             key={count}
             mine={mine}
-            moves={[...shipments, `contract ${name} ${count}`]}
+            moves={[...shipments, moves.contract(good, count)]}
             className={`contract-space ${here ? 'ongoing' : ''}`}
             label={here ? words.contractHere(good, count) : words.contractSpace(good, count)}
           >

@@ -1,7 +1,7 @@
 // One production row: its worker and machine spaces, and what it makes when all are taken.
-import { GOOD_NAMES, type Good } from '@arkwright/board-game'
+import { type Good, moves } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
-import { useLegal, useTable } from '../play/use-table.ts'
+import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Spot } from '../shell/spot.tsx'
@@ -20,14 +20,13 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
   const forMachines = state.rules.machineSpaces[good][row]
   const free = spaces - workers - machines
   const output = state.rules.output[factory.level]?.[row] ?? 0
-  const name = GOOD_NAMES[good]
   // Machines stand on the rightmost spaces, workers on the leftmost.
   const contents = Array.from({ length: spaces }, (_, i) =>
     i >= spaces - machines ? ('machine' as const) : i < workers ? ('worker' as const) : ('free' as const),
   )
   const replaceable = contents.lastIndexOf('worker')
   const legal = useLegal()
-  const fires = row === lastStaffedRow(factory) && [...legal].some(({ text: move }) => move === `fire ${name}`)
+  const fires = row === lastStaffedRow(factory) && legal.has(moves.fire(good))
   return (
     <div className={`row ${free === 0 ? 'running' : ''}`}>
       <span className="unseen">{mat.rowLabel({ row: row + 1, workers, machines, free, output })}</span>
@@ -37,8 +36,8 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
           mine={mine && content !== 'machine' && (content === 'free' || i === replaceable)}
           moves={
             content === 'free'
-              ? [`hire ${name} ${row + 1}`]
-              : [`machine ${name} ${row + 1}`, ...(row === lastStaffedRow(factory) ? [`fire ${name}`] : [])]
+              ? [moves.hire(good, row)]
+              : [moves.machine(good, row), ...(row === lastStaffedRow(factory) ? [moves.fire(good)] : [])]
           }
           className={`space ${content} ${i >= spaces - forMachines ? 'for-machine' : ''}`}
           label={spaceLabel(content, good, row, fires && i === replaceable)}
@@ -55,11 +54,9 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
 /** In a production action the rows up to this one may be used. */
 function Output({ good, row, mine, output }: { good: Good; row: Row; mine: boolean; output: number }) {
   const legal = useLegal()
-  const { parseMove } = useTable(session => session.page.game)
   const shown = output === 0 ? '–' : output
-  const move = `produce ${GOOD_NAMES[good]} ${row + 1}`
-  const known = parseMove(move)
-  if (!mine || known === undefined || !legal.has(known)) return <b className="row-output">{shown}</b>
+  const move = moves.produce(good, row)
+  if (!mine || !legal.has(move)) return <b className="row-output">{shown}</b>
   return (
     <Spot moves={[move]} className="row-output" label={text.waterFrame.board.rowOf(good, row, output)}>
       {shown}

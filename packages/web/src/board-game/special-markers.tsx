@@ -1,5 +1,5 @@
 // The special markers mat, and the markers to choose from in the preparation round — SJ 4.1.III, II.3.2.
-import { ACTION_MARKERS, SHIP_CAPACITIES, type State, year } from '@arkwright/board-game'
+import { ACTION_MARKERS, moves, SHIP_CAPACITIES, type State, year } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
@@ -53,10 +53,9 @@ export function SpecialMarkers() {
 }
 
 function MarkerSpot({ marker, count }: { marker: number; count: number }) {
-  const name = ACTION_MARKERS[marker]?.name ?? ''
   return (
     <Spot
-      moves={[`take ${name}`]}
+      moves={[moves.take(marker)]}
       className={`mat-marker ${count === 0 ? 'gone' : ''}`}
       label={words.markerLeft({ marker, count })}
     >
@@ -66,10 +65,10 @@ function MarkerSpot({ marker, count }: { marker: number; count: number }) {
   )
 }
 
-function ShipSpot({ capacity, count }: { capacity: number; count: number }) {
+function ShipSpot({ size, capacity, count }: ShipsThere) {
   return (
     <Spot
-      moves={[`take ship ${capacity}`]}
+      moves={[moves['take ship'](size)]}
       className={`mat-marker ${count === 0 ? 'gone' : ''}`}
       label={text.waterFrame.board.ship(capacity, count)}
     >
@@ -82,13 +81,19 @@ function ShipSpot({ capacity, count }: { capacity: number; count: number }) {
   )
 }
 
+interface ShipsThere {
+  readonly size: number
+  readonly capacity: number
+  readonly count: number
+}
+
 /** The ships that lie in a row of the mat. */
-function shipsOfLevel({ rules, ships }: State, level: number): { capacity: number; count: number }[] {
+function shipsOfLevel({ rules, ships }: State, level: number): ShipsThere[] {
   const { waterFrame } = rules
   if (waterFrame === null) return []
   return SHIP_CAPACITIES.flatMap((capacity, size) =>
     waterFrame.shipLevelOf[capacity] === level && (waterFrame.ships[size] ?? 0) > 0
-      ? [{ capacity, count: ships[size] ?? 0 }]
+      ? [{ size, capacity, count: ships[size] ?? 0 }]
       : [],
   )
 }

@@ -1,5 +1,5 @@
 // Development tiles: those in front of a player with what they do, and the supply — WF II.3.2.1.
-import { GOODS, type OwnedTile, type Player, type State, TILE_NAMES } from '@arkwright/board-game'
+import { GOODS, moves, type OwnedTile, type Player, type State, TILE_NAMES } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { componentAddress } from '../rules/address.ts'
@@ -37,7 +37,7 @@ function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile
     <span className="tile-place">
       <Spot
         mine={mine}
-        moves={[`use ${name}`, `keep ${name}`, `return ${name}`]}
+        moves={[moves.use(tile), moves.keep(tile), moves.return(tile)]}
         opens={moving ? `assign:${tile}` : undefined}
         className="tile-card owned"
         label={words.label(tileName(tile), tileEffect(tile), notes.join(', '))}
@@ -73,7 +73,7 @@ export function TileSupply() {
         {known.map(({ value: count, place: tile }) => (
           <span key={tile} className="tile-place">
             <Spot
-              moves={[`take ${TILE_NAMES[tile]}`]}
+              moves={[moves['take tile'](tile)]}
               className={`tile-card ${count === 0 ? 'gone' : ''}`}
               label={words.label(tileName(tile), tileEffect(tile), String(count))}
             >

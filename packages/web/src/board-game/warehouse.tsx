@@ -1,5 +1,5 @@
 // The large warehouse: workers at its edges open columns and rows for goods — WF II.2.2, III.5.
-import { GOOD_NAMES, GOODS, type Good, openSpaces } from '@arkwright/board-game'
+import { GOODS, type Good, moves, openSpaces } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -47,7 +47,7 @@ function Column({ harbour, mine, good }: HarbourProps & { good: Good }) {
   return (
     <Spot
       mine={mine}
-      moves={staffed ? [`dismiss column ${GOOD_NAMES[good]}`] : [`hire column ${GOOD_NAMES[good]}`]}
+      moves={[moves[staffed ? 'dismiss column' : 'hire column'](good)]}
       opens={staffed ? opens : undefined}
       className={`edge ${staffed ? 'staffed' : ''}`}
       label={words.column(good, staffed)}
@@ -64,7 +64,7 @@ function Edge({ harbour, mine, row }: HarbourProps & { row: number }) {
   return (
     <Spot
       mine={mine && row <= harbour.rows}
-      moves={staffed ? ['dismiss warehouse row'] : ['hire warehouse row']}
+      moves={[moves[staffed ? 'dismiss row' : 'hire row']()]}
       opens={staffed ? opens : undefined}
       className={`edge ${staffed ? 'staffed' : ''}`}
       label={words.row(row, staffed)}
@@ -85,7 +85,7 @@ function Space({ state, player, mine, row, good }: HarbourProps & { row: number;
     )
   }
   return (
-    <Spot mine={mine} moves={[`discard ${GOOD_NAMES[good]}`]} className="store full" label={words.space(good, content)}>
+    <Spot mine={mine} moves={[moves.discard(good)]} className="store full" label={words.space(good, content)}>
       <GoodIcon good={good} size={18} />
     </Spot>
   )

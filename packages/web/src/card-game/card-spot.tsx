@@ -1,10 +1,11 @@
 // A card with the place one clicks laid over it: what is drawn is for the eye, the label says the same in words.
+import type { Move } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { ComponentLink } from '../shell/rule-links.tsx'
 import { Spot } from '../shell/spot.tsx'
 
 interface CardSpotProps {
-  readonly moves: readonly string[]
+  readonly moves: readonly Move[]
   readonly opens?: string | undefined
   readonly label: string
   readonly className: string

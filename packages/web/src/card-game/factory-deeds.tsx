@@ -1,11 +1,11 @@
 // What can be done with a whole factory while a question about it is asked: start with it, build, upgrade, produce, load.
-import { GOODS } from '@arkwright/card-game'
+import { moves } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Spot } from '../shell/spot.tsx'
 import type { FactoryProps } from './factory.tsx'
 
-/** Moves whose notation is the kind and the good; those of the second list ask how many. */
+/** Moves about a good alone; those of the second list ask how many. */
 const SINGLE = ['choose', 'build', 'upgrade', 'advance', 'assign'] as const
 const COUNTED = ['produce', 'load'] as const
 
@@ -17,7 +17,7 @@ export function Deeds({ good, mine }: FactoryProps) {
   return (
     <>
       {SINGLE.filter(kind => here.some(move => move.kind === kind)).map(kind => (
-        <Spot key={kind} moves={[`${kind} ${GOODS[good]}`]} className="deed" label={words.moves[kind](good)}>
+        <Spot key={kind} moves={[moves[kind](good)]} className="deed" label={words.moves[kind](good)}>
           {words.factory[kind]}
         </Spot>
       ))}

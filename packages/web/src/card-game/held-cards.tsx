@@ -1,5 +1,5 @@
 // Development cards in hand, with their effect in words.
-import { FACES, type Player, type State, TRACKS } from '@arkwright/card-game'
+import { moves, type Player, type State, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { CardSpot } from './card-spot.tsx'
 import { cardKind } from './rules-of-facts.ts'
@@ -21,13 +21,12 @@ export function HeldCards({ state, player, mine }: { state: State; player: Playe
       <div className="cg-hand">
         {faces.map(face => {
           const used = (player.used & (1 << face)) !== 0
-          const name = FACES[face]
           return (
             <CardSpot
               key={face}
               about={cardKind(face)}
               mine={mine}
-              moves={[`use ${name}`, `discard ${name}`, `reactivate ${name}`]}
+              moves={[moves.use(face), moves.discard(face), moves.reactivate(face)]}
               className={`cg-dev ${used ? 'used' : ''}`}
               label={`${cardName(face)}. ${cardEffect(face)}${used ? ` (${words.used})` : ''}`}
             >

@@ -1,5 +1,5 @@
 // The player board: developments, and the tracks of cash, shares, share value, loans and ships — CG setup 2 and 3, CG 1.c.
-import { type Player, type State, TRACKS } from '@arkwright/card-game'
+import { ALL_TRACKS, moves, type Player, type State, TRACKS, type Track } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered, numbersBelow } from '../shell/numbered.ts'
@@ -17,8 +17,8 @@ export function PlayerBoard(props: BoardProps) {
     <div className="cg-board">
       <Tracks {...props} />
       <div className="cg-developments">
-        {numbered(TRACKS).map(({ value: name, place: track }) => (
-          <Development key={name} {...props} name={name} track={track} />
+        {ALL_TRACKS.map(track => (
+          <Development key={track} {...props} track={track} />
         ))}
       </div>
     </div>
@@ -99,8 +99,8 @@ function Pips({ name, value, most, hint }: PipsProps) {
   )
 }
 
-function Development(props: BoardProps & { name: (typeof TRACKS)[number]; track: number }) {
-  const { state, player, mine, name, track } = props
+function Development({ state, player, mine, track }: BoardProps & { track: Track }) {
+  const name = TRACKS[track]
   const words = text.cardGame.board
   const title = text.cardGame.tracks[name] ?? ''
   const level = player.tracks[track] ?? 0
@@ -121,7 +121,7 @@ function Development(props: BoardProps & { name: (typeof TRACKS)[number]; track:
               <CardSpot
                 key={place}
                 mine={mine}
-                moves={[`develop ${name}`]}
+                moves={[moves.develop(track)]}
                 className="cg-step next"
                 label={words.next(title, value)}
               >

@@ -11,14 +11,14 @@ type AppealMove = Extract<Move, { kind: 'appeal' }>
 export function PriceChoices({ state, seat, good, mine }: FactoryProps) {
   const legal = useLegal()
   if (!mine || state.step !== 'price' || good !== state.good || legal.size === 0) return null
-  const moves = state.legal.filter((move): move is AppealMove => move.kind === 'appeal')
+  const appeals = state.legal.filter((move): move is AppealMove => move.kind === 'appeal')
   const now = factorySheet(state, seat, good)?.appeal
   return (
     <fieldset className="cg-prices" aria-label={text.cardGame.factory.prices(good)}>
-      {moves.map(move => (
+      {appeals.map(move => (
         <CardSpot
           key={move.appeal}
-          moves={[move.text]}
+          moves={[move]}
           className={`cg-price ${move.appeal === now ? 'current' : ''}`}
           label={describe(state, move)}
         >

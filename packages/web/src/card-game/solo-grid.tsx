@@ -1,5 +1,5 @@
 // The grid of the solo game: fifteen places, and the discs that walk over the cards — CG solo 1, CG solo 3.1 B.
-import type { Solo } from '@arkwright/card-game'
+import { moves, type Solo } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
@@ -71,7 +71,7 @@ function Place({ solo, face, place, walked: passed }: PlaceProps) {
   const under = disc === -1 ? '' : ` (${words.under(words.discs[disc] ?? '')})`
   return (
     <CardSpot
-      moves={[`pick ${place + 1}`]}
+      moves={[moves.pick(place)]}
       className={`cg-place ${disc === -1 ? '' : 'under'} ${passed ? 'walked' : ''}`}
       label={words.place(place, cardName(face), cardEffect(face)) + under}
     >

@@ -1,5 +1,5 @@
 // The supply of development cards: what each does and how many are left — CG setup 10, CG 1.c.
-import { FACES } from '@arkwright/card-game'
+import { moves } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -24,7 +24,7 @@ export function Supply() {
             key={face}
             about={cardKind(face)}
             mine={count > 0}
-            moves={[`take ${FACES[face]}`]}
+            moves={[moves.take(face)]}
             className={`cg-dev ${count === 0 ? 'gone' : ''}`}
             label={words.label(cardName(face), count, cardEffect(face))}
           >

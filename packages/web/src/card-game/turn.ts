@@ -1,5 +1,5 @@
 // Where a turn of the card game begins and ends, and what a move brings about, read from the position.
-import { type CardGameEvent, cardGame, factorySheet, type Move, type State } from '@arkwright/card-game'
+import { type CardGameEvent, cardGame, factorySheet, type Move, moves, type State } from '@arkwright/card-game'
 import type { ChanceEvent, Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Warning } from '../play/game-page.ts'
@@ -13,7 +13,15 @@ export function turnOf({ decade, good, seat, place, stage }: State): string {
 }
 
 /** Moves that leave the pending question as it is, in this order. */
-const PASSES: readonly string[] = ['no action', 'done', 'no development', 'decline', 'buy 0', 'loans 0', 'ship 0']
+const PASSES: readonly Move[] = [
+  moves['no action'](),
+  moves.done(),
+  moves['no development'](),
+  moves.decline(),
+  moves.buy(0),
+  moves.loans(0),
+  moves.ship(0),
+]
 
 export function pass(state: State): Move | undefined {
   if (state.step === 'price') {
@@ -21,7 +29,7 @@ export function pass(state: State): Move | undefined {
     return state.legal.find(move => move.kind === 'appeal' && move.appeal === appeal)
   }
   if (state.step === 'sale') return state.legal.find(({ kind }) => kind === 'sell')
-  return state.legal.find(({ text: notation }) => PASSES.includes(notation))
+  return state.legal.find(move => PASSES.includes(move))
 }
 
 /** The position after a move, where nothing unknown is turned up. */

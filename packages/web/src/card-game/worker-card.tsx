@@ -1,5 +1,5 @@
 // A worker card at the left of a factory, or the place for it — CG 1.a.2, CG 1.a.3.
-import { type Factory, GOODS } from '@arkwright/card-game'
+import { type Factory, moves } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -18,14 +18,13 @@ export function WorkerCard({ state, player, good, mine, factory, position }: Wor
   const legal = useLegal()
   const asked = mine && [...legal].some(({ kind }) => kind === 'employ' || kind === 'automate')
   const side = position === 0 ? factory.first : factory.second
-  const name = GOODS[good]
   if (side === 0) {
     // The next card to come lies at the first free place.
     const next = position === 0 || factory.first > 0
     return (
       <CardSpot
         mine={asked && next}
-        moves={[`employ ${name}`]}
+        moves={[moves.employ(good)]}
         className="cg-card cg-worker empty"
         label={words.noWorkerCard(position)}
       >
@@ -41,7 +40,7 @@ export function WorkerCard({ state, player, good, mine, factory, position }: Wor
   return (
     <CardSpot
       mine={asked}
-      moves={[`automate ${name} ${position + 1}`]}
+      moves={[moves.automate(good, position)]}
       className={`cg-card cg-worker ${automated ? 'automated' : ''}`}
       label={words.workerCard(position, workers, machines, goods)}
     >

@@ -37,7 +37,8 @@ export function isMet(goal: Goal, attempt: Attempt): boolean {
   return value >= (goal.least ?? value) && value <= (goal.most ?? value)
 }
 
-function pattern(notation: string): (move: string) => boolean {
+/** Moves of this notation; a star stands for anything. */
+export function pattern(notation: string): (move: string) => boolean {
   const parts = notation.split('*').map(part => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   const fits = new RegExp(`^${parts.join('.*')}$`)
   return move => fits.test(move)

@@ -2,9 +2,10 @@
 import type { Move } from '@arkwright/kernel'
 import { type Draft, eventsOf, finish, movesOf, startDraft, stepBack, tryMove } from '../play/draft.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
-import { type PlayedGame, playOn, replay } from '../play/history.ts'
+import { type PlayedGame, playOn, playTurn, replay } from '../play/history.ts'
 import type { Attempt } from './goals.ts'
-import { END_TURN, isTask, type Lesson, ME, type Scene } from './lesson.ts'
+import { END_TURN, isTask, type Lesson, ME, type Scene, STEP_BACK } from './lesson.ts'
+import { moveCalled } from './notation.ts'
 
 export interface Scenery {
   readonly played: PlayedGame
@@ -49,8 +50,7 @@ export function performed(page: GamePage, scenery: Scenery, scene: Scene): Scene
 function tried(page: GamePage, scenery: Scenery, text: string): Scenery {
   if (text === END_TURN) return turnEnded(page, scenery)
   if (scenery.draft === undefined) return scenery
-  const move = page.game.parseMove(text)
-  const draft = move === undefined ? stepBack(scenery.draft) : tryMove(page, scenery.draft, move)
+  const draft = text === STEP_BACK ? stepBack(scenery.draft) : tryMove(page, scenery.draft, moveCalled(page.game, text))
   return draft === scenery.draft ? scenery : { ...scenery, draft }
 }
 
@@ -58,16 +58,13 @@ function tried(page: GamePage, scenery: Scenery, text: string): Scenery {
 export function turnEnded(page: GamePage, scenery: Scenery): Scenery {
   const whole = scenery.draft && finish(page, scenery.draft)
   if (whole === undefined || whole.tried.length === 0) return scenery
-  let { played } = scenery
-  for (const text of movesOf(whole)) {
-    if (page.game.pending(played.journal.position)?.seat !== ME) break
-    played = playOn(played, text)
-  }
+  let played = playTurn(scenery.played, ME, movesOf(whole))
   const replies = [...scenery.replies]
   while (page.game.pending(played.journal.position) !== undefined && rivalDecides(page, played)) {
-    const next = page.game.parseMove(replies.shift() ?? '')
+    const reply = replies.shift()
+    const next = reply === undefined ? undefined : moveCalled(page.game, reply)
     const possible = next !== undefined && page.game.moves(played.journal.position).includes(next)
-    played = playOn(played, (possible ? next : quietly(page, played.journal.position)).text)
+    played = playOn(played, possible ? next : quietly(page, played.journal.position))
   }
   return { ...scenery, played, draft: draftOf(page, played), replies, turns: scenery.turns + 1 }
 }

@@ -1,15 +1,17 @@
 // A table over the net as this page has it: who sits there, what is said, whether the line is up, and the game once it has begun.
-import { type ChatMessage, type Entry, ServerFault, type Table } from '@arkwright/server/client'
+import { type ChatMessage, type Entry, OutOfStep, ServerFault, type Table } from '@arkwright/server/client'
 import { createStore, type StoreApi } from 'zustand'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
-import type { SessionStore } from '../play/session.ts'
+import type { GamePage } from '../play/game-page.ts'
+import { openSession, type SessionStore } from '../play/session.ts'
 import { api } from './api.ts'
 import { faultWords } from './faults.ts'
 import { rememberTables } from './known-tables.ts'
-import { liveGame, OutOfStep } from './live-game.ts'
-import { type LiveSession, openLiveSession, type Rebased } from './live-session.ts'
+import { Line } from './line.ts'
+import { liveGame } from './live-game.ts'
 import { newsOf } from './news-of.ts'
+import { OnlineSource, type Outside } from './online-source.ts'
 
 export interface Room {
   readonly table: Table
@@ -37,131 +39,26 @@ export interface Room {
 
 export type RoomStore = StoreApi<Room>
 
-export function openRoom(first: Table): RoomStore {
-  const at = { params: { table: first.id } }
-  let live: LiveSession | undefined
-  let beginning = false
-  let closed = false
-  let seen = first.sequence
-  rememberTables([first])
+export function openRoom(table: Table): RoomStore {
+  rememberTables([table])
+  return new OpenedRoom(table).store
+}
 
-  const store = createStore<Room>()((set, get) => {
-    async function refresh(): Promise<void> {
-      try {
-        const { table } = await api.call('GET /api/tables/:table', at)
-        if (closed) return
-        set({ table })
-        live?.reseat(table)
-        if (live === undefined) await begin()
-      } catch (error) {
-        if (error instanceof ServerFault && error.status === 404) set({ shut: true })
-      }
-    }
+class OpenedRoom {
+  readonly store: RoomStore
+  private readonly at: { readonly params: { readonly table: string } }
+  private readonly line: Line
+  private source: OnlineSource | undefined
+  private beginning = false
+  private closed = false
+  /** The last entry that came, played or not. */
+  private seen: number
 
-    function take(entries: readonly Entry[]): void {
-      const [next] = entries
-      const last = entries.at(-1)
-      if (next === undefined || last === undefined) return
-      seen = Math.max(seen, last.sequence)
-      const before = live?.sequence() ?? 0
-      if (live !== undefined && next.sequence > before + 1) return void catchUp()
-      const fresh = entries.filter(({ sequence }) => live === undefined || sequence > before)
-      try {
-        live?.follow(fresh)
-      } catch (error) {
-        if (!(error instanceof OutOfStep)) throw error
-        return void begin()
-      }
-      tell(fresh)
-    }
-
-    function tell(fresh: readonly Entry[]): void {
-      const { table } = get()
-      const turn = fresh.findLast(({ kind }) => kind === 'turn')
-      if (turn !== undefined) {
-        const { toMove = null, clockState = table.clockState } = turn
-        set({ table: { ...table, toMove, clockState, asked: null, sequence: turn.sequence } })
-      }
-      const news = fresh.map(entry => newsOf(entry, table)).findLast(one => one !== undefined)
-      if (news !== undefined) set({ news })
-      if (fresh.some(({ kind }) => kind !== 'turn')) void refresh()
-    }
-
-    async function catchUp(): Promise<void> {
-      try {
-        const after = live?.sequence() ?? 0
-        const { entries } = await api.call('GET /api/tables/:table/news', { ...at, query: { after } })
-        if (!closed) take(entries)
-      } catch {
-        // The stream goes on where it was and brings them too.
-      }
-    }
-
-    /** The whole journal from its first entry: nothing can be missed between two questions. */
-    async function begin(): Promise<void> {
-      const { table } = get()
-      if (table.started === null || beginning || closed) return
-      beginning = true
-      try {
-        const [page, { entries }] = await Promise.all([
-          loadPage(table.game, table.revision),
-          api.call('GET /api/tables/:table/news', { ...at, query: { after: 0 } }),
-        ])
-        if (closed) return
-        if (page === undefined) return set({ otherRules: true })
-        live?.close()
-        live = openLiveSession(
-          page,
-          table,
-          { played: liveGame(page.game, table.options, entries), entries },
-          {
-            take,
-            fault: error => set({ fault: faultWords(error) }),
-            rebased: what => set({ news: rebasedWords(what) }),
-          },
-        )
-        set({ session: live.store })
-        // What came while the journal was on its way.
-        if (seen > live.sequence()) void catchUp()
-      } catch (error) {
-        set({ fault: faultWords(error) })
-      } finally {
-        beginning = false
-      }
-    }
-
-    const follow = () =>
-      api.followTable(
-        first.id,
-        {
-          onEntry: entry => take([entry]),
-          onChat: message => set(({ chat }) => ({ chat: [...chat, message] })),
-          onDraft: () => void live?.fetchDraft(),
-          onLine: up => lineIs(up),
-          onRefused: () => set({ shut: true }),
-        },
-        `${seen}.${get()?.chat.at(-1)?.number ?? 0}`,
-      )
-    function lineIs(up: boolean): void {
-      const before = get().line
-      set({ line: up })
-      if (!up || before) return
-      void refresh()
-      live?.lineUp()
-    }
-    let stop = follow()
-    const away = () => set({ line: false })
-    /** The net is back: no need to wait for the next attempt. */
-    const back = () => {
-      stop()
-      stop = follow()
-    }
-    addEventListener('offline', away)
-    addEventListener('online', back)
-    queueMicrotask(() => void begin())
-
-    return {
-      table: first,
+  constructor(table: Table) {
+    this.at = { params: { table: table.id } }
+    this.seen = table.sequence
+    this.store = createStore<Room>()(set => ({
+      table,
       session: undefined,
       line: true,
       shut: false,
@@ -170,35 +67,148 @@ export function openRoom(first: Table): RoomStore {
       heard: 0,
       news: undefined,
       fault: undefined,
-      async attempt(action) {
-        set({ fault: undefined })
-        try {
-          await action()
-          await refresh()
-          return true
-        } catch (error) {
-          const news = error instanceof ServerFault ? error.fault.news : undefined
-          if (news !== undefined) take(news)
-          set({ fault: faultWords(error) })
-          return false
-        }
-      },
-      refresh,
-      take,
+      attempt: action => this.attempt(action),
+      refresh: () => this.refresh(),
+      take: entries => this.take(entries),
       hear: () => set(({ chat }) => ({ heard: chat.length })),
       dismiss: () => set({ news: undefined, fault: undefined }),
-      close() {
-        closed = true
-        stop()
-        removeEventListener('offline', away)
-        removeEventListener('online', back)
-        live?.close()
-      },
-    }
-  })
-  return store
-}
+      close: () => this.close(),
+    }))
+    this.line = this.openLine(table.id)
+    queueMicrotask(() => void this.begin())
+  }
 
-function rebasedWords(what: Rebased): string {
-  return text.online.table.rebased[what]
+  private openLine(table: string): Line {
+    const { store } = this
+    return new Line(
+      table,
+      {
+        onEntry: entry => this.take([entry]),
+        onChat: message => store.setState(({ chat }) => ({ chat: [...chat, message] })),
+        onDraft: () => void this.source?.fetchDraft(),
+        onLine: up => this.lineIs(up),
+        onRefused: () => store.setState({ shut: true }),
+      },
+      () => `${this.seen}.${store.getState().chat.at(-1)?.number ?? 0}`,
+    )
+  }
+
+  private lineIs(up: boolean): void {
+    const before = this.store.getState().line
+    this.store.setState({ line: up })
+    if (!up || before) return
+    void this.refresh()
+    this.source?.lineUp()
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      const { table } = await api.call('GET /api/tables/:table', this.at)
+      if (this.closed) return
+      this.store.setState({ table })
+      this.source?.reseat(table)
+      if (this.source === undefined) await this.begin()
+    } catch (error) {
+      if (error instanceof ServerFault && error.status === 404) this.store.setState({ shut: true })
+    }
+  }
+
+  /** Entries from the stream or from an answer, in whatever order both come. */
+  private take(entries: readonly Entry[]): void {
+    const [next] = entries
+    const last = entries.at(-1)
+    if (next === undefined || last === undefined) return
+    this.seen = Math.max(this.seen, last.sequence)
+    const { source } = this
+    if (source === undefined) {
+      this.tell(entries)
+      return
+    }
+    if (next.sequence > source.sequence + 1) return void this.catchUp()
+    const fresh = entries.filter(({ sequence }) => sequence > source.sequence)
+    try {
+      source.follow(fresh)
+    } catch (error) {
+      if (!(error instanceof OutOfStep)) throw error
+      return void this.begin()
+    }
+    this.tell(fresh)
+  }
+
+  private tell(fresh: readonly Entry[]): void {
+    const { table } = this.store.getState()
+    const turn = fresh.findLast(({ kind }) => kind === 'turn')
+    if (turn !== undefined) {
+      const { toMove = null, clockState = table.clockState } = turn
+      this.store.setState({ table: { ...table, toMove, clockState, asked: null, sequence: turn.sequence } })
+    }
+    const news = fresh.map(entry => newsOf(entry, table)).findLast(one => one !== undefined)
+    if (news !== undefined) this.store.setState({ news })
+    if (fresh.some(({ kind }) => kind !== 'turn')) void this.refresh()
+  }
+
+  private async catchUp(): Promise<void> {
+    try {
+      const entries = await this.entriesAfter(this.source?.sequence ?? 0)
+      if (!this.closed) this.take(entries)
+    } catch {
+      // The stream goes on where it was and brings them too.
+    }
+  }
+
+  private async entriesAfter(after: number): Promise<readonly Entry[]> {
+    return (await api.call('GET /api/tables/:table/news', { ...this.at, query: { after } })).entries
+  }
+
+  /** The whole journal from its first entry: nothing can be missed between two questions. */
+  private async begin(): Promise<void> {
+    const { table } = this.store.getState()
+    if (table.started === null || this.beginning || this.closed) return
+    this.beginning = true
+    try {
+      const [page, entries] = await Promise.all([loadPage(table.game, table.revision), this.entriesAfter(0)])
+      if (this.closed) return
+      if (page === undefined) return this.store.setState({ otherRules: true })
+      this.sitDown(page, table, entries)
+    } catch (error) {
+      this.store.setState({ fault: faultWords(error) })
+    } finally {
+      this.beginning = false
+    }
+  }
+
+  private sitDown(page: GamePage, table: Table, entries: readonly Entry[]): void {
+    const outside: Outside = {
+      take: answered => this.take(answered),
+      fault: error => this.store.setState({ fault: faultWords(error) }),
+      rebased: what => this.store.setState({ news: text.online.table.rebased[what] }),
+    }
+    const start = { played: liveGame(page.game, table.options, entries), entries }
+    this.source?.close()
+    const { store, source } = openSession(page, display => new OnlineSource(page, table, start, outside, display))
+    this.source = source
+    this.store.setState({ session: store })
+    // What came while the journal was on its way.
+    if (this.seen > source.sequence) void this.catchUp()
+  }
+
+  private async attempt(action: () => Promise<unknown>): Promise<boolean> {
+    this.store.setState({ fault: undefined })
+    try {
+      await action()
+      await this.refresh()
+      return true
+    } catch (error) {
+      const news = error instanceof ServerFault ? error.fault.news : undefined
+      if (news !== undefined) this.take(news)
+      this.store.setState({ fault: faultWords(error) })
+      return false
+    }
+  }
+
+  private close(): void {
+    this.closed = true
+    this.line.close()
+    this.source?.close()
+  }
 }

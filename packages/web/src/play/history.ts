@@ -1,5 +1,14 @@
 // A game as the page tells it: each move with the facts it brought about.
-import { type AnyGame, type AnyJournal, BadInput, type GameEvent, Journal, type Seat } from '@arkwright/kernel'
+import {
+  type AnyGame,
+  type AnyJournal,
+  BadInput,
+  type GameEvent,
+  Journal,
+  type Move,
+  type ReadonlyJournal,
+  type Seat,
+} from '@arkwright/kernel'
 
 export interface HistoryEntry {
   /** How many moves had been played when these facts came; 0 is the set-up. */
@@ -8,8 +17,9 @@ export interface HistoryEntry {
   readonly events: readonly GameEvent[]
 }
 
+/** Never changes: playing on makes another one. */
 export interface PlayedGame {
-  readonly journal: AnyJournal
+  readonly journal: ReadonlyJournal
   readonly history: readonly HistoryEntry[]
 }
 
@@ -22,17 +32,36 @@ export function replay(
 ): PlayedGame {
   const first: GameEvent[] = []
   const journal: AnyJournal = new Journal(game, game.parseOptions(options), seed, event => first.push(event))
-  let played: PlayedGame = { journal, history: [{ at: 0, seat: undefined, events: first }] }
-  for (const move of moves) played = playOn(played, move)
-  return played
+  const history: HistoryEntry[] = [{ at: 0, seat: undefined, events: first }]
+  for (const move of moves) history.push(played(journal, move))
+  return { journal, history }
 }
 
-/** Plays one move; throws BadInput when the rules do not allow it, since no stored game may hold such a move. */
-export function playOn({ journal, history }: PlayedGame, move: string): PlayedGame {
+export function playOn(game: PlayedGame, move: Move | string): PlayedGame {
+  const journal = game.journal.fork()
+  const entry = played(journal, move)
+  return { journal, history: [...game.history, entry] }
+}
+
+/** Plays the moves of one seat's turn, as long as that seat decides. */
+export function playTurn(game: PlayedGame, seat: Seat, moves: readonly (Move | string)[]): PlayedGame {
+  const journal = game.journal.fork()
+  const history = [...game.history]
+  for (const move of moves) {
+    if (journal.game.pending(journal.position)?.seat !== seat) break
+    history.push(played(journal, move))
+  }
+  return { journal, history }
+}
+
+/** Throws BadInput when the rules do not allow the move, since no stored game may hold such a move. */
+function played(journal: AnyJournal, move: Move | string): HistoryEntry {
   const events: GameEvent[] = []
   const seat = journal.game.pending(journal.position)?.seat
   const refusal = journal.play(move, event => events.push(event))
-  if (refusal !== undefined) throw new BadInput(`${move}: ${refusal.code} (${refusal.rule})`)
-  const decider = seat === 'chance' ? undefined : seat
-  return { journal, history: [...history, { at: journal.moves.length, seat: decider, events }] }
+  if (refusal !== undefined) {
+    const notation = typeof move === 'string' ? move : move.text
+    throw new BadInput(`${notation}: ${refusal.code} (${refusal.rule})`)
+  }
+  return { at: journal.moves.length, seat: seat === 'chance' ? undefined : seat, events }
 }

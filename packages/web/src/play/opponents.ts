@@ -3,6 +3,9 @@ import type { Budget, Choice } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
 import { ANSWERED_MS, onPress } from './presses.ts'
 
+/** Who is asked for hints. */
+export const HINT_STRENGTH = 'hard'
+
 export interface Question {
   readonly id: number
   readonly game: string

@@ -1,16 +1,12 @@
-// An open table: the game so far, the turn being composed, and whoever thinks at the moment.
+// An open table: the game so far, the turn being composed, and what is open on the screen. Where the game is kept is its source's affair.
 import type { Choice } from '@arkwright/bots'
-import type { Move, Refusal, Seat } from '@arkwright/kernel'
+import type { Move } from '@arkwright/kernel'
 import { createStore, type StoreApi } from 'zustand'
-import { PAUSE, useSettings } from '../settings.ts'
-import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
-import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
-import { CLOSED, composing, NOTHING_OPEN } from './composing.ts'
-import { type Draft, finish, movesOf, restoreDraft, startDraft } from './draft.ts'
+import { type Draft, finish, stepBack, tryMove } from './draft.ts'
 import type { GamePage, Position } from './game-page.ts'
-import { type PlayedGame, playOn, replay } from './history.ts'
-import { Opponents } from './opponents.ts'
-import { calm } from './presses.ts'
+import { pressedByKey } from './presses.ts'
+import type { Display, Source, TableFacts } from './source.ts'
+import { answered } from './use-in-time.ts'
 
 /** A hint comes in parts: which action, the whole turn, the reason in figures. */
 export interface Hint {
@@ -19,32 +15,15 @@ export interface Hint {
   readonly choice: Choice | undefined
 }
 
-export interface Session {
+export const MOST_OF_A_HINT = 3
+
+export interface Session extends TableFacts {
   readonly page: GamePage
-  readonly record: GameRecord
-  readonly played: PlayedGame
-  /** The turn of whoever sits at this screen and is to move. */
-  readonly draft: Draft | undefined
-  /** Whose company lies open in full: the last person to move here. */
-  readonly mySeat: Seat
-  readonly thinking: boolean
-  /** What went wrong with a bot, in its own words. */
-  readonly trouble: string | undefined
   /** The group of choices that is open in the action bar. */
   readonly group: string | undefined
   /** The move under the pointer or focus. */
   readonly pointed: Move | undefined
-  /** Why the last thing clicked cannot be done. */
-  readonly refused: Refusal | undefined
   readonly hint: Hint | undefined
-  /** Looking back: the position after this many moves. */
-  readonly looking: number | undefined
-  /** Whether bots may be asked for hints here. */
-  readonly hints: boolean
-  /** At a table over the net: the ended turn is on its way, or waits for the line. */
-  readonly posting: 'sent' | 'held' | undefined
-  /** Takes the ended turn back, where that is still mine to do. */
-  readonly recall: (() => void) | undefined
   choose(move: Move): void
   ask(move: Move): void
   open(group: string | undefined): void
@@ -59,148 +38,108 @@ export interface Session {
 
 export type SessionStore = StoreApi<Session>
 
-export function openSession(page: GamePage, stored: GameRecord): SessionStore {
-  const opponents = new Opponents()
-  let closed = false
-  const kept = keptDraft(stored.id)
-  const ended = kept?.ended === true && kept.base === stored.moves.length ? kept.moves : []
-  const played = replay(page.game, stored.options, stored.seed, [...stored.moves, ...ended])
+/** After a move nothing is open. */
+const CLOSED = { group: undefined, refused: undefined }
+/** After a turn or a look back nothing is pointed at either. */
+const NOTHING_OPEN = { ...CLOSED, pointed: undefined }
 
-  const store = createStore<Session>()((set, get) => {
-    /** The facts that follow from the game: whose draft, whose company. */
-    function facing(record: GameRecord, game: PlayedGame, before: Seat): Pick<Session, 'draft' | 'mySeat'> {
-      const seat = page.game.pending(game.journal.position)?.seat
-      if (seat === undefined || seat === 'chance' || record.seats[seat]?.kind === 'bot') {
-        return { draft: undefined, mySeat: before }
-      }
-      return { draft: startDraft(page, game.journal.position, seat), mySeat: seat }
-    }
-
-    function save(game: PlayedGame): GameRecord {
-      const { journal } = game
-      const turn = page.game.pending(journal.position)?.seat
-      const record: GameRecord = {
-        ...get().record,
-        moves: [...journal.moves],
-        changed: Date.now(),
-        turn: typeof turn === 'number' ? turn : undefined,
-        over: turn === undefined,
-        standing: page.standing(journal.position),
-      }
-      void writeRecord(record).then(() => {
-        const draft = keptDraft(record.id)
-        if (draft?.ended === true && draft.base < record.moves.length) dropDraft(record.id)
-      })
-      return record
-    }
-
-    /** Plays the moves of one seat's turn, as long as it is that seat's to move. */
-    function commit(moves: readonly string[], seat: Seat): void {
-      opponents.forget()
-      let { played: game } = get()
-      for (const move of moves) {
-        if (page.game.pending(game.journal.position)?.seat !== seat) break
-        game = playOn(game, move)
-      }
-      set({ played: game, hint: undefined, ...NOTHING_OPEN, ...facing(get().record, game, get().mySeat) })
-      // The table answers first. What was played is kept beside the draft until it is written down.
-      setTimeout(() => {
-        set({ record: save(game) })
-        void letBotsPlay()
-      })
-    }
-
-    function ask(seat: Seat, strength: string): Promise<Choice> {
-      const { record, played: game } = get()
-      const { journal } = game
-      return opponents.choose({
-        game: page.game.id,
-        view: page.game.view(journal.position, seat),
-        seat,
-        strength,
-        seed: `${record.seed}:${journal.moves.length}`,
-      })
-    }
-
-    async function letBotsPlay(): Promise<void> {
-      const { record, played: game } = get()
-      const seat = page.game.pending(game.journal.position)?.seat
-      if (closed || typeof seat !== 'number') return
-      const plan = record.seats[seat]
-      if (plan?.kind !== 'bot') return
-      set({ thinking: true, trouble: undefined })
-      const wait = PAUSE[useSettings.getState().pace]
-      const pause = new Promise(resolve => setTimeout(resolve, wait))
-      // Whoever wants bots to move at once waits for nothing else.
-      const turnToMove = wait === 0 ? async () => {} : calm
-      try {
-        await turnToMove()
-        const { moves } = await ask(seat, plan.strength ?? '')
-        await pause
-        await turnToMove()
-        if (closed) return
-        set({ thinking: false })
-        commit(moves, seat)
-      } catch (error) {
-        set({ thinking: false, trouble: String(error) })
-      }
-    }
-
-    function redraft(draft: Draft): void {
-      const { record } = get()
-      keepDraft(record.id, { base: record.moves.length, moves: movesOf(draft), ended: false })
-      set({ draft, ...CLOSED })
-    }
-
-    const first = firstPerson(stored.seats)
-    const facts = facing(stored, played, first)
-    const again = kept?.ended === false && kept.base === stored.moves.length ? kept.moves : []
-    queueMicrotask(() => {
-      if (ended.length > 0) set({ record: save(played) })
-      void letBotsPlay()
-    })
-
-    return {
-      page,
-      record: stored,
-      played,
-      thinking: false,
-      trouble: undefined,
-      looking: undefined,
-      hint: undefined,
-      hints: true,
-      posting: undefined,
-      recall: undefined,
-      ...NOTHING_OPEN,
-      ...facts,
-      draft: facts.draft && restoreDraft(page, facts.draft, again),
-      ...composing(page, { set, get }, redraft, ask),
-      endTurn() {
-        const { draft, record } = get()
-        const whole = draft && finish(page, draft)
-        if (whole === undefined) return
-        const moves = movesOf(whole)
-        keepDraft(record.id, { base: record.moves.length, moves, ended: true })
-        commit(moves, whole.seat)
-      },
-      close() {
-        closed = true
-        opponents.dismiss()
-      },
-    }
+export function openSession<S extends Source>(
+  page: GamePage,
+  connect: (display: Display) => S,
+): { readonly store: SessionStore; readonly source: S } {
+  const source = connect({
+    now: () => store.getState(),
+    update: facts => store.setState(facts),
+    replace: facts => store.setState({ ...NOTHING_OPEN, ...(facts.played && { hint: undefined }), ...facts }),
   })
-  return store
+  const store: SessionStore = createStore<Session>()((set, get) => ({
+    page,
+    ...NOTHING_OPEN,
+    hint: undefined,
+    ...source.first,
+    ...composing(page, source, { set, get }),
+    ...looking(page, source, { set, get }),
+    askHint: () => askHint(source, { set, get }),
+    close: () => source.close(),
+  }))
+  source.start?.()
+  return { store, source }
 }
 
-function firstPerson(seats: readonly SeatPlan[]): Seat {
-  return Math.max(
-    0,
-    seats.findIndex(({ kind }) => kind !== 'bot'),
-  ) as Seat
+interface Store {
+  readonly set: SessionStore['setState']
+  readonly get: SessionStore['getState']
+}
+
+/** What changes the turn. */
+function composing(page: GamePage, source: Source, { set, get }: Store): Pick<Session, 'choose' | 'back' | 'endTurn'> {
+  function redraft(draft: Draft): void {
+    source.keep(draft)
+    set({ draft, ...CLOSED })
+    get().point(undefined)
+  }
+  return {
+    choose(move) {
+      const { draft, looking: at } = get()
+      if (draft !== undefined && at === undefined) redraft(tryMove(page, draft, move))
+    },
+    back() {
+      const { draft } = get()
+      if (draft !== undefined) redraft(stepBack(draft))
+    },
+    endTurn() {
+      const { draft } = get()
+      const whole = draft && finish(page, draft)
+      if (whole !== undefined) source.end(whole)
+    },
+  }
+}
+
+/** What only changes what is seen. */
+function looking(
+  page: GamePage,
+  source: Source,
+  { set, get }: Store,
+): Pick<Session, 'ask' | 'open' | 'point' | 'look'> {
+  let pointed: Move | undefined
+  /** What lies under the pointer is marked all over the table: after a press not before its answer is drawn. */
+  function point(move: Move | undefined): void {
+    pointed = move
+    if (pressedByKey()) set({ pointed })
+    else void answered().then(() => pointed === move && set({ pointed }))
+  }
+  return {
+    point,
+    ask(move) {
+      const { draft } = get()
+      if (draft !== undefined) set({ refused: page.game.refusal(draft.state, move) })
+    },
+    open(group) {
+      set({ ...CLOSED, group })
+      point(undefined)
+    },
+    look: at => set({ ...NOTHING_OPEN, looking: source.look === undefined ? at : source.look(at) }),
+  }
+}
+
+function askHint(source: Source, { set, get }: Store): void {
+  const { draft, hint, played: before } = get()
+  if (draft === undefined) return
+  if (hint !== undefined) {
+    set({ hint: { ...hint, shown: Math.min(MOST_OF_A_HINT, hint.shown + 1) } })
+    return
+  }
+  const advice = source.advise(draft.seat)
+  if (advice === undefined) return
+  set({ hint: { shown: 1, choice: undefined } })
+  void advice.then(choice => {
+    const now = get()
+    if (now.played === before && now.hint !== undefined) set({ hint: { ...now.hint, choice } })
+  })
 }
 
 /** What the table shows: a position looked back at, the draft, or the game as it stands. */
-export function shownState({ looking, played, draft }: Session): Readonly<Position> {
-  if (looking !== undefined) return played.journal.at(looking)
+export function shownState({ looking: at, played, draft }: Session): Readonly<Position> {
+  if (at !== undefined) return played.journal.at(at)
   return draft?.state ?? played.journal.position
 }

@@ -4,8 +4,9 @@ import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { type PlayedGame, replay } from '../play/history.ts'
+import type { SessionStore } from '../play/session.ts'
 import { type GameRecord, readRecord, revisionOf } from '../storage/records.ts'
-import { openReplay } from './replay-session.ts'
+import { openReplay } from './replay-source.ts'
 import type { Story } from './story.ts'
 import { type Tale, taleOf } from './tale.ts'
 
@@ -14,7 +15,7 @@ export interface OpenedTale {
   readonly story: Story
   readonly record: GameRecord
   readonly tale: Tale
-  readonly store: ReturnType<typeof openReplay>
+  readonly store: SessionStore
 }
 
 export const TaleContext = createContext<OpenedTale | undefined>(undefined)

@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
+import { openLocal } from '../play/local-source.ts'
 import { OpenTable } from '../play/open-table.tsx'
-import { openSession, type SessionStore } from '../play/session.ts'
+import type { SessionStore } from '../play/session.ts'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
 import { readRecord, revisionOf } from '../storage/records.ts'
@@ -20,7 +21,7 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
       const [page] = await Promise.all([record && loadPage(record.game, revisionOf(record)), faces()])
       if (left) return
       if (record === undefined || page === undefined) return setStore('missing')
-      opened = openSession(page, record)
+      opened = openLocal(page, record)
       setStore(opened)
     }
     void open()

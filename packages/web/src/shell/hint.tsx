@@ -1,8 +1,8 @@
 // A hint in three parts: which action, the whole turn, the reason in figures.
 import type { Choice } from '@arkwright/bots'
 import { text } from '../messages/index.ts'
-import { MOST_OF_A_HINT } from '../play/composing.ts'
 import { type Draft, restoreDraft, startDraft } from '../play/draft.ts'
+import { MOST_OF_A_HINT } from '../play/session.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from './icon.tsx'
 import { numbered } from './numbered.ts'

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
 
 interface SpotProps {
-  /** Notations of the moves this thing stands for; the first legal one is made. */
-  readonly moves: readonly string[]
+  /** The moves this thing stands for; the first legal one is made. */
+  readonly moves: readonly Move[]
   /** Groups of choices this thing opens when no single move belongs to it. */
   readonly opens?: string | undefined
   readonly label: string
@@ -18,14 +18,13 @@ interface SpotProps {
 export function Spot({ moves, opens, label, className = '', children, mine = true }: SpotProps) {
   const legal = useLegal()
   // A table has hundreds of these: what never changes is read, not listened to.
-  const { page, choose, ask, point, open } = useTableStore().getState()
-  const known = mine ? moves.map(page.game.parseMove).filter((move): move is Move => move !== undefined) : []
-  const move = known.find(one => legal.has(one))
+  const { choose, ask, point, open } = useTableStore().getState()
+  const move = mine ? moves.find(one => legal.has(one)) : undefined
   const pointed = useTable(session => move !== undefined && session.pointed === move)
   const opening = mine && move === undefined && legal.size > 0 ? opens : undefined
 
   if (move === undefined && opening === undefined) {
-    const why = known[0]
+    const why = mine ? moves[0] : undefined
     if (why === undefined || legal.size === 0) {
       return (
         <span className={`spot ${className}`} role="img" aria-label={label}>

@@ -1,0 +1,105 @@
+// Every move by its kind: `moves.hire(good, row)`. A wrong kind or good does not compile; a number no move has throws.
+import type { Seat } from '@arkwright/kernel'
+import { at } from './at.ts'
+import type { MarkerId } from './components/action-markers.ts'
+import type { EventId } from './components/events.ts'
+import type { Good, Level, Row } from './components/goods.ts'
+import { CONTRACT_TRACK } from './components/harbour.ts'
+import type { TileId } from './components/tiles.ts'
+import {
+  BUILD,
+  BUY_SHARES,
+  CLOSE,
+  DISCARD,
+  DONE,
+  DRAW,
+  DRAW_START_PLAYER,
+  FIRE,
+  FOUND,
+  HIRE,
+  MECHANISE,
+  MODERNISE,
+  type Move,
+  NAME_START_PLAYER,
+  PLACE,
+  PRICE,
+  RAISE_DISTRIBUTION,
+  RAISE_QUALITY,
+  REPAY_LOANS,
+  SELL_GOODS,
+  SELL_SHARES,
+  SELL_STORED,
+  STOP_SELLING,
+  TAKE,
+} from './moves.ts'
+import {
+  ASSIGN,
+  DISMISS_COLUMN,
+  DISMISS_ROW,
+  DRAW_TILE,
+  HIRE_FOR_COLUMN,
+  HIRE_FOR_ROW,
+  KEEP,
+  MOVE_WORKER,
+  PAY,
+  PLACE_CONTRACT,
+  PRODUCE,
+  RETURN,
+  RETURN_SHIP,
+  REVEAL_ECONOMY,
+  REVEAL_EVENT,
+  SHIP,
+  TAKE_SHIP,
+  TAKE_TILE,
+  USE,
+} from './moves-water-frame.ts'
+
+const CONTRACTS: readonly number[] = CONTRACT_TRACK
+
+type MoveTable = { readonly [K in Move['kind']]: (...figures: never[]) => Extract<Move, { readonly kind: K }> }
+
+/** Prices, counts, levels and amounts are as the notation says them; rows, spaces, sizes and piers count from 0. */
+export const moves = {
+  found: (good: Good) => FOUND[good],
+  price: (good: Good, price: number) => at(PRICE[good], price),
+  place: (marker: MarkerId, space: number) => at(at(PLACE, marker), space),
+  build: (good: Good, level: Level) => at(BUILD[good], level - 1),
+  modernise: (good: Good) => MODERNISE[good],
+  close: (good: Good) => CLOSE[good],
+  hire: (good: Good, row: Row) => HIRE[good][row],
+  fire: (good: Good) => FIRE[good],
+  machine: (good: Good, row: Row) => MECHANISE[good][row],
+  quality: (good: Good) => RAISE_QUALITY[good],
+  distribution: (good: Good) => RAISE_DISTRIBUTION[good],
+  'sell goods': (good: Good, count: number) => at(SELL_GOODS[good], count),
+  'sell shares': (count: number) => at(SELL_SHARES, count),
+  repay: (count: number) => at(REPAY_LOANS, count),
+  'buy shares': (count: number) => at(BUY_SHARES, count),
+  take: (marker: MarkerId) => at(TAKE, marker),
+  done: () => DONE,
+  'sell stored': () => SELL_STORED,
+  'stop selling': () => STOP_SELLING,
+  discard: (good: Good) => DISCARD[good],
+  'start player': (seat: Seat) => at(NAME_START_PLAYER, seat),
+  'draw start player': (seat: Seat) => at(DRAW_START_PLAYER, seat),
+  draw: (marker: MarkerId) => at(DRAW, marker),
+  use: (tile: TileId) => at(USE, tile),
+  return: (tile: TileId) => at(RETURN, tile),
+  'take tile': (tile: TileId) => at(TAKE_TILE, tile),
+  keep: (tile: TileId) => at(KEEP, tile),
+  'draw tile': (tile: TileId) => at(DRAW_TILE, tile),
+  assign: (tile: TileId, good: Good) => at(at(ASSIGN, tile), good),
+  'take ship': (size: number) => at(TAKE_SHIP, size),
+  'return ship': (pier: number) => at(RETURN_SHIP, pier),
+  'hire column': (good: Good) => HIRE_FOR_COLUMN[good],
+  'hire row': () => HIRE_FOR_ROW,
+  move: (from: number, to: number) => at(at(MOVE_WORKER, from), to),
+  'dismiss column': (good: Good) => DISMISS_COLUMN[good],
+  'dismiss row': () => DISMISS_ROW,
+  contract: (good: Good, count: number) => at(PLACE_CONTRACT[good], CONTRACTS.indexOf(count)),
+  ship: (good: Good, count: number) => at(SHIP[good], count),
+  produce: (good: Good, row: Row) => at(PRODUCE[good], row),
+  pay: (amount: number) => at(PAY, amount),
+  economy: (importer: number, workers: number) => at(at(REVEAL_ECONOMY, importer), workers),
+  event: (event: EventId) => at(REVEAL_EVENT, event),
+} satisfies MoveTable

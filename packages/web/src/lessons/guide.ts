@@ -1,0 +1,82 @@
+// The guide through a lesson: which scene is told, and whether its goal is met.
+import { createStore, type StoreApi } from 'zustand'
+import { type Attempt, figureAt, isMet } from './goals.ts'
+import { isRiddle, isTask, type Lesson, type Scene } from './lesson.ts'
+
+export interface Guide {
+  readonly scene: number
+  /** The hint is shown. */
+  readonly hinted: boolean
+  /** What was last answered to a question. */
+  readonly answered: number | undefined
+  readonly met: boolean
+  /** The story goes on from the recorded answer, though something else was played. */
+  readonly retold: boolean
+  goTo(scene: number): void
+  hint(): void
+  /** Plays the recorded answer from the beginning of the scene. */
+  showMe(): void
+  answer(value: number): void
+  /** Something was played: asks again whether the goal is met. */
+  judge(): void
+}
+
+/** The table the guide tells about. */
+export interface Stage {
+  readonly lesson: Lesson
+  readonly attempt: Attempt
+  readonly moves: string
+  /** Puts the table where a scene begins. */
+  setUp(scene: number): void
+  /** Plays the recorded answer of a scene from its beginning. */
+  perform(index: number, scene: Scene): void
+  /** Draws the table as it is now. */
+  show(): void
+}
+
+export function guideOf(stage: Stage, first: number): StoreApi<Guide> {
+  const { lesson } = stage
+  return createStore<Guide>()((set, get) => ({
+    ...fresh(stage, first),
+    retold: false,
+    goTo(scene) {
+      const before = get().scene
+      const left = stage.moves
+      stage.setUp(scene)
+      set({ ...fresh(stage, scene), retold: scene > before && left !== stage.moves })
+      stage.show()
+    },
+    hint: () => set({ hinted: true }),
+    showMe() {
+      const { scene: index, answer } = get()
+      const scene = lesson.scenes[index]
+      if (scene === undefined) return
+      if (isRiddle(scene)) return answer(rightAnswer(stage, index))
+      stage.perform(index, scene)
+      stage.show()
+    },
+    answer: value => set({ answered: value, met: value === rightAnswer(stage, get().scene) }),
+    judge() {
+      const { scene, answered } = get()
+      set({ met: metAt(stage, scene, answered) })
+    },
+  }))
+}
+
+function fresh(stage: Stage, scene: number): Pick<Guide, 'scene' | 'hinted' | 'answered' | 'met'> {
+  return { scene, hinted: false, answered: undefined, met: metAt(stage, scene, undefined) }
+}
+
+/** A scene that is only to be read is met from the start; a question, once it is answered rightly. */
+function metAt({ lesson, attempt }: Stage, index: number, answered: number | undefined): boolean {
+  const scene = lesson.scenes[index]
+  if (scene === undefined) return false
+  if (isRiddle(scene)) return answered !== undefined && answered === figureAt(lesson.game, attempt.state, scene.ask)
+  return isTask(scene) ? isMet(scene.goal, attempt) : true
+}
+
+function rightAnswer({ lesson, attempt }: Stage, index: number): number {
+  const scene = lesson.scenes[index]
+  if (scene === undefined || !isRiddle(scene)) throw new Error(`scene ${index} asks nothing`)
+  return figureAt(lesson.game, attempt.state, scene.ask)
+}

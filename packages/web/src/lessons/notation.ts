@@ -1,0 +1,27 @@
+// The moves a lesson names in writing. A name its game does not know is an error of ours, never a move left out.
+import type { AnyGame, Move } from '@arkwright/kernel'
+import { pattern } from './goals.ts'
+import { END_TURN, type Goal, isTask, type Lesson, STEP_BACK } from './lesson.ts'
+
+export function moveCalled(game: AnyGame, notation: string): Move {
+  const move = game.parseMove(notation)
+  if (move === undefined) throw new Error(`${game.id} has no move “${notation}”`)
+  return move
+}
+
+/** Every notation of a lesson that no move of its game has. */
+export function unknownNotations(game: AnyGame, lesson: Lesson): string[] {
+  const tasks = lesson.scenes.filter(isTask)
+  const written = [...lesson.opening, ...tasks.flatMap(({ answer, replies = [] }) => [...answer, ...replies])]
+  const unknown = written.filter(
+    notation => notation !== END_TURN && notation !== STEP_BACK && game.parseMove(notation) === undefined,
+  )
+  const goals = tasks.flatMap(({ goal }) => playedIn(goal))
+  return [...unknown, ...goals.filter(goal => !game.vocabulary.some(({ text }) => pattern(goal)(text)))]
+}
+
+function playedIn(goal: Goal): readonly string[] {
+  if ('played' in goal) return [goal.played]
+  if ('every' in goal) return goal.every.flatMap(playedIn)
+  return 'either' in goal ? goal.either.flatMap(playedIn) : []
+}

@@ -1,0 +1,163 @@
+// A table of this browser: its journal in the browser's database, its draft beside it, bots in a worker.
+import type { Choice } from '@arkwright/bots'
+import type { Move, Seat } from '@arkwright/kernel'
+import { PAUSE, useSettings } from '../settings.ts'
+import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
+import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
+import { type Draft, movesOf, restoreDraft, startDraft } from './draft.ts'
+import type { GamePage } from './game-page.ts'
+import { type PlayedGame, playTurn, replay } from './history.ts'
+import { HINT_STRENGTH, Opponents } from './opponents.ts'
+import { calm } from './presses.ts'
+import { openSession, type SessionStore } from './session.ts'
+import { type Display, QUIET, type Source, type TableFacts } from './source.ts'
+
+/** What the table needs of the browser. */
+interface Outside {
+  readonly opponents: Pick<Opponents, 'choose' | 'forget' | 'dismiss'>
+  write(record: GameRecord): Promise<void>
+}
+
+export function openLocal(
+  page: GamePage,
+  stored: GameRecord,
+  outside: Outside = { opponents: new Opponents(), write: writeRecord },
+): SessionStore {
+  return openSession(page, display => new LocalSource(page, stored, display, outside)).store
+}
+
+class LocalSource implements Source {
+  readonly first: TableFacts
+  private readonly page: GamePage
+  private readonly display: Display
+  private readonly outside: Outside
+  private closed = false
+
+  constructor(page: GamePage, stored: GameRecord, display: Display, outside: Outside) {
+    this.page = page
+    this.display = display
+    this.outside = outside
+    const kept = keptDraft(stored.id)
+    const moves = kept?.base === stored.moves.length ? kept.moves : []
+    const ended = kept?.ended === true ? moves : []
+    const played = replay(page.game, stored.options, stored.seed, [...stored.moves, ...ended])
+    const facing = this.facing(stored, played, firstPerson(stored.seats))
+    const draft = facing.draft && restoreDraft(page, facing.draft, kept?.ended === false ? moves : [])
+    this.first = { ...QUIET, record: stored, played, ...facing, draft }
+  }
+
+  start(): void {
+    const { record, played } = this.display.now()
+    // A turn that was ended before the page was left, and that the database did not get.
+    if (played.journal.moves.length > record.moves.length) this.save(played)
+    void this.letBotsPlay()
+  }
+
+  keep(draft: Draft): void {
+    this.keepHere(draft, false)
+  }
+
+  end(turn: Draft): void {
+    this.keepHere(turn, true)
+    this.commit(
+      turn.tried.map(({ move }) => move),
+      turn.seat,
+    )
+  }
+
+  advise(seat: Seat): Promise<Choice> {
+    return this.think(seat, HINT_STRENGTH)
+  }
+
+  close(): void {
+    this.closed = true
+    this.outside.opponents.dismiss()
+  }
+
+  private keepHere(draft: Draft, ended: boolean): void {
+    const { record } = this.display.now()
+    keepDraft(record.id, { base: record.moves.length, moves: movesOf(draft), ended })
+  }
+
+  /** Whose turn is composed here, and whose company lies open. */
+  private facing({ seats }: GameRecord, { journal }: PlayedGame, before: Seat): Pick<TableFacts, 'draft' | 'mySeat'> {
+    const seat = this.page.game.pending(journal.position)?.seat
+    if (seat === undefined || seat === 'chance' || seats[seat]?.kind === 'bot') {
+      return { draft: undefined, mySeat: before }
+    }
+    return { draft: startDraft(this.page, journal.position, seat), mySeat: seat }
+  }
+
+  private commit(moves: readonly (Move | string)[], seat: Seat): void {
+    this.outside.opponents.forget()
+    const { record, played: before, mySeat } = this.display.now()
+    const played = playTurn(before, seat, moves)
+    this.display.replace({ played, ...this.facing(record, played, mySeat) })
+    // The table answers first. What was played is kept beside the draft until it is written down.
+    setTimeout(() => {
+      this.save(played)
+      void this.letBotsPlay()
+    })
+  }
+
+  private save({ journal }: PlayedGame): void {
+    const { page } = this
+    const turn = page.game.pending(journal.position)?.seat
+    const record: GameRecord = {
+      ...this.display.now().record,
+      moves: [...journal.moves],
+      changed: Date.now(),
+      turn: typeof turn === 'number' ? turn : undefined,
+      over: turn === undefined,
+      standing: page.standing(journal.position),
+    }
+    void this.outside.write(record).then(() => {
+      const kept = keptDraft(record.id)
+      if (kept?.ended === true && kept.base < record.moves.length) dropDraft(record.id)
+    })
+    this.display.update({ record })
+  }
+
+  private think(seat: Seat, strength: string): Promise<Choice> {
+    const { record, played } = this.display.now()
+    const { game, position, moves } = played.journal
+    return this.outside.opponents.choose({
+      game: game.id,
+      view: game.view(position, seat),
+      seat,
+      strength,
+      seed: `${record.seed}:${moves.length}`,
+    })
+  }
+
+  private async letBotsPlay(): Promise<void> {
+    const { record, played } = this.display.now()
+    const seat = this.page.game.pending(played.journal.position)?.seat
+    if (this.closed || typeof seat !== 'number') return
+    const plan = record.seats[seat]
+    if (plan?.kind !== 'bot') return
+    this.display.update({ thinking: true, trouble: undefined })
+    const wait = PAUSE[useSettings.getState().pace]
+    const pause = new Promise(resolve => setTimeout(resolve, wait))
+    // With no pause at all, bots do not wait for a press to be answered either.
+    const turnToMove = wait === 0 ? async () => {} : calm
+    try {
+      await turnToMove()
+      const { moves } = await this.think(seat, plan.strength ?? '')
+      await pause
+      await turnToMove()
+      if (this.closed) return
+      this.display.update({ thinking: false })
+      this.commit(moves, seat)
+    } catch (error) {
+      this.display.update({ thinking: false, trouble: String(error) })
+    }
+  }
+}
+
+function firstPerson(seats: readonly SeatPlan[]): Seat {
+  return Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind !== 'bot'),
+  ) as Seat
+}

@@ -1,0 +1,142 @@
+import type { Choice } from '@arkwright/bots'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { spinningJennyPage as page } from '../src/board-game/page.ts'
+import { finish, startDraft, tryMove } from '../src/play/draft.ts'
+import { replay } from '../src/play/history.ts'
+import { openLocal } from '../src/play/local-source.ts'
+import { newRecord } from '../src/play/new-game.ts'
+import type { SessionStore } from '../src/play/session.ts'
+import { useSettings } from '../src/settings.ts'
+import { keepDraft, keptDraft } from '../src/storage/drafts.ts'
+import type { GameRecord } from '../src/storage/records.ts'
+import { withBrowserStorage } from './browser-storage.ts'
+
+withBrowserStorage()
+
+const { pace } = useSettings.getState()
+beforeAll(() => useSettings.setState({ pace: 'instant' }))
+afterAll(() => useSettings.setState({ pace }))
+
+const options = { players: 2, setup: 'predetermined' }
+
+function recordWith(second: 'bot' | 'person'): GameRecord {
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: second, name: 'Bea', strength: 'easy' },
+  ] as const
+  return { ...newRecord('spinning-jenny', options, seats), id: 'local', seed: 'local source' }
+}
+
+/** The first whole turn there is from a position. */
+function turnFrom(moves: readonly string[]): string[] {
+  const { position } = replay(page.game, options, 'local source', moves).journal
+  const seat = page.game.pending(position)?.seat
+  const [first] = page.game.moves(position)
+  if (first === undefined || typeof seat !== 'number') throw new Error('nobody decides')
+  const whole = finish(page, tryMove(page, startDraft(page, position, seat), first))
+  if (whole === undefined) throw new Error('the turn needs an answer')
+  return whole.tried.map(({ move }) => move.text)
+}
+
+/** Opens a table whose database and bots are under the test's hands. */
+function open(record: GameRecord) {
+  const written: GameRecord[] = []
+  const { promise: disk, resolve: writeNow } = Promise.withResolvers<void>()
+  const asked = vi.fn(async ({ seed }: { seed: string; strength: string }): Promise<Choice> => {
+    const played = Number(seed.split(':')[1])
+    const { moves } = store.getState().played.journal
+    expect(moves).toHaveLength(played)
+    return { moves: turnFrom(moves) } as unknown as Choice
+  })
+  const opponents = { choose: asked, forget: vi.fn<() => void>(), dismiss: vi.fn<() => void>() }
+  const store: SessionStore = openLocal(page, record, {
+    opponents,
+    write: one => {
+      written.push(one)
+      return disk
+    },
+  })
+  return { store, written, writeNow, asked, opponents, session: () => store.getState() }
+}
+
+function compose(store: SessionStore, moves: readonly string[]): void {
+  for (const text of moves) {
+    const move = page.game.parseMove(text)
+    if (move !== undefined) store.getState().choose(move)
+  }
+}
+
+const soon = () => new Promise(resolve => setTimeout(resolve, 5))
+
+test('a draft is there again after a reload, at the same position only', () => {
+  const record = recordWith('person')
+  const [first] = turnFrom([])
+  compose(open(record).store, [first ?? ''])
+  expect(
+    open(record)
+      .session()
+      .draft?.tried.map(({ move }) => move.text),
+  ).toEqual([first])
+  const later = { ...record, moves: turnFrom([]) }
+  expect(open(later).session().draft?.tried).toEqual([])
+})
+
+test('an ended turn is kept until it is written, then the draft goes', async () => {
+  const record = recordWith('person')
+  const turn = turnFrom([])
+  const { store, written, writeNow, session } = open(record)
+  compose(store, turn)
+  session().endTurn()
+  expect(session().played.journal.moves).toEqual(turn)
+  expect(session()).toMatchObject({ mySeat: 1, draft: { seat: 1, tried: [] } })
+  expect(keptDraft('local')).toMatchObject({ base: 0, moves: turn, ended: true })
+  await soon()
+  expect(written.map(({ moves }) => moves)).toEqual([turn])
+  expect(session().record).toMatchObject({ moves: turn, turn: 1, over: false })
+  expect(keptDraft('local')?.ended).toBe(true)
+  writeNow()
+  await soon()
+  expect(keptDraft('local')).toBeUndefined()
+})
+
+test('a turn that was ended but not written is played and written after a reload', () => {
+  const turn = turnFrom([])
+  keepDraft('local', { base: 0, moves: turn, ended: true })
+  const { written, session } = open(recordWith('person'))
+  expect(session().played.journal.moves).toEqual(turn)
+  expect(session().draft?.tried).toEqual([])
+  expect(written[0]?.moves).toEqual(turn)
+})
+
+test('a bot plays its turn after mine, and nothing asked before counts', async () => {
+  const { store, session, asked, opponents } = open(recordWith('bot'))
+  expect(asked).not.toHaveBeenCalled()
+  compose(store, turnFrom([]))
+  session().endTurn()
+  expect(opponents.forget).toHaveBeenCalledOnce()
+  expect(session()).toMatchObject({ draft: undefined, mySeat: 0 })
+  await vi.waitFor(() => expect(session().draft?.seat).toBe(0))
+  expect(asked).toHaveBeenCalled()
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ strength: 'easy', seat: 1, game: 'spinning-jenny' })
+  expect(session()).toMatchObject({ thinking: false, trouble: undefined })
+})
+
+test('what goes wrong with a bot is told, and a closed table plays no more', async () => {
+  const record = { ...recordWith('bot'), moves: turnFrom([]) }
+  const failing = open(record)
+  failing.asked.mockRejectedValue(new Error('out of ideas'))
+  await vi.waitFor(() => expect(failing.session().trouble).toContain('out of ideas'))
+  const closed = open(record)
+  expect(closed.session().thinking).toBe(true)
+  closed.session().close()
+  await soon()
+  expect(closed.session().played.journal.moves).toEqual(record.moves)
+  expect(closed.opponents.dismiss).toHaveBeenCalledOnce()
+})
+
+test('a hint comes from the strong bot', async () => {
+  const { session, asked } = open(recordWith('bot'))
+  session().askHint()
+  await vi.waitFor(() => expect(session().hint?.choice).toBeDefined())
+  expect(asked.mock.calls[0]?.[0].strength).toBe('hard')
+})
