@@ -103,6 +103,7 @@ export const deWaterFrame: Words = {
     contracts: 'Keine Kontrakte mehr',
     ship: 'Nichts mehr verschiffen',
     'ship the active good': 'Nichts verschiffen',
+    'assign a tile': 'Später zuordnen',
     'last row': 'Die Reihe laufen lassen',
     'after the sale': 'Weiter',
     'claim start player': 'Lassen',

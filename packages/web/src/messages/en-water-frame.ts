@@ -85,6 +85,7 @@ export const enWaterFrame = {
     contracts: 'No more contracts',
     ship: 'Ship no more',
     'ship the active good': 'Ship nothing',
+    'assign a tile': 'Assign it later',
     'last row': 'Keep the row running',
     'after the sale': 'Go on',
     'claim start player': 'Leave it',

@@ -110,6 +110,7 @@ export const frWaterFrame: Words = {
     contracts: 'Plus de contrats',
     ship: 'Ne plus rien expédier',
     'ship the active good': 'Ne rien expédier',
+    'assign a tile': 'L’attribuer plus tard',
     'last row': 'Laisser tourner la ligne',
     'after the sale': 'Continuer',
     'claim start player': 'Laisser',
