@@ -1,11 +1,14 @@
 // `npm run rules`: every rule of the ledgers has a test, every test of a rule has its row. `--list` counts the tests of each.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve, sep } from 'node:path'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../house.mjs'
 import { gaps, type RuleTest, readLedger } from './ledger.ts'
 import { runTool } from './tool.ts'
+
+/** Pages of docs/rules about the ledgers. */
+const NO_LEDGERS: ReadonlySet<string> = new Set(['README.md', 'how-checked.md'])
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -14,7 +17,7 @@ async function main(): Promise<number> {
   const folder = resolve(values.root)
   const ledgers = globSync('docs/rules/*.md', { cwd: folder })
     .map(slashes)
-    .filter(file => !file.endsWith('/README.md'))
+    .filter(file => !NO_LEDGERS.has(basename(file)))
     .toSorted()
   const rows = ledgers.flatMap(file => readLedger(file, readFileSync(join(folder, file), 'utf8')))
   const tests = await ruleTests(folder)

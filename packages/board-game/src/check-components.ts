@@ -1,12 +1,29 @@
 // Corrected figures must still make a game that can be set up and played to its end.
 import { BadInput } from '@arkwright/kernel'
-import { GOOD_NAMES } from './components/goods.ts'
+import { at } from './at.ts'
+import { GOOD_NAMES, LEVEL_NAMES } from './components/goods.ts'
 import type { BoardComponents } from './options.ts'
+import type { RuleChanges } from './rule-changes.ts'
 
-export function checkComponents(components: BoardComponents): void {
+export function checkComponents(components: BoardComponents, changes: RuleChanges): void {
   checkRows(components)
   checkPrices(components)
   checkSetUp(components)
+  if (changes.costsNeverFall) checkLevels(components)
+}
+
+/** Modernising must not lower the quality below a price that was set before. */
+function checkLevels({ cost }: BoardComponents): void {
+  for (const good of GOOD_NAMES) {
+    for (const [i, level] of LEVEL_NAMES.entries()) {
+      const before = i === 0 ? 0 : at(cost[good], i - 1)
+      if (at(cost[good], i) < before) {
+        throw new BadInput(
+          `components: cost of ${good} falls from ${before} to ${at(cost[good], i)} at level ${level}; a higher level must not be cheaper`,
+        )
+      }
+    }
+  }
 }
 
 function checkRows({ workerSpaces, machineSpaces }: BoardComponents): void {

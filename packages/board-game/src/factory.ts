@@ -83,10 +83,11 @@ export function lastStaffedRow(factory: Factory): Row {
   return 0
 }
 
-/** What the last staffed row makes, unless it is the first: that one stays active. */
+/** What the last staffed row makes and would not make when switched off. */
 export function outputOfLastRow(state: State, factory: Factory, good: Good): number {
   const row = lastStaffedRow(factory)
-  if (row === 0 || freeSpaces(state, factory, good, row) > 0) return 0
+  if (row === 0 && !state.rules.changes.schoolClosesRowOne) return 0
+  if (freeSpaces(state, factory, good, row) > 0) return 0
   return at(state.rules.output, factory.level)[row]
 }
 

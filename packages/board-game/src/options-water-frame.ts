@@ -3,7 +3,8 @@ import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf 
 import { checkComponents } from './check-components.ts'
 import { checkSupplies } from './check-supplies.ts'
 import type { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
-import { REVISIONS } from './revisions-water-frame.ts'
+import { CHANGED_AT, REVISIONS } from './revisions-water-frame.ts'
+import { changesAt } from './rule-changes.ts'
 
 export interface WaterFrameOptions {
   readonly players: 2 | 3 | 4
@@ -33,7 +34,7 @@ export function parseWaterFrameOptions(input: unknown, revision: number): WaterF
   }
   fields.end()
   const figures = valuesOf(waterFrameComponents(options, revision))
-  checkComponents(figures)
+  checkComponents(figures, changesAt(revision, CHANGED_AT))
   checkSupplies(options, figures)
   return options
 }

@@ -5,6 +5,8 @@ import { checkStartMarkers } from './check-start-markers.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
 import type { GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
+import { CHANGED_AT, REVISIONS } from './revisions-spinning-jenny.ts'
+import { changesAt } from './rule-changes.ts'
 
 export interface Options {
   readonly players: 2 | 3 | 4
@@ -25,7 +27,7 @@ export type BoardComponents = Values<typeof BOARD_FIGURES> & {
 }
 export type SpinningJennyFigures = Values<typeof SPINNING_JENNY_COMPONENTS>
 
-export function parseOptions(input: unknown): Options {
+export function parseOptions(input: unknown, revision: number): Options {
   const fields = new Fields(input, 'options')
   const components = fields.raw('components')
   const options: Options = {
@@ -34,8 +36,8 @@ export function parseOptions(input: unknown): Options {
     ...(components !== undefined && { components }),
   }
   fields.end()
-  const figures = valuesOf(componentsOf(options))
-  checkComponents(figures)
+  const figures = valuesOf(componentsOf(options, revision))
+  checkComponents(figures, changesAt(revision, CHANGED_AT))
   checkSupply(options, figures)
   return options
 }
@@ -51,6 +53,10 @@ function checkSupply(
   checkStartMarkers(predeterminedMarkers[key], there)
 }
 
-export function componentsOf(options: Options): typeof SPINNING_JENNY_COMPONENTS & ComponentTable {
-  return overrideComponents(SPINNING_JENNY_COMPONENTS, options.components)
+/** The table of a revision with the corrections applied. */
+export function componentsOf(
+  { components }: Options,
+  revision: number,
+): typeof SPINNING_JENNY_COMPONENTS & ComponentTable {
+  return overrideComponents(REVISIONS.at(revision), components)
 }

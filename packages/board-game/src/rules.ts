@@ -8,12 +8,14 @@ import { FIRST_YEAR } from './components/timetable.ts'
 import type { EventMarker } from './events/event.ts'
 import type { BoardComponents, Options, SpinningJennyFigures } from './options.ts'
 import type { WaterFrameOptions } from './options-water-frame.ts'
+import type { RuleChanges } from './rule-changes.ts'
 import type { WaterFrameRules } from './rules-water-frame.ts'
 import type { Tile } from './tiles/tile.ts'
 
 export interface Rules {
   readonly options: Options | WaterFrameOptions
   readonly revision: number
+  readonly changes: RuleChanges
   readonly edition: 2014 | 2016
   readonly players: number
   readonly decades: number
@@ -55,7 +57,15 @@ export type MakeRules<O> = (options: O, revision: number) => Rules
 /** What a game adds to the figures both have. */
 export type OwnRules = Pick<
   Rules,
-  'options' | 'revision' | 'edition' | 'advancedMarkers' | 'spinningJenny' | 'waterFrame' | 'tiles' | 'events'
+  | 'options'
+  | 'revision'
+  | 'changes'
+  | 'edition'
+  | 'advancedMarkers'
+  | 'spinningJenny'
+  | 'waterFrame'
+  | 'tiles'
+  | 'events'
 >
 
 /** The track goes on past its printed end, far beyond any game. */

@@ -39,10 +39,11 @@ export interface Sale {
 
 /**
  * Calls space by space from the most appealing goods down. Within a call: appeal, then the importer last, then quality; equals take
- * together, beyond the demand if need be. The sale is worked out from the start each time, so nothing half-done is ever stored.
+ * together, beyond the demand if need be, and are asked in the order of their places from `first` on. The sale is worked out from the
+ * start each time, so nothing half-done is ever stored.
  */
-export function runSale(demand: number, importer: number, sellers: readonly Seller[], calls?: Call[]): Sale {
-  const order = callingOrder(importer, sellers)
+export function runSale(demand: number, importer: number, sellers: readonly Seller[], calls?: Call[], first = 0): Sale {
+  const order = callingOrder(importer, sellers, first)
   const sold = noneOf(sellers)
   const fromStore = noneOf(sellers)
   let tokens = demand
@@ -92,9 +93,10 @@ interface Called {
 }
 
 /** Most appealing first; among equals by quality, the importer last. Who has no appeal is never called. */
-function callingOrder(importer: number, sellers: readonly Seller[]): Called[] {
+function callingOrder(importer: number, sellers: readonly Seller[], first: number): Called[] {
   const order: Called[] = []
-  for (let member = 0; member < sellers.length; member++) {
+  for (let place = 0; place < sellers.length; place++) {
+    const member = (first + place) % sellers.length
     const { appeal, quality } = at(sellers, member)
     if (appeal > 0) join(order, appeal, quality, member)
   }

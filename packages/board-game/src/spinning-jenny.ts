@@ -9,7 +9,7 @@ import { quality } from './actions/quality.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, stockExchange } from './actions/stock-exchange.ts'
 import { takeSpecialMarker } from './actions/take-special-marker.ts'
 import { workers } from './actions/workers.ts'
-import { boardGame } from './board-game.ts'
+import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
 import { economy } from './flow/economy.ts'
@@ -33,6 +33,8 @@ import { nameStartPlayer } from './flow/start-player.ts'
 import { discardGoods, storage } from './flow/storage.ts'
 import { wagesAndMachines } from './flow/wages-and-machines.ts'
 import { componentsOf, type Options, parseOptions } from './options.ts'
+import { CHANGED_AT, REVISIONS } from './revisions-spinning-jenny.ts'
+import { changesAt } from './rule-changes.ts'
 import { makeRules, remembered } from './rules.ts'
 
 const decisions = [
@@ -80,10 +82,11 @@ const passages = [
 ]
 
 const rulesOf = remembered((options: Options, revision) => {
-  const figures = valuesOf(componentsOf(options))
+  const figures = valuesOf(componentsOf(options, revision))
   return makeRules(figures, {
     options,
     revision,
+    changes: changesAt(revision, CHANGED_AT),
     edition: 2016,
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'production'),
     spinningJenny: figures,
@@ -93,13 +96,20 @@ const rulesOf = remembered((options: Options, revision) => {
   })
 })
 
-export const spinningJenny = boardGame<Options>({
-  id: 'spinning-jenny',
-  revision: 1,
-  parseOptions,
-  components: componentsOf,
-  rulesOf,
-  decisions,
-  passages,
-  section: rule => rule,
-})
+function playedBy(revision: number): BoardGame<Options> {
+  return boardGame<Options>({
+    id: 'spinning-jenny',
+    revision,
+    parseOptions: input => parseOptions(input, revision),
+    components: options => componentsOf(options, revision),
+    rulesOf,
+    decisions,
+    passages,
+    section: rule => rule,
+  })
+}
+
+export const spinningJenny = playedBy(REVISIONS.newest)
+
+/** By the rules of earlier revisions, for games that began by them. */
+export const formerSpinningJennys = REVISIONS.former.map(playedBy)

@@ -41,7 +41,8 @@ import { claimStartPlayer, nameStartPlayer } from './flow/start-player.ts'
 import { discardGoods, storage } from './flow/storage.ts'
 import { wagesAndMachines } from './flow/wages-and-machines.ts'
 import { parseWaterFrameOptions, type WaterFrameOptions, waterFrameComponents } from './options-water-frame.ts'
-import { REVISIONS } from './revisions-water-frame.ts'
+import { CHANGED_AT, REVISIONS } from './revisions-water-frame.ts'
+import { changesAt } from './rule-changes.ts'
 import { makeRules, remembered } from './rules.ts'
 import { makeWaterFrameRules } from './rules-water-frame.ts'
 import { TILES } from './tiles/index.ts'
@@ -129,6 +130,7 @@ const rulesOf = remembered((options: WaterFrameOptions, revision) => {
   return makeRules(figures, {
     options,
     revision,
+    changes: changesAt(revision, CHANGED_AT),
     edition: options.edition,
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'stock exchange'),
     spinningJenny: null,

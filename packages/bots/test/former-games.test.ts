@@ -1,5 +1,5 @@
 // Bots know only the newest rules by name; what began by earlier ones they play and judge as it began.
-import { formerWaterFrames, waterFrame } from '@arkwright/board-game'
+import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, Journal, seedRandom, verifyGameFile } from '@arkwright/kernel'
 import { FORMER_GAMES } from '@arkwright/testing'
@@ -7,7 +7,14 @@ import { expect, test } from 'vitest'
 import { analyse } from '../src/analysis/analyse.ts'
 import { LADDERS } from '../src/ladder.ts'
 
-const GAMES: readonly AnyGame[] = [waterFrame, ...formerWaterFrames, cardGame, ...formerCardGames]
+const GAMES: readonly AnyGame[] = [
+  spinningJenny,
+  ...formerSpinningJennys,
+  waterFrame,
+  ...formerWaterFrames,
+  cardGame,
+  ...formerCardGames,
+]
 
 test.each(FORMER_GAMES)('$file.game of $file.options.players, revision $file.revision, is played on', ({ file }) => {
   const { game, options } = verifyGameFile(file, GAMES).journal

@@ -1,5 +1,5 @@
 // The games this program knows. To add one: a line here.
-import { formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
+import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame, EXPERT_MODULES, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
 import type { Arguments, Flags } from './arguments.ts'
@@ -23,7 +23,12 @@ export const KNOWN_GAMES: readonly KnownGame[] = [SPINNING_JENNY, WATER_FRAME, C
 
 export const GAMES: readonly AnyGame[] = KNOWN_GAMES.map(({ game }) => game)
 /** By every revision of their rules: files are told by the one they began with. */
-export const GAMES_OF_FILES: readonly AnyGame[] = [...GAMES, ...formerWaterFrames, ...formerCardGames]
+export const GAMES_OF_FILES: readonly AnyGame[] = [
+  ...GAMES,
+  ...formerSpinningJennys,
+  ...formerWaterFrames,
+  ...formerCardGames,
+]
 const IDS = GAMES.map(({ id }) => id)
 
 /** What a table chooses; each game says which of these it knows. */

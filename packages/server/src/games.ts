@@ -1,5 +1,5 @@
 // The games of the house, by id and rules revision: a table goes on by the rules it began with. To add one: a line here.
-import { formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
+import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
 import { cardGame, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, gameAt, newestGame, newestGames } from '@arkwright/kernel'
@@ -7,7 +7,7 @@ import type { Strength } from './api/shapes.ts'
 
 export const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
 /** Tables that began by these go on by them. */
-const FORMER_GAMES: readonly AnyGame[] = [...formerWaterFrames, ...formerCardGames]
+const FORMER_GAMES: readonly AnyGame[] = [...formerSpinningJennys, ...formerWaterFrames, ...formerCardGames]
 
 export class GameShelf {
   /** By every revision of their rules. */

@@ -1,5 +1,5 @@
 // Games begun by earlier revisions of the rules: told as they were, gone on with as they began.
-import { formerWaterFrames } from '@arkwright/board-game'
+import { formerSpinningJennys, formerWaterFrames } from '@arkwright/board-game'
 import { formerCardGames } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import { FORMER_GAMES } from '@arkwright/testing'
@@ -33,6 +33,7 @@ onBoth('earlier rules', kind => {
     ['card-game', 2, formerCardGames],
     ['card-game', 4, formerCardGames],
     ['water-frame', 3, formerWaterFrames],
+    ['spinning-jenny', 2, formerSpinningJennys],
   ] as [string, number, AnyGame[]][])(
     'a table of %s by %i that an earlier server began goes on, and its rematch has the newest rules',
     async (game, players, games) => {

@@ -61,15 +61,16 @@ onBoth('storage', kind => {
     const { table, guests } = await fullTable(old)
     await playTurn(guests[table.toMove ?? 0] as Guest, table.id)
     await old.close()
-    // Revision 2 knows none of the old moves, so whoever played the old game by it would fail.
-    const changed: AnyGame = { ...(spinningJenny as AnyGame), revision: 2, parseMove: () => undefined }
+    // The next revision knows none of the old moves, so a server that played the old game by it would fail.
+    const { revision } = spinningJenny
+    const changed: AnyGame = { ...(spinningJenny as AnyGame), revision: revision + 1, parseMove: () => undefined }
     const house = await openTestHouse(place, { games: [spinningJenny, changed] })
     const ada = { ...(guests[0] as Guest), ...clientOf(house.server, (guests[0] as Guest).jar) }
     const bob = { ...(guests[1] as Guest), ...clientOf(house.server, (guests[1] as Guest).jar) }
     for (const guest of [ada, bob]) await playTurn(guest, table.id)
-    expect((await ada.call('GET /api/tables/:table', { params: { table: table.id } })).table.revision).toBe(1)
+    expect((await ada.call('GET /api/tables/:table', { params: { table: table.id } })).table.revision).toBe(revision)
     const fresh = await fullTable(house)
-    expect(fresh.table.revision).toBe(2)
+    expect(fresh.table.revision).toBe(revision + 1)
     const mover = fresh.guests[fresh.table.toMove ?? 0] as Guest
     const { sequence, legal } = await mover.call('GET /api/tables/:table/position', {
       params: { table: fresh.table.id },

@@ -16,6 +16,9 @@ export const FORMER_GAMES: readonly FormerGame[] = [
   { file: read('card-game-three-expert-revision-2'), fingerprint: '5e08aa30c7b70e587eddda4acfbc7252' },
   { file: read('card-game-four-revision-2'), fingerprint: '1c52695520eb65840928907b914f4b05' },
   { file: read('water-frame-three-revision-1'), fingerprint: 'c0b1fe98aab6f60c2f6c8b7dd158810a' },
+  { file: read('water-frame-three-2014-revision-2'), fingerprint: '4d3d6a8948e08d7dc4ac9e96d501dc42' },
+  { file: read('water-frame-four-2016-revision-2'), fingerprint: '81f724837327c9e208357e6e5ca8457b' },
+  { file: read('spinning-jenny-four-revision-1'), fingerprint: '2a94768583a4201205e7ea165ec688ff' },
 ]
 
 export function formerGamesOf({ id }: Pick<AnyGame, 'id'>): readonly FormerGame[] {

@@ -53,7 +53,7 @@ test.each(FORMER_GAMES)(
     const pages = (await Promise.all(GAMES.map(({ load }) => load()))).flat()
     const record = importGame(JSON.stringify(former), pages, [])
     expect(record).toMatchObject({ revision: former.revision, over: true })
-    // What this browser kept before there was a second revision does not say which it was.
+    // Records from before there was a second revision name none: they are of the first.
     const { revision: _, ...old } = record
     for (const kept of former.revision === 1 ? [record, old] : [record]) {
       const page = await loadPage(kept.game, revisionOf(kept))

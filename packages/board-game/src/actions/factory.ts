@@ -146,7 +146,7 @@ function build(state: State, { good, level }: Build, emit: Listen): void {
   player.built = including(player.built, good)
   openFactory(state, good, level)
   emit?.({ type: 'built', seat, good, level })
-  markIfLate(state, good, emit)
+  if (!state.rules.changes.onlyHiringIsLate) markIfLate(state, good, emit)
   turn.good = good
   state.step = 'price of a new factory'
 }

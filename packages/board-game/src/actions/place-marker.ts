@@ -151,8 +151,8 @@ function closedSpaces(state: State, player: Player): number {
 }
 
 function paymentRange(state: State, marker: MarkerId, space: number): PaymentRange {
-  const cost = numberAt(state.rules.figures.administrativeCosts, space)
-  const range = { lowest: cost, highest: cost }
+  const printed = numberAt(state.rules.figures.administrativeCosts, space)
+  const range = { printed, lowest: printed, highest: printed }
   for (const owned of decider(state).tiles) effectsOf(state, owned).widensPayment?.(range, state, marker)
   return range
 }

@@ -1,4 +1,4 @@
-// Production action: goods for the warehouse outside the production phase — WF II.2.8; rulings 2, 10.
+// Production action: goods for the warehouse outside the production phase — WF II.2.8; rulings 2, 10, 34.
 import { at } from '../at.ts'
 import { excluding, including } from '../bits.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
@@ -88,11 +88,13 @@ function produce(state: State, { good, rows }: Produce, emit: Listen): void {
   state.step = 'goods produced'
 }
 
-/** 2016 pays for the rows used; 2014 as in a normal production, for the whole factory (D6). */
+/** Only the rows used are paid. Before that change 2014 paid the whole factory. */
 function costOfRows(state: State, good: Good, rows: number): number {
+  const { edition, changes } = state.rules
   const player = decider(state)
   const factory = player.factories[good]
-  if (state.rules.edition === 2014) return costWithTiles(state, player, good, workersIn(factory), machinesIn(factory))
+  if (edition === 2014 && !changes.productionPaysRowsUsed)
+    return costWithTiles(state, player, good, workersIn(factory), machinesIn(factory))
   let workers = 0
   let machines = 0
   for (const row of ROWS) {

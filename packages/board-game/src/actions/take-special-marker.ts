@@ -1,8 +1,8 @@
-// Taking a special marker, the additional action of workers, machinery, stock exchange and ship — SJ II.3.2; WF II.3.2; rulings 16, 24.
+// Taking a special marker, the additional action of workers, machinery, stock exchange and ship — SJ II.3.2; WF II.3.2; rulings 16, 24, 36.
 import { at, numberAt } from '../at.ts'
 import { has, setOf } from '../bits.ts'
 import { ACTION_MARKERS, type MarkerId } from '../components/action-markers.ts'
-import { DONE, type Done, TAKE, type TakeMarker } from '../moves.ts'
+import { DONE, type Done, type Move, TAKE, type TakeMarker } from '../moves.ts'
 import type { AssignTile, TakeShip, TakeTile, TileMove } from '../moves-water-frame.ts'
 import {
   levelsInReach,
@@ -63,7 +63,7 @@ export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignT
   },
   play(state, move, emit) {
     // Each of these ends the additional action; what still has to be settled changes the step again.
-    state.step = state.decade === 0 ? 'special marker taken' : 'end of turn'
+    state.step = afterMove(state, move)
     switch (move.kind) {
       case 'take':
         takeFromMat(state, move.marker, emit)
@@ -85,6 +85,12 @@ export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignT
     }
   },
 })
+
+/** In the preparation round every choice leads to the next player's capital. A tile that waits is asked about when a marker was taken. */
+function afterMove({ decade, rules }: State, { kind }: Move): State['step'] {
+  const asks = rules.changes.waitingTilesMayWait && (kind === 'take' || kind === 'take ship')
+  return decade === 0 || asks ? 'special marker taken' : 'end of turn'
+}
 
 /** `owned` are the player's grey markers: bits. */
 function refuseMarker(state: State, owned: number, marker: MarkerId, reach: number): Reason | undefined {

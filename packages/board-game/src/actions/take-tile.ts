@@ -1,8 +1,9 @@
-// Development tiles as special markers: taking, assigning, giving back a fifth — WF II.3.2.1.
+// Development tiles as special markers: taking, assigning, giving back a fifth — WF II.3.2.1; ruling 36.
 import { at, numberAt } from '../at.ts'
-import { has } from '../bits.ts'
+import { has, including } from '../bits.ts'
 import { GOODS, type Good } from '../components/goods.ts'
 import { TILE_NAMES } from '../components/tiles.ts'
+import { DONE, type Done } from '../moves.ts'
 import { ASSIGN, type AssignTile, RETURN, type ReturnTile, TAKE_TILE, type TakeTile } from '../moves-water-frame.ts'
 import { changeTile, effectsOf, gainTile, NOT_OWNED, ownedTile, returnTile, tilesOwned } from '../owned-tiles.ts'
 import { decider } from '../players.ts'
@@ -21,6 +22,9 @@ const NOT_ASSIGNED = reason<AssignTile>('WF II.3.2.1', 'tile-not-assigned', (_, 
 const NO_FACTORY = reason('WF II.3.2.1', 'no-factory')
 const ASSIGNED_THERE = reason('WF II.3.2.1', 'tile-assigned-there')
 const OTHER_TILE = reason<AssignTile>('WF II.3.2.1', 'other-tile', state => ({
+  tile: at(TILE_NAMES, unassigned(state, decider(state)) ?? 0),
+}))
+const MUST_BE_ASSIGNED = reason('WF II.3.2.1', 'tile-must-be-assigned', state => ({
   tile: at(TILE_NAMES, unassigned(state, decider(state)) ?? 0),
 }))
 const JUST_TAKEN = reason<ReturnTile>('WF II.3.2.1', 'tile-just-taken', (_, { tile }) => ({
@@ -96,24 +100,30 @@ export const returnATile = step<ReturnTile>({
   },
 })
 
-export const assignATile = step<AssignTile>({
+export const assignATile = step<AssignTile | Done>({
   name: 'assign a tile',
   rule: 'WF II.3.2.1',
-  kinds: ['assign'],
+  kinds: ['assign', 'done'],
   candidates(state, offer) {
     const tile = unassigned(state, decider(state))
     if (tile !== undefined) for (const good of GOODS) offer(at(at(ASSIGN, tile), good))
+    offer(DONE)
   },
-  refuse: (state, move) =>
-    move.tile === unassigned(state, decider(state)) ? refuseAssignment(state, move) : OTHER_TILE,
+  refuse(state, move) {
+    if (move.kind === 'done') return state.rules.changes.waitingTilesMayWait ? undefined : MUST_BE_ASSIGNED
+    return move.tile === unassigned(state, decider(state)) ? refuseAssignment(state, move) : OTHER_TILE
+  },
   play(state, move, emit) {
-    assignTile(state, move, emit)
+    if (move.kind === 'assign') assignTile(state, move, emit)
+    else state.turn.tilesUsed = including(state.turn.tilesUsed, unassigned(state, decider(state)) ?? 0)
     state.step = 'special marker taken'
   },
 })
 
-/** The first tile that waits for its factory, once there is any factory. */
+/** The first tile that waits for its factory, once there is any factory. One that was declined is not asked about twice. */
 function unassigned(state: State, player: Player): number | undefined {
   if (player.factories.every(({ level }) => level === 0)) return undefined
-  return player.tiles.find(owned => owned.good === NO_GOOD && effectsOf(state, owned).assigned)?.tile
+  return player.tiles.find(
+    owned => owned.good === NO_GOOD && effectsOf(state, owned).assigned && !has(state.turn.tilesUsed, owned.tile),
+  )?.tile
 }

@@ -92,6 +92,7 @@ export const capitalInReverse: AutomaticStep = {
       return
     }
     state.turnsTaken++
+    state.turn.tilesUsed = 0
     state.seat = fromStartPlayer(state, state.rules.players - state.turnsTaken)
     // Who got capital and marker from the table has at most a tile to assign.
     state.step = waterFrameRules(state.rules).setup === 'free' ? 'start-up capital' : 'special marker taken'

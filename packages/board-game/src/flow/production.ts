@@ -90,7 +90,8 @@ function continueSale(state: State, emit: Listen): void {
   state.turn.tilesUsed = 0
   const demand = demandFor(state, good)
   const calls: Call[] | undefined = emit && []
-  const sale = runSale(demand, state.importers[good], sellers(state, good), calls)
+  const first = state.rules.changes.equalsAskedFromStartPlayer ? state.startPlayer : 0
+  const sale = runSale(demand, state.importers[good], sellers(state, good), calls, first)
   if (sale.asks !== undefined) {
     state.seat = at(SEATS, sale.asks)
     state.step = sale.about === 'last row' ? 'last row' : 'sell from store'

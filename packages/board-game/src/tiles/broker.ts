@@ -19,7 +19,8 @@ const halfPriceShares = step<BuyShares>({
   refuse: (state, { count }) => (count < 1 || count > MOST ? ONE_OR_TWO : refuseBuying(state, count, halfPrice(state))),
   play(state, { count }, emit) {
     buyAt(state, count, halfPrice(state), emit)
-    state.step = 'special marker taken'
+    // No marker was taken, so no tile that waits is asked about.
+    state.step = state.rules.changes.waitingTilesMayWait ? 'end of turn' : 'special marker taken'
   },
 })
 

@@ -1,8 +1,9 @@
-// School — WF II.2.3, III.1; ruling 13; D5: replaced workers may move to free spaces; the last staffed row may be switched off in a sale.
+// School — WF II.2.3, III.1; ruling 13; D5: replaced workers may move to free spaces; the last staffed row may be switched off in a sale, also row 1.
+import type { Seat } from '@arkwright/kernel'
 import { numberAt } from '../at.ts'
 import { has, including } from '../bits.ts'
 import { GOODS, ROWS } from '../components/goods.ts'
-import { freeSpaces, lastStaffedRow, outputOfLastRow } from '../factory.ts'
+import { freeSpaces, lastStaffedRow, outputOf, outputOfLastRow } from '../factory.ts'
 import { DONE, type Done, HIRE, type Hire } from '../moves.ts'
 import { decider, factoryOf, playerAt } from '../players.ts'
 import { listAdding } from '../shared-lists.ts'
@@ -12,10 +13,12 @@ import { putWorker } from '../workers.ts'
 import { tile } from './tile.ts'
 
 const NO_FREE_SPACE = reason('WF II.2.3', 'no-free-space')
+const NO_FACTORY = reason('WF III.1', 'no-factory')
 const ONLY_FIRST_ROW = reason('ruling 13', 'first-row-stays-active')
+const MADE_EXTRA_GOOD = reason('ruling 13', 'row-made-the-extra-good')
 const OFF_ALREADY = reason('ruling 13', 'row-off-already')
 const SOLD_FROM_ROW = reason('ruling 13', 'goods-of-the-row-are-sold', state => ({
-  left: numberAt(state.sale.surplus, state.seat),
+  left: goodsOfRowsLeft(state, state.seat),
   made: outputOfLastRow(state, factoryOf(state, state.cycle), state.cycle),
 }))
 
@@ -51,6 +54,16 @@ function hasFreeSpace(state: State): boolean {
   )
 }
 
+function madeExtraGood({ sale, rules }: State, owner: Seat): boolean {
+  return rules.changes.extraShiftsAfterAnySale && has(sale.oneMore, owner)
+}
+
+/** An extra good was not made by the rows, so it does not stand for one of theirs. */
+function goodsOfRowsLeft(state: State, owner: Seat): number {
+  const left = numberAt(state.sale.surplus, owner)
+  return madeExtraGood(state, owner) ? Math.max(0, left - 1) : left
+}
+
 export const school = tile('school', {
   steps: [placeWorker],
   afterMachine(state) {
@@ -64,11 +77,14 @@ export const school = tile('school', {
     },
     'after the sale': {
       refuse(state, owner) {
-        const { sale, cycle } = state
+        const { sale, cycle, rules } = state
         const factory = playerAt(state, owner).factories[cycle]
-        if (lastStaffedRow(factory) === 0) return ONLY_FIRST_ROW
+        if (factory.level === 0) return NO_FACTORY
+        if (!rules.changes.schoolClosesRowOne && lastStaffedRow(factory) === 0) return ONLY_FIRST_ROW
         if (has(sale.rowOff, owner)) return OFF_ALREADY
-        return numberAt(sale.surplus, owner) < outputOfLastRow(state, factory, cycle) ? SOLD_FROM_ROW : undefined
+        const made = outputOfLastRow(state, factory, cycle)
+        if (goodsOfRowsLeft(state, owner) < made) return SOLD_FROM_ROW
+        return madeExtraGood(state, owner) && outputOf(state, factory, cycle) === made ? MADE_EXTRA_GOOD : undefined
       },
       play(state, owner) {
         const { sale, cycle } = state

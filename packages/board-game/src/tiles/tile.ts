@@ -32,6 +32,8 @@ export interface TileUse {
 
 /** The sums an owner may choose from as administrative cost. */
 export interface PaymentRange {
+  /** What the space says. */
+  readonly printed: number
   lowest: number
   highest: number
 }

@@ -107,6 +107,16 @@ rule('ruling 32', 'a factory is closed at most once and then built at most once,
   expect(why(state, 'close food')).toBe('SJ II.2.1: may-not-close-what-was-just-built')
 })
 
+rule('ruling 35', 'a closed level is reached again by building a lower one and modernising', () => {
+  const state = changed(inDecade(2), (_, player) => {
+    player.factories[FOOD].level = 2
+  })
+  play(state, 'place factory 1', 'close food')
+  expect(why(state, 'build food II')).toBe('SJ II.2.1: same-level-just-closed')
+  play(state, 'build food I', 'price food 5', 'modernise food')
+  expect(playerOf(state, 0).factories[FOOD].level).toBe(2)
+})
+
 rule('ruling 2', 'administration and buildings are one payment with one emergency sale at the value before it', () => {
   const state = changed(newGame(), (_, player) => {
     Object.assign(player, { cash: 0, space: 28, shares: 10 })

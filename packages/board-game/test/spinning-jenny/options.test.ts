@@ -61,6 +61,10 @@ test.each([
     { players: 4, components: { storageSpaces: 15, highestPrice: 16 } },
     'components: 15 storageSpaces leave no price between lowestPrice 5 and highestPrice 16',
   ],
+  [
+    { players: 4, components: { cost: { clothes: [9, 24, 24, 15] } } },
+    'components: cost of clothes falls from 24 to 15 at level IV; a higher level must not be cheaper',
+  ],
 ])('bad options %#: the sentence names the field', (options, sentence) => {
   expect(complaint(options)).toMatch(sentence)
 })

@@ -111,6 +111,19 @@ rule('E58', 'five workers for four obsolete factories: M 2, A 1, H 1 + 1; A pays
   expect([0, 1, 2].map(seat => paid(events, seat as 0 | 1 | 2))).toEqual([0, 5, 10])
 })
 
+rule('ruling 35', 'the missing workers of all factories of a player are one payment', () => {
+  const state = changed(obsolescence([1, 1, 2], 2, 3), before =>
+    Object.assign(playerOf(before, 2), { cash: 0, space: 6, shares: 10 }),
+  )
+  const events = play(state, 'start player blue')
+  expect(events.filter(event => event.type === 'paid' && event.to === 'missing workers')).toEqual([
+    { type: 'paid', seat: 1, amount: 5, to: 'missing workers' },
+    { type: 'paid', seat: 2, amount: 10, to: 'missing workers' },
+  ])
+  // Two shares at £6. Two payments of £5 would have sold the second share at £5.
+  expect(playerOf(state, 2)).toMatchObject({ shares: 8, cash: 2, space: 4 })
+})
+
 rule('SJ 6.IV', 'two workers for each obsolete factory, from the fired workers first, then from the market', () => {
   const state = obsolescence([1, 1, 0], 20, 3)
   play(state, 'start player blue')

@@ -1,3 +1,4 @@
+import { SEATS, type Seat } from '@arkwright/kernel'
 import { rule } from '@arkwright/testing'
 import { expect, test } from 'vitest'
 import { appealOf, outputOf } from '../../src/factory.ts'
@@ -139,6 +140,33 @@ function withStore() {
   idleTurn(state)
   return state
 }
+
+rule('ruling 12', 'equal sellers are asked about stored goods from the start player on, in seating order', () => {
+  const asked = (startPlayer: Seat) => {
+    const state = changed(newGame(), before => {
+      before.startPlayer = startPlayer
+      before.turnsTaken = 4
+      before.emptySpaces = 60
+      for (const player of before.players) {
+        Object.assign(player.factories[FOOD], { level: 1, price: 5, quality: 3, workers: [2, 0, 0, 0] })
+        player.stored[FOOD] = 1
+      }
+      before.step = 'production'
+    })
+    const seats: Seat[] = []
+    while (state.step === 'sell from store') {
+      seats.push(state.seat)
+      play(state, 'stop selling')
+    }
+    return seats
+  }
+  expect(SEATS.map(asked)).toEqual([
+    [0, 1, 2, 3],
+    [1, 2, 3, 0],
+    [2, 3, 0, 1],
+    [3, 0, 1, 2],
+  ])
+})
 
 rule('SJ III.1', 'a player may sell from store after the own output, one good at a time', () => {
   const state = withStore()

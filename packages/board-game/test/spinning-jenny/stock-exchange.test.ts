@@ -73,6 +73,26 @@ rule('SJ II.2.6', 'shares can only be bought and sold while there are some, and 
   expect(why(state, 'buy shares 2')).toBe('ruling 2: not-enough-cash')
 })
 
+rule('ruling 32', 'the steps of the stock exchange have one order: a share just bought is not sold again', () => {
+  const state = atExchange(
+    player =>
+      Object.assign(player, {
+        space: 22,
+        cash: 100,
+        stored: [0, 0, 0, 1],
+        advanced: [markerNamed('light stock exchange')],
+      }),
+    'light stock exchange',
+  )
+  const steps: string[] = []
+  for (const move of ['sell lamps 0', 'sell shares 0', 'buy shares 1']) {
+    steps.push(state.step)
+    play(state, move)
+  }
+  expect(steps).toEqual(['sell goods', 'sell shares', 'buy shares'])
+  expect([state.seat, why(state, 'sell shares 1')]).toEqual([1, 'SJ II.1: not-now'])
+})
+
 rule('ruling 20', 'no more can be bought than the bank holds of the 30', () => {
   const state = atExchange(player => Object.assign(player, { shares: 28, cash: 1000 }))
   play(state, 'sell shares 0')

@@ -61,6 +61,14 @@ rule('ruling 7', 'no hiring into rows fired from, no firing from rows hired into
   expect(why(state, 'fire cutlery')).toBe('SJ II.2.2: hired-in-this-action')
 })
 
+rule('ruling 35', 'a row hired into is protected as a whole, with the workers who stood there before', () => {
+  const state = changed(hiring(), (_, player) => {
+    player.factories[CUTLERY].workers = [2, 2, 0, 0]
+  })
+  play(state, 'hire cutlery 2')
+  expect(why(state, 'fire cutlery')).toBe('SJ II.2.2: hired-in-this-action')
+})
+
 rule('E64', 'in the last decade nobody is hired into a factory whose good was already active', () => {
   const state = newGame({ players: 2 })
   idleUntil(state, 3, 1)
@@ -131,6 +139,14 @@ rule('SJ II.2.3', 'the marker and the sum paid limit the number of machines', ()
   const two = withMachinery('machinery', 3)
   play(two, 'machine clothes 1', 'machine clothes 2')
   expect(two.step).toBe('take special marker')
+})
+
+rule('ruling 35', 'the only worker of a row is not replaced by a machine', () => {
+  const state = changed(withMachinery('machinery', 3), (_, player) => {
+    player.factories[CLOTHES].workers = [2, 1, 0, 0]
+  })
+  expect(why(state, 'machine clothes 1')).toBeUndefined()
+  expect(why(state, 'machine clothes 2')).toBe('ruling 8: no-worker-on-a-machine-space')
 })
 
 rule('ruling 8', 'a machine needs a worker standing on a machine space', () => {

@@ -1,10 +1,13 @@
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
+import { wage } from '../../src/job-market.ts'
 import {
   CLOTHES,
   CUTLERY,
   give,
+  harbour,
   moves,
+  paid,
   play,
   playerOf,
   setFactory,
@@ -36,7 +39,7 @@ rule('tile school', 'or is fired after all', () => {
   expect([state.firedWorkers, state.step]).toEqual([fired + 1, 'take special marker'])
 })
 
-rule('ruling 13', 'the School switches the last row off before its first good is sold, never the first row', () => {
+rule('ruling 13', 'the School switches the last row off before its first good is sold, also when it is row 1', () => {
   const asked = (workers: [number, number, number, number]) => {
     const state = turnWith((before, player) => {
       before.cycle = CLOTHES
@@ -49,7 +52,42 @@ rule('ruling 13', 'the School switches the last row off before its first good is
     return [state.step, state.sale.sold[0]]
   }
   expect(asked([2, 2, 0, 0])[0]).toBe('last row')
-  expect(asked([2, 0, 0, 0])[0]).not.toBe('last row')
+  expect(asked([2, 0, 0, 0])[0]).toBe('last row')
+})
+
+rule('tile school', 'row 1 closed: store still sells, no wages but those of obsolescence', () => {
+  const state = turnWith((before, player) => {
+    before.cycle = CLOTHES
+    before.emptySpaces = 60
+    setFactory(playerOf(before, 2), CLOTHES, { level: 0, workers: [0, 0, 0, 0] })
+    setFactory(player, CLOTHES, { price: 5, workers: [2, 0, 0, 0], additional: 2 })
+    harbour(player).columns = 0b0010
+    player.stored[CLOTHES] = 1
+    player.cash = 100
+    give(player, 'school')
+    before.turnsTaken = 4
+    before.step = 'production'
+  })
+  play(state, 'use school')
+  expect([state.step, moves(state)]).toEqual(['sell from store', ['sell stored', 'stop selling']])
+  const events = play(state, 'sell stored')
+  expect(events).toContainEqual({ type: 'sold', seat: 0, good: CLOTHES, count: 1, fromStore: 1, price: 5 })
+  expect(paid(events, 0, 'wages and machines')).toBe(2 * wage(state))
+})
+
+rule('tile school', 'row 1 is closed after the sale too, while none of its goods is sold', () => {
+  const state = turnWith((before, player) => {
+    before.cycle = CLOTHES
+    before.emptySpaces = 60
+    // Appeal 0: nothing is sold.
+    setFactory(player, CLOTHES, { price: 9, workers: [2, 0, 0, 0] })
+    give(player, 'school')
+    before.turnsTaken = 4
+    before.step = 'production'
+  })
+  expect([state.step, moves(state)]).toEqual(['after the sale', ['use school', 'done']])
+  const events = play(state, 'use school')
+  expect(paid(events, 0, 'wages and machines')).toBe(0)
 })
 
 rule('tile school', 'switched off after the sale while what was sold fits into the other rows', () => {

@@ -1,6 +1,7 @@
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
 import { markerNamed } from '../../src/components/action-markers.ts'
+import type { Player, State } from '../../src/state.ts'
 import {
   CLOTHES,
   CUTLERY,
@@ -118,6 +119,60 @@ rule('WF II.3.2.1', 'a tile once only; assigned to a factory, and to another ins
   play(state, 'assign foreman cutlery')
   expect(playerOf(state, 0).tiles[0]?.good).toBe(CUTLERY)
   expect(state.seat).toBe(1)
+})
+
+/** At the special marker, with a Foreman that waits for its factory. */
+function withWaitingForeman(change: (player: Player) => void = () => undefined): State {
+  const state = turnWith((_, player) => {
+    give(player, 'foreman')
+    change(player)
+  })
+  play(state, 'place machinery 1')
+  return state
+}
+
+rule('ruling 36', 'the owner of a waiting tile is asked after any special marker, and may decline', () => {
+  for (const taken of ['take light production', 'take ship 2', 'take school']) {
+    const state = withWaitingForeman()
+    play(state, taken)
+    expect([state.step, moves(state)]).toEqual([
+      'assign a tile',
+      ['assign foreman clothes', 'assign foreman cutlery', 'done'],
+    ])
+    const declined = changed(state, () => undefined)
+    play(state, 'assign foreman cutlery')
+    expect([state.seat, playerOf(state, 0).tiles[0]?.good]).toEqual([1, CUTLERY])
+    play(declined, 'done')
+    expect([declined.seat, playerOf(declined, 0).tiles[0]?.good]).toEqual([1, -1])
+  }
+})
+
+rule('ruling 36', 'it is not asked about without a factory, nor when no special marker is taken', () => {
+  const without = withWaitingForeman(player => {
+    for (const good of [CLOTHES, CUTLERY] as const) setFactory(player, good, { level: 0, workers: [0, 0, 0, 0] })
+  })
+  play(without, 'take workshop')
+  expect([without.seat, playerOf(without, 0).tiles.map(({ good }) => good)]).toEqual([1, [-1, -1]])
+  const none = withWaitingForeman()
+  play(none, 'done')
+  expect(none.seat).toBe(1)
+  const broker = withWaitingForeman(player => {
+    give(player, 'broker')
+    player.cash = 100
+  })
+  play(broker, 'return broker', 'buy shares 1')
+  expect(broker.seat).toBe(1)
+})
+
+rule('ruling 36', 'two tiles that wait are asked about one after the other, each once', () => {
+  const state = withWaitingForeman()
+  play(state, 'take workshop', 'done')
+  expect([state.step, moves(state)]).toEqual([
+    'assign a tile',
+    ['assign workshop clothes', 'assign workshop cutlery', 'done'],
+  ])
+  play(state, 'assign workshop clothes')
+  expect([state.seat, playerOf(state, 0).tiles.map(({ good }) => good)]).toEqual([1, [-1, CLOTHES]])
 })
 
 rule('WF II.3.2.2', 'markers of the current or an earlier row, none of a kind and shade twice', () => {

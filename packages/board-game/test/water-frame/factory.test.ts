@@ -39,6 +39,18 @@ for (const edition of EDITIONS) {
     expect(paid(events, 0, 'factory action')).toBe(2 + 22)
   })
 
+  rule('ruling 35', `${edition}: modernising more than once in one action, also after building`, () => {
+    const state = turnWith(
+      (before, player) => {
+        before.decade = 3
+        player.cash = 100
+      },
+      { edition },
+    )
+    play(state, 'place factory 1', 'build food I', 'price food 5', 'modernise food', 'modernise food')
+    expect(playerOf(state, 0).factories[FOOD].level).toBe(3)
+  })
+
   rule('E13', `${edition}: with the Developer 17, and it goes back`, () => {
     const state = turnWith(
       (before, player) => {
@@ -153,14 +165,19 @@ rule('D1', '2014: what was built or closed stays so all decade; 2016: only in th
   }
 })
 
-rule('ruling 28', 'late building in 1810 is marked like late hiring; a closed factory loses its mark', () => {
+rule('ruling 28', 'late building in 1810 is not marked, hiring there later is; a closed factory loses its mark', () => {
   const state = turnWith((before, player) => {
     before.decade = 5
     before.cycle = CLOTHES
     player.cash = 100
+    setFactory(player, FOOD, { level: 0, workers: [0, 0, 0, 0] })
   })
-  play(state, 'place factory 1', 'build food I', 'price food 5')
-  expect(playerOf(state, 0).marked).toBe(1 << FOOD)
+  const built = changed(state, () => undefined)
+  play(built, 'place factory 1', 'build food I', 'price food 5')
+  expect(playerOf(built, 0).marked).toBe(0)
+  const hired = changed(state, (_, player) => setFactory(player, FOOD, { level: 1, price: 5, workers: [2, 0, 0, 0] }))
+  play(hired, 'place workers 1', 'hire food 2')
+  expect(playerOf(hired, 0).marked).toBe(1 << FOOD)
   const marked = changed(firstTurn(), (_, player) => {
     player.marked = 1 << CLOTHES
   })

@@ -4,7 +4,6 @@ import type { Player, State } from '../../src/state.ts'
 import { storedOnPriceScale } from '../../src/storage.ts'
 import {
   CLOTHES,
-  CUTLERY,
   changed,
   FOOD,
   give,
@@ -51,26 +50,6 @@ function sale(change: (state: State, player: Player) => void): State {
     before.step = 'production'
   })
 }
-
-rule('WF-R3', 'the School never switches off the first row', () => {
-  const state = sale((_, player) => {
-    setFactory(player, CLOTHES, { price: 9, workers: [2, 0, 0, 0] })
-    give(player, 'school')
-    give(player, 'patron of clothes')
-  })
-  expect([state.step, why(state, 'use school')]).toEqual(['after the sale', 'ruling 13: first-row-stays-active'])
-})
-
-rule('WF-R4', 'Extra Shifts after the sale needs a surplus good', () => {
-  const state = sale((_, player) => {
-    setFactory(player, CLOTHES, { price: 6 })
-    give(player, 'extra shifts')
-    give(player, 'patron of clothes')
-    harbour(player).columns = 0b0010
-    player.stored[CLOTHES] = 1
-  })
-  expect([state.step, why(state, 'return extra shifts')]).toEqual(['after the sale', 'WF III.1: no-surplus-to-store'])
-})
 
 rule('WF-R5', 'in 1810 nobody is let go and the Broker has no trade beside the final stock exchange', () => {
   const state = turnWith((before, player) => {
@@ -121,20 +100,12 @@ rule('WF-R8', 'an assigned tile stays with its good when the factory is closed a
   expect(playerOf(state, 0).tiles[0]?.good).toBe(CLOTHES)
 })
 
-rule('WF-R9', 'without any factory an assigned tile waits for one', () => {
-  const state = turnWith((_, player) => {
-    for (const good of [CLOTHES, CUTLERY] as const) setFactory(player, good, { level: 0, workers: [0, 0, 0, 0] })
-  })
-  play(state, 'place machinery 1', 'take workshop')
-  expect([state.seat, playerOf(state, 0).tiles[0]?.good]).toEqual([1, -1])
-})
-
 rule('WF-R10', 'in the predetermined set-up the owner of an assigned tile names its factory', () => {
   const state = setUp({ players: 2 })
   expect([state.step, state.seat, moves(state)]).toEqual([
     'assign a tile',
     1,
-    ['assign foreman food', 'assign foreman clothes'],
+    ['assign foreman food', 'assign foreman clothes', 'done'],
   ])
 })
 

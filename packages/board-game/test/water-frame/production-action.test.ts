@@ -49,15 +49,29 @@ function producer(edition: 2014 | 2016, shade = 'dark'): State {
   )
 }
 
-rule('D6', '2016 pays for the rows used, 2014 for the whole factory', () => {
-  for (const [edition, cost] of [
-    [2014, 2 + 7 * 2 + 1],
-    [2016, 2 + 2 * 2],
-  ] as const) {
+rule('D6', 'both editions pay for the rows used, not for other rows and not for the workers of obsolescence', () => {
+  for (const edition of EDITIONS) {
     const events = play(producer(edition), 'place dark production 1', 'produce clothes 1')
-    expect(paid(events, 0, 'production action')).toBe(cost)
+    expect(paid(events, 0, 'production action')).toBe(2 + 2 * 2)
   }
 })
+
+for (const edition of EDITIONS) {
+  rule('ruling 34', `${edition}: of two rows of one worker and one machine each, the first alone costs £3`, () => {
+    const state = turnWith(
+      (before, player) => {
+        setFactory(player, FOOD, { level: 3, price: 10, workers: [1, 1, 0, 0], machines: [1, 1, 0, 0] })
+        player.advanced = [markerNamed('light production')]
+        harbour(player).columns = 0b0001
+        before.emptySpaces = 30
+        player.cash = 50
+      },
+      { edition },
+    )
+    const events = play(state, 'place light production 1', 'produce food 1')
+    expect(paid(events, 0, 'production action')).toBe(2 + 2 + 1)
+  })
+}
 
 rule('WF II.2.8', 'rows in ascending order; light reaches two, dark four; what has no space is lost', () => {
   const state = producer(2016)

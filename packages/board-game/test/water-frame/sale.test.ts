@@ -128,6 +128,27 @@ rule('ruling 12', 'in Water Frame too: equal appeal and quality take together, b
   expect(runSale(1, 0, [seller(2, 2), seller(2, 2)]).sold).toEqual([1, 1])
 })
 
+rule('ruling 12', 'in Water Frame too: equal sellers are asked about stored goods from the start player on', () => {
+  const state = turnWith(before => {
+    before.cycle = CLOTHES
+    before.startPlayer = 2
+    before.emptySpaces = 60
+    for (const player of before.players) {
+      setFactory(player, CLOTHES, { level: 1, price: 5, quality: 0, distribution: 0, workers: [2, 0, 0, 0] })
+      harbour(player).columns = 0b0010
+      player.stored[CLOTHES] = 1
+    }
+    before.turnsTaken = 4
+    before.step = 'production'
+  })
+  const asked: number[] = []
+  while (state.step === 'sell from store') {
+    asked.push(state.seat)
+    play(state, 'stop selling')
+  }
+  expect(asked).toEqual([2, 3, 0, 1])
+})
+
 rule('ruling 11', 'without a factory for the good there is no appeal and no sale', () => {
   const state = clothesCycle((_, player) => {
     player.stored[CLOTHES] = 2

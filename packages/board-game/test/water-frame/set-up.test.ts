@@ -232,7 +232,7 @@ rule('WF 4.1.V', 'the predetermined special markers; an assigned tile gets its f
   expect([state.step, state.seat, moves(state)]).toEqual([
     'assign a tile',
     2,
-    ['assign foreman clothes', 'assign foreman lamps'],
+    ['assign foreman clothes', 'assign foreman lamps', 'done'],
   ])
   play(state, 'assign foreman lamps')
   expect(playerOf(state, 0).advanced.map(marker => ACTION_MARKERS[marker]?.name)).toEqual(['light machinery'])

@@ -15,6 +15,8 @@ interface Finding {
   /** The verdict in words. */
   readonly says: string
   readonly game?: string
+  /** Of the rules the file was played by. */
+  readonly revision?: number
   readonly moves?: number
   readonly over?: boolean
   /** Number of the first wrong move, from 1; 0 in the set-up. */
@@ -26,7 +28,7 @@ interface Finding {
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'replays game files and names the first wrong move',
+  summary: 'replays game files, names their rules revision and the first wrong move',
   operands: { name: 'FILE', most: MOST_FILES },
   flags: {},
   notes: [
@@ -67,14 +69,15 @@ async function verifyFile(input: Source, path: string): Promise<Finding> {
     const { known, verdict } = await openGame(input, path)
     const { game, title, printer } = known
     const { journal } = verdict
-    const about = { file: path, game: game.id, moves: journal.moves.length }
+    const { revision } = journal.game
+    const about = { file: path, game: game.id, revision, moves: journal.moves.length }
     if (verdict.ok) {
       const result = resultOf(game, journal.position, printer)
-      const says = `a true game of ${title}, ${counted(journal.moves.length, 'move')}, ${result}`
+      const says = `a true game of ${title} by revision ${revision}, ${counted(journal.moves.length, 'move')}, ${result}`
       return { ...about, ok: true, says, over: verdict.over }
     }
     const { number, move, refusal } = verdict.wrong
-    const says = wrongSentence(verdict.wrong, journal, known)
+    const says = `${title} by revision ${revision}: ${wrongSentence(verdict.wrong, journal, known)}`
     return { ...about, ok: false, says, move: number, text: move, refusal }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error

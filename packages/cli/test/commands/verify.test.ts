@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { spinningJenny } from '@arkwright/board-game'
 import { type GameFile, sha256Hex } from '@arkwright/kernel'
 import { FORMER_GAMES } from '@arkwright/testing'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +17,11 @@ describe('a true game', () => {
     const { path, file } = await oneGame('--players 2')
     const { code, out, err } = await arkwrightWith(['verify', path])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toMatch(new RegExp(`: a true game of Spinning Jenny, ${file.moves.length} moves, over: `))
+    expect(out).toMatch(
+      new RegExp(
+        `: a true game of Spinning Jenny by revision ${spinningJenny.revision}, ${file.moves.length} moves, over: `,
+      ),
+    )
   })
 
   test('may be unfinished, and without its seed', async () => {
@@ -40,7 +45,9 @@ describe('a true game', () => {
     const { seed: _, ...open } = file
     for (const heard of [await arkwrightWith(['verify', path]), await verify(open)]) {
       expect(heard.code).toBe(0)
-      expect(heard.out).toContain(`: a true game of ${title}, ${file.moves.length} moves, over: `)
+      expect(heard.out).toContain(
+        `: a true game of ${title} by revision ${file.revision}, ${file.moves.length} moves, over: `,
+      )
     }
   })
 
@@ -50,10 +57,15 @@ describe('a true game', () => {
       const { code, out } = await verify(file)
       expect(code).toBe(0)
       const title = KNOWN_GAMES.find(({ game }) => game.id === file.game)?.title
-      expect(out).toContain(`: a true game of ${title}, ${file.moves.length} moves, over: `)
+      const revision = `by revision ${file.revision}`
+      expect(out).toContain(`: a true game of ${title} ${revision}, ${file.moves.length} moves, over: `)
+      const [finding] = JSON.parse((await arkwrightWith(['verify', '--json', written(file)])).out)
+      expect(finding).toMatchObject({ ok: true, game: file.game, revision: file.revision })
       const told = await arkwrightWith(['replay', written(file)])
       expect(told.code).toBe(0)
-      expect((await verify({ ...file, revision: file.revision + 1 })).code).toBe(1)
+      const later = await verify({ ...file, revision: file.revision + 1 })
+      expect(later.code).toBe(1)
+      expect(later.out).toContain(`: ${title} by revision ${file.revision + 1}: `)
     },
   )
 
@@ -163,6 +175,7 @@ describe('a wrong game', () => {
       {
         file: path,
         game: 'spinning-jenny',
+        revision: spinningJenny.revision,
         moves: 0,
         ok: false,
         says: expect.stringContaining('is not allowed'),

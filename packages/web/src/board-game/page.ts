@@ -1,6 +1,7 @@
 // Spinning Jenny and Water Frame as the page knows them.
 import {
   type BoardEvent,
+  formerSpinningJennys,
   formerWaterFrames,
   type Move,
   type State,
@@ -52,15 +53,22 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
   story: async () => (await import('../replay/board-game-story.tsx')).boardGameStory,
 }
 
-export const spinningJennyPage: GamePage = {
+const spinningJennyPageOf = (game: AnyGame): GamePage => ({
   ...shared,
-  game: spinningJenny,
+  game,
   get title() {
     return text.games['spinning-jenny']?.name ?? ''
   },
   tell,
   Table: BoardTable,
-}
+})
+
+export const spinningJennyPage: GamePage = spinningJennyPageOf(spinningJenny)
+/** By every revision of the rules, the newest first. */
+export const spinningJennyPages: readonly GamePage[] = [
+  spinningJennyPage,
+  ...formerSpinningJennys.map(spinningJennyPageOf),
+]
 
 const waterFramePageOf = (game: AnyGame): GamePage => ({
   ...shared,

@@ -33,7 +33,7 @@ export const TILES: TileWords = {
   school: {
     name: 'Schule',
     effect:
-      'Ersetzte Arbeiter dürfen auf freie Plätze wechseln; im Verkauf darfst du deine letzte besetzte Reihe abschalten.',
+      'Ersetzte Arbeiter dürfen auf freie Plätze wechseln; im Verkauf darfst du deine letzte besetzte Reihe abschalten, auch die erste.',
   },
   foreman: { name: 'Vorarbeiter', effect: 'Bei einer Fabrik: Bis zu vier Arbeiter kosten 2 £ weniger, nie unter 1 £.' },
   'engineering works': { name: 'Maschinenfabrik', effect: '1 £ für jede Maschine, die ein anderer Spieler kauft.' },
@@ -54,7 +54,7 @@ export const TILES: TileWords = {
   office: { name: 'Kontor', effect: '5 £ mehr für jede Verschiffung.' },
   'extra shifts': {
     name: 'Sonderschicht',
-    effect: 'Gib sie ab für eine Ware mehr aus einer Produktion oder im Verkauf.',
+    effect: 'Gib sie ab für eine Ware mehr aus einer Produktion, im Verkauf oder danach.',
   },
   'small warehouse': { name: 'Kleines Lager', effect: 'Insgesamt fünf Waren auf deinen Preisskalen, ohne Arbeiter.' },
   'patron of food': patron(0),

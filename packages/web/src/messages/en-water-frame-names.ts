@@ -19,7 +19,8 @@ export const TILES: TileWords = {
   },
   school: {
     name: 'School',
-    effect: 'Replaced workers may move to free spaces; in a sale you may switch your last staffed row off.',
+    effect:
+      'Replaced workers may move to free spaces; in a sale you may switch your last staffed row off, also the first.',
   },
   foreman: { name: 'Foreman', effect: 'At one factory: up to four workers cost £2 less, never below £1.' },
   'engineering works': { name: 'Engineering Works', effect: '£1 for each machine another player buys.' },
@@ -37,7 +38,10 @@ export const TILES: TileWords = {
     effect: 'One good more or fewer than one contract of a shipment says.',
   },
   office: { name: 'Office', effect: '£5 more for each shipment.' },
-  'extra shifts': { name: 'Extra Shifts', effect: 'Give it back for one good more from a production or in a sale.' },
+  'extra shifts': {
+    name: 'Extra Shifts',
+    effect: 'Give it back for one good more from a production, in a sale or after it.',
+  },
   'small warehouse': { name: 'Small Warehouse', effect: 'Five goods in all on your price scales, without workers.' },
   'patron of food': { name: 'Patron of food', effect: 'Buys one food at your price after each sale of food.' },
   'patron of clothes': {

@@ -33,7 +33,7 @@ export const TILES: TileWords = {
   school: {
     name: 'École',
     effect:
-      'Les ouvriers remplacés peuvent passer sur des places libres ; à la vente, vous pouvez arrêter votre dernière ligne occupée.',
+      'Les ouvriers remplacés peuvent passer sur des places libres ; à la vente, vous pouvez arrêter votre dernière ligne occupée, même la première.',
   },
   foreman: {
     name: 'Contremaître',
@@ -64,7 +64,7 @@ export const TILES: TileWords = {
   office: { name: 'Comptoir', effect: '5 £ de plus par expédition.' },
   'extra shifts': {
     name: 'Heures supplémentaires',
-    effect: 'Rendez-les pour une marchandise de plus d’une production ou pendant une vente.',
+    effect: 'Rendez-les pour une marchandise de plus d’une production, pendant une vente ou après elle.',
   },
   'small warehouse': {
     name: 'Petit entrepôt',

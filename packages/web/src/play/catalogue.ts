@@ -23,16 +23,16 @@ const alone = ({ players }: Readonly<Record<string, unknown>>) => players === 1
 export const GAMES: readonly Listed[] = [
   {
     id: 'spinning-jenny',
-    revision: 1,
+    revision: 2,
     players: [2, 3, 4],
     usualPlayers: 4,
     options: [{ name: 'setup', values: ['predetermined', 'free'] }],
     optionWords: () => text.boardGame.options,
-    load: async () => [(await import('../board-game/page.ts')).spinningJennyPage],
+    load: async () => (await import('../board-game/page.ts')).spinningJennyPages,
   },
   {
     id: 'water-frame',
-    revision: 2,
+    revision: 3,
     players: [2, 3, 4],
     usualPlayers: 3,
     options: [

@@ -27,8 +27,6 @@ const BY_COMPONENT: Readonly<Record<string, string>> = {
   'ruling 26': 'tile patron of food',
   'ruling 30': 'tile office',
   'ruling 31': 'tile patent',
-  'WF-R3': 'tile school',
-  'WF-R4': 'tile extra shifts',
   'WF-R13': 'tile inventor',
   'CG ruling 7': 'card patron',
   'CG ruling 19': 'card engineer',

@@ -30,7 +30,7 @@ export const additional: ChapterText<'additional'> = {
       '[WF] Nimm ein beliebiges Plättchen, das ausliegt; was sie bewirken, steht im Verzeichnis des Materials. Keine zwei gleichen, höchstens vier: Mit einem fünften geht eines zurück, und seine Wirkung endet. Gönner verschiedener Waren sind verschiedene Plättchen.',
       'Statt eines zu nehmen, darfst du ein Plättchen, das einer Fabrik zugeordnet ist, etwa {tile foreman} oder {tile workshop}, einer anderen zuordnen.',
       '> Du gibst für ein fünftes Plättchen das Kleine Lager ab: Seine Waren gehen auf offene Plätze des großen Lagers; was keinen Platz hat, ist verloren.',
-      '[ruling] Ein zugeordnetes Plättchen gehört zum Platz der Ware auf dem Tableau, welche Fabrik auch immer dort steht. Ohne Fabrik wartet es, und beim nächsten Sondermarker wird danach gefragt.',
+      '[ruling] Ein zugeordnetes Plättchen gehört zum Platz der Ware auf dem Tableau, welche Fabrik auch immer dort steht. Solange es bei keiner Fabrik wirkt, wartet es: Immer wenn du einen Sondermarker nimmst, gleich welchen, und eine Fabrik hast, darfst du es zuordnen oder weiter warten lassen.',
     ],
     'II.3.2.2': [
       'Fortgeschrittener Aktionsmarker',

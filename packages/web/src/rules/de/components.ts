@@ -20,11 +20,11 @@ export const components: ComponentsText = {
     workshop:
       'Eine Maschinenaktion zählt 3 £ mehr, als du gezahlt hast. Einer Fabrik zugeordnet, lässt sie alle ihre Maschinen zusammen 1 £ kosten.',
     school:
-      'Durch Maschinen ersetzte Arbeiter dürfen auf freie Plätze deiner Fabriken wechseln; in derselben Aktion werden sie nicht noch einmal ersetzt. In einer Produktion darfst du die letzte besetzte Reihe abschalten, wenn keine ihrer Waren verkauft ist: keine Waren, keine Kosten. Die erste Reihe läuft immer.',
+      'Durch Maschinen ersetzte Arbeiter dürfen auf freie Plätze deiner Fabriken wechseln; in derselben Aktion werden sie nicht noch einmal ersetzt. In einer Produktion darfst du die letzte besetzte Reihe abschalten, wenn keine ihrer Waren verkauft ist: keine Waren, keine Kosten. Das darf auch die erste Reihe sein; gelagerte Waren darfst du trotzdem verkaufen.',
     foreman: 'Einer Fabrik zugeordnet: Bis zu 4 ihrer Arbeiter kosten 2 £ weniger, aber mindestens 1 £ je Kopf.',
     'engineering works': 'Du bekommst von der Bank 1 £ für jede Maschine, die ein anderer Spieler kauft.',
     engineer:
-      'Qualität darf auf 5 und 6 steigen und bleibt dort auch ohne das Plättchen. Bei einer Qualitätsaktion wählst du, was du zahlst, von nichts bis zum höchsten Preis auf dem Marker, was das Feld auch sagt.',
+      'Qualität darf auf 5 und 6 steigen und bleibt dort auch ohne das Plättchen. Bei einer Qualitätsaktion wählst du, was du zahlst, was das Feld auch sagt: von nichts bis zum höchsten Preis auf dem Marker und 1 £ mehr für jede deiner Fabriken, für Preisanpassungen. Mit dem Buchhalter auch bis zu 2 £ mehr als das Feld, wenn das mehr ist.',
     patent:
       'Bei einer Vertriebsaktion: 2 £ mehr, als du gezahlt hast, über die Grenze des Markers hinaus, für Schritte oder Preisanpassungen. Oder gib es für zwei freie Schritte ab, in beliebigen deiner Fabriken; die gelten als von der Aktion berührt.',
     broker:
@@ -34,7 +34,7 @@ export const components: ComponentsText = {
     office:
       '5 £ für jede Verschiffung: eine Schiffsaktion oder eine Verschiffung in einer Produktion, wie viele Schiffe auch fahren.',
     'extra shifts':
-      'Gib sie ab für eine Ware mehr: im Verkauf beim ersten Aufruf, wenn deine Produktion verkauft ist, danach, wenn Waren übrig sind, oder bei einer Produktionsaktion.',
+      'Gib sie ab für eine Ware mehr: im Verkauf beim ersten Aufruf, wenn deine Produktion verkauft ist, nach jedem Verkauf einer Ware, die du produzierst, vor Gönner, Verschiffen und Lagern, oder bei einer Produktionsaktion. Im Verkauf und danach brauchst du eine Reihe, die produziert.',
     'small warehouse': 'Insgesamt fünf Waren dürfen auf deinen Preisskalen lagern, ohne Arbeiter.',
     'patron of food': BUYS_ONE_MORE,
     'patron of clothes': BUYS_ONE_MORE,

@@ -7,11 +7,10 @@ export const editions: ChapterText<'editions'> = {
     editions: [
       'Water Frame 2014 und 2016',
       'Die Ausgabe wählst du, wenn du einen Tisch aufbaust. Verschieden ist dies:',
-      '- Schließen und wieder bauen: 2014 bleibt dir eine geschlossene Stufe das ganze Jahrzehnt versperrt, 2016 nur in derselben Aktion ({II.2.1}).',
+      '- Schließen und wieder bauen: 2014 darfst du das ganze Jahrzehnt lang keine geschlossene Stufe wieder bauen und keine gebaute Fabrik schließen, 2016 nur in derselben Aktion ({II.2.1}).',
       '- Einstellen nach Entlassen: 2014 nicht auf genau den frei gewordenen Plätzen, 2016 nicht in der ganzen Reihe ({II.2.2}).',
-      '- Produktionsaktion: 2014 wird die ganze Fabrik bezahlt, 2016 nur die genutzten Reihen ({II.2.8}).',
       '- Entwicklungsplättchen: 40 in 2014, 50 in 2016. Mit Hausereignissen gibt es das Aktienfieber nur 2016.',
-      'Wo die Texte sonst verschieden klingen, wird in beiden gleich gespielt: Späte Einstellung markiert nur Fabriken, deren Ware schon aktiv war, der Importeur verkauft bis zu seinem Feld, ein Kredit kostet ein Feld, und an der letzten Börse darf man Kredite zurückzahlen.',
+      'Wo die Texte sonst verschieden klingen, wird in beiden gleich gespielt: Späte Einstellung markiert nur Fabriken, deren Ware schon aktiv war, der Importeur verkauft bis zu seinem Feld, eine Produktionsaktion bezahlt nur die genutzten Reihen, ein Kredit kostet ein Feld, und an der letzten Börse darf man Kredite zurückzahlen.',
       'Welche Wirkungen von Plättchen und Ereignissen in keinem Text stehen und was wir dafür einsetzen, ist im Verzeichnis des Materials vermerkt.',
     ],
     program: [

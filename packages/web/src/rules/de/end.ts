@@ -11,7 +11,7 @@ export const end: ChapterText<'end'> = {
     '6.I': ['Die Marker kommen zurück', 'Jeder nimmt alle Aktionsmarker von der Verwaltungstafel zurück.'],
     '6.II': [
       'Ereignisphase',
-      'Im letzten Jahrzehnt ist das Ereignis eine letzte Börse für alle, vom Startspieler an: gelagerte Waren zu festen Preisen verkaufen, Aktien verkaufen, Kredite zurückzahlen, Aktien kaufen. Sie braucht keinen Marker und kostet nichts.',
+      'Im letzten Jahrzehnt ist das Ereignis eine letzte Börse für alle, vom Startspieler an: gelagerte Waren zu festen Preisen verkaufen, Kredite zurückzahlen, Aktien kaufen. Aktien werden nicht verkauft. Sie braucht keinen Marker und kostet nichts.',
       '> Feld 36 ist 22 £ wert. Mit 84 £ kaufst du drei Aktien für 66 £ und behältst 18 £.',
       '[SJ] In früheren Jahrzehnten geschieht nichts.',
       '[WF] Zuerst zahlt jeder den aktuellen Lohn für jedes Mitglied der Mannschaften und jeden Lagerarbeiter. Dann dürfen Schiffe zurückgegeben werden, ganz und mit Mannschaft, und Lagerarbeiter gehen. Dann wird das Ereignis aufgedeckt und ausgeführt.',
@@ -32,7 +32,7 @@ export const end: ChapterText<'end'> = {
       'Gibt es zu wenige Arbeiter, werden sie einzeln verteilt, Fabrik für Fabrik vom Startspieler an; für jeden fehlenden zahlt der Besitzer einmal 5 £.',
       '> Fünf Arbeiter für vier veraltete Fabriken: Jede Fabrik bekommt einen, die erste einen zweiten. Drei fehlen: 15 £ von ihren Besitzern.',
       'Sie gehen, wenn die Fabrik auf die aktuelle Stufe modernisiert oder geschlossen wird.',
-      '[ruling] Fabriken, die schon früher veraltet sind, bekommen kein zweites Paar, und eine Fabrik, die auf einer veralteten Stufe gebaut wird, bekommt keines.',
+      '[ruling] Fabriken, die schon früher veraltet sind, bekommen kein zweites Paar, und eine Fabrik, die auf einer veralteten Stufe gebaut wird, bekommt keines. Alles, was ein Spieler für fehlende Arbeiter schuldet, ist eine Zahlung.',
     ],
     '7.0': [
       'Aktiennotverkauf und Kredite',

@@ -30,7 +30,7 @@ export const additional: ChapterText<'additional'> = {
       '[WF] Take any tile that lies out; their effects are in the catalogue of components. No two alike, four at most: with a fifth, one goes back and its effect ends. Patrons of different goods are different tiles.',
       'Instead of taking one you may move a tile that is assigned to a factory, such as {tile foreman} or {tile workshop}, to another factory.',
       '> You give back the Small Warehouse for a fifth tile: its goods move to open spaces of the large warehouse; what has no space is lost.',
-      '[ruling] An assigned tile belongs to the good’s place on the mat, whatever factory stands there. Without a factory it waits, and is asked for when the next special marker is taken.',
+      '[ruling] An assigned tile belongs to the good’s place on the mat, whatever factory stands there. As long as it works at no factory it waits: whenever you take a special marker of any kind and have a factory, you may assign it or let it wait on.',
     ],
     'II.3.2.2': [
       'Advanced action marker',

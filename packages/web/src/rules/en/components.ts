@@ -19,11 +19,11 @@ export const components: ComponentsText = {
     workshop:
       'A machinery action counts £3 more than you paid. Assigned to a factory, it makes all its machines cost £1 together.',
     school:
-      'Workers replaced by machines may move to free spaces in your factories; they are not replaced again in the same action. In a production you may switch off the last staffed row, if none of its goods was sold: no goods, no costs. The first row always runs.',
+      'Workers replaced by machines may move to free spaces in your factories; they are not replaced again in the same action. In a production you may switch off the last staffed row, if none of its goods was sold: no goods, no costs. That may be the first row too; stored goods may still be sold.',
     foreman: 'Assigned to a factory: up to 4 of its workers cost £2 less, but at least £1 each.',
     'engineering works': 'You get £1 from the bank for each machine that another player buys.',
     engineer:
-      'Quality may rise to 5 and 6, and stays there even without the tile. In a quality action you choose what to pay, from nothing to the dearest price on the marker, whatever the space says.',
+      'Quality may rise to 5 and 6, and stays there even without the tile. In a quality action you choose what to pay, whatever the space says: from nothing to the dearest price on the marker and £1 more for each of your factories, for price adjustments. With the Accountant also up to £2 more than the space, where that is more.',
     patent:
       'In a distribution action: £2 more than you paid, beyond the limit of the marker, for steps or price adjustments. Or give it back for two free steps, in any of your factories; those count as touched by the action.',
     broker:
@@ -32,7 +32,7 @@ export const components: ComponentsText = {
       'In each shipment you may deliver one good more or fewer than one contract says. It does not help against open contracts at the end.',
     office: '£5 for each shipment: one ship action, or one shipment in a production, however many ships carry it.',
     'extra shifts':
-      'Give it back for one good more: in a sale at the first call after your output is gone, after it when goods are left over, or in a production action.',
+      'Give it back for one good more: in a sale at the first call after your output is gone, after any sale of a good you produce, before patron, shipping and storing, or in a production action. In a sale and after it you need a row that produces.',
     'small warehouse': 'Five goods in all may be stored on your price scales, without any workers.',
     'patron of food': BUYS_ONE_MORE,
     'patron of clothes': BUYS_ONE_MORE,

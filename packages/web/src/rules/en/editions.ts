@@ -7,11 +7,10 @@ export const editions: ChapterText<'editions'> = {
     editions: [
       'Water Frame 2014 and 2016',
       'You choose the edition when you set up a table. These differ:',
-      '- Closing and building again: in 2014 a closed level stays closed to you all decade long, in 2016 only in the same action ({II.2.1}).',
+      '- Closing and building again: in 2014 you may not build a closed level again, nor close a factory you built, all decade long; in 2016 only in the same action ({II.2.1}).',
       '- Hiring after firing: in 2014 not on the very spaces that were emptied, in 2016 not in that row ({II.2.2}).',
-      '- Production action: in 2014 the whole factory is paid, in 2016 only the rows used ({II.2.8}).',
       '- Development tiles: 40 in 2014, 50 in 2016. With house events, Share Fever is in 2016 only.',
-      'In all other points where the texts differ in wording, both are played the same way: late hiring marks only factories whose good was active already, the importer sells on to its position, a loan costs one space, and the last stock exchange lets you repay loans.',
+      'In all other points where the texts differ in wording, both are played the same way: late hiring marks only factories whose good was active already, the importer sells on to its position, a production action pays for the rows used, a loan costs one space, and the last stock exchange lets you repay loans.',
       'Which effects of tiles and events no text gives, and what we put in their place, is marked in the catalogue of components.',
     ],
     program: [

@@ -11,7 +11,7 @@ export const end: ChapterText<'end'> = {
     '6.I': ['Markers come back', 'Everyone takes all action markers back from the administration chart.'],
     '6.II': [
       'Event phase',
-      'In the last decade the event is a last stock exchange for everyone, from the start player on: sell stored goods at fixed prices, sell shares, repay loans, buy shares. It needs no marker and costs nothing.',
+      'In the last decade the event is a last stock exchange for everyone, from the start player on: sell stored goods at fixed prices, repay loans, buy shares. Shares are not sold. It needs no marker and costs nothing.',
       '> Space 36 is worth £22. With £84 you buy three shares for £66 and keep £18.',
       '[SJ] In earlier decades nothing happens.',
       '[WF] First everyone pays the current wage for each crew member and warehouse worker. Then ships may be given back, whole with their crew, and warehouse workers let go. Then the event is turned up and carried out.',
@@ -32,7 +32,7 @@ export const end: ChapterText<'end'> = {
       'If there are too few workers, they are handed out one by one, factory by factory from the start player on; for each one missing its owner pays £5 once.',
       '> Five workers for four obsolete factories: each factory gets one, the first a second. Three are missing: £15 from their owners.',
       'They leave when the factory is modernised to the current level or closed.',
-      '[ruling] Older factories that were obsolete before get no second pair, and a factory built at an obsolete level gets none.',
+      '[ruling] Older factories that were obsolete before get no second pair, and a factory built at an obsolete level gets none. All that one player owes for missing workers is one payment.',
     ],
     '7.0': [
       'Emergency sale and loans',

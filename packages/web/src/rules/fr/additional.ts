@@ -30,7 +30,7 @@ export const additional: ChapterText<'additional'> = {
       '[WF] Prenez n’importe quelle tuile disponible ; leurs effets sont dans le catalogue du matériel. Jamais deux pareilles, quatre au plus : avec une cinquième, une tuile est rendue et son effet cesse. Les Clients de marchandises différentes sont des tuiles différentes.',
       'Au lieu d’en prendre une, vous pouvez déplacer vers une autre usine une tuile attribuée à une usine, comme {tile foreman} ou {tile workshop}.',
       '> Vous rendez le Petit entrepôt pour une cinquième tuile : ses marchandises passent sur des places ouvertes du grand entrepôt ; celles qui n’ont pas de place sont perdues.',
-      '[ruling] Une tuile attribuée appartient à l’emplacement de la marchandise sur le plateau, quelle que soit l’usine qui s’y trouve. Sans usine elle attend, et la question revient au prochain marqueur spécial.',
+      '[ruling] Une tuile attribuée appartient à l’emplacement de la marchandise sur le plateau, quelle que soit l’usine qui s’y trouve. Tant qu’elle n’agit près d’aucune usine, elle attend : chaque fois que vous prenez un marqueur spécial, quel qu’il soit, et que vous avez une usine, vous pouvez l’attribuer ou la laisser attendre.',
     ],
     'II.3.2.2': [
       'Marqueur avancé',

@@ -21,11 +21,11 @@ export const components: ComponentsText = {
     workshop:
       'Une action machines compte pour 3 £ de plus que payé. Attribué à une usine, il fait que toutes ses machines coûtent 1 £ ensemble.',
     school:
-      'Les ouvriers remplacés par des machines peuvent passer sur des places libres de vos usines ; ils ne sont pas remplacés une seconde fois dans la même action. Pendant une production, vous pouvez arrêter la dernière ligne occupée, si aucune de ses marchandises n’est vendue : pas de marchandises, pas de coûts. La première ligne tourne toujours.',
+      'Les ouvriers remplacés par des machines peuvent passer sur des places libres de vos usines ; ils ne sont pas remplacés une seconde fois dans la même action. Pendant une production, vous pouvez arrêter la dernière ligne occupée, si aucune de ses marchandises n’est vendue : pas de marchandises, pas de coûts. Ce peut être aussi la première ligne ; les marchandises stockées peuvent encore être vendues.',
     foreman: 'Attribué à une usine : jusqu’à 4 de ses ouvriers coûtent 2 £ de moins, mais au moins 1 £ chacun.',
     'engineering works': 'Vous recevez 1 £ de la banque pour chaque machine achetée par un autre joueur.',
     engineer:
-      'La qualité peut monter à 5 et 6, et y reste même sans la tuile. Pendant une action qualité, vous choisissez ce que vous payez, de rien au prix le plus élevé du marqueur, quelle que soit la case.',
+      'La qualité peut monter à 5 et 6, et y reste même sans la tuile. Pendant une action qualité, vous choisissez ce que vous payez, quelle que soit la case : de rien au prix le plus élevé du marqueur, plus 1 £ pour chacune de vos usines, pour ajuster les prix. Avec le Comptable, aussi jusqu’à 2 £ de plus que la case, si cela fait davantage.',
     patent:
       'Pendant une action distribution : 2 £ de plus que payé, au-delà de la limite du marqueur, pour des pas ou des ajustements de prix. Ou rendez-le pour deux pas gratuits, dans les usines de votre choix ; elles comptent comme touchées par l’action.',
     broker:
@@ -35,7 +35,7 @@ export const components: ComponentsText = {
     office:
       '5 £ par expédition : une action navire, ou une expédition pendant une production, quel que soit le nombre de navires.',
     'extra shifts':
-      'Rendez-les pour une marchandise de plus : à la vente, au premier appel après l’épuisement de votre production ; après elle, s’il en reste ; ou pendant une action production.',
+      'Rendez-les pour une marchandise de plus : à la vente, au premier appel après l’épuisement de votre production ; après toute vente d’une marchandise que vous produisez, avant le Client, l’expédition et le stockage ; ou pendant une action production. À la vente et après elle, il faut une ligne qui produit.',
     'small warehouse': 'Cinq marchandises en tout peuvent être stockées sur vos échelles de prix, sans aucun ouvrier.',
     'patron of food': BUYS_ONE_MORE,
     'patron of clothes': BUYS_ONE_MORE,

@@ -11,7 +11,7 @@ export const end: ChapterText<'end'> = {
     '6.I': ['Les marqueurs reviennent', 'Chacun reprend tous ses marqueurs d’action du tableau d’administration.'],
     '6.II': [
       'Phase d’événement',
-      'Dans la dernière décennie, l’événement est une dernière bourse pour tous, à partir du premier joueur : vendre des marchandises stockées aux prix fixes, vendre des actions, rembourser des emprunts, acheter des actions. Elle ne demande pas de marqueur et ne coûte rien.',
+      'Dans la dernière décennie, l’événement est une dernière bourse pour tous, à partir du premier joueur : vendre des marchandises stockées aux prix fixes, rembourser des emprunts, acheter des actions. On n’y vend pas d’actions. Elle ne demande pas de marqueur et ne coûte rien.',
       '> La case 36 vaut 22 £. Avec 84 £, vous achetez trois actions pour 66 £ et gardez 18 £.',
       '[SJ] Dans les décennies précédentes, il ne se passe rien.',
       '[WF] D’abord chacun paie le salaire actuel de chaque membre d’équipage et de chaque ouvrier d’entrepôt. Puis on peut rendre des navires, entiers avec leur équipage, et laisser partir des ouvriers d’entrepôt. Puis l’événement est retourné et exécuté.',
@@ -32,7 +32,7 @@ export const end: ChapterText<'end'> = {
       'S’il y a trop peu d’ouvriers, on les distribue un à un, usine par usine à partir du premier joueur ; pour chacun qui manque, le propriétaire paie 5 £ une fois.',
       '> Cinq ouvriers pour quatre usines obsolètes : chaque usine en reçoit un, la première un second. Il en manque trois : 15 £ de leurs propriétaires.',
       'Ils partent quand l’usine est modernisée au niveau actuel ou fermée.',
-      '[ruling] Les usines plus anciennes, déjà obsolètes, ne reçoivent pas de seconde paire, et une usine construite à un niveau obsolète n’en reçoit pas.',
+      '[ruling] Les usines plus anciennes, déjà obsolètes, ne reçoivent pas de seconde paire, et une usine construite à un niveau obsolète n’en reçoit pas. Tout ce qu’un joueur doit pour des ouvriers manquants est un seul paiement.',
     ],
     '7.0': [
       'Vente d’urgence et emprunts',
