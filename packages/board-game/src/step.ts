@@ -5,6 +5,7 @@ import type {
   AutomaticStep as KernelAutomaticStep,
   Reason as KernelReason,
   Step as KernelStep,
+  PartOf,
 } from '@arkwright/kernel'
 import type { BoardEvent } from './events.ts'
 import type { Move } from './moves.ts'
@@ -19,6 +20,8 @@ export type AutomaticStep = KernelAutomaticStep<State, BoardEvent>
 interface StepOf<M extends Move> {
   readonly name: string
   readonly rule: string
+  readonly part: PartOf<State>
+  readonly begins?: boolean
   readonly kinds: readonly M['kind'][]
   readonly exact?: boolean
   candidates(state: State, offer: (move: M) => void): void

@@ -5,6 +5,7 @@ import { GOODS, type Good } from '../components/goods.ts'
 import { TILE_NAMES } from '../components/tiles.ts'
 import { ASSIGN, type AssignTile, RETURN, type ReturnTile, TAKE_TILE, type TakeTile } from '../moves-water-frame.ts'
 import { changeTile, effectsOf, gainTile, NOT_OWNED, ownedTile, returnTile, tilesOwned } from '../owned-tiles.ts'
+import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { NO_GOOD, type OwnedTile, type Player, type State } from '../state.ts'
@@ -69,6 +70,7 @@ export function assignTile(state: State, { tile, good }: AssignTile, emit: Liste
 /** What a new tile still asks for: a fifth goes back, its goods find a place, an assigned one gets its factory. In 1760 all end here. */
 export const specialMarkerTaken: AutomaticStep = {
   name: 'special marker taken',
+  part: actionPart,
   run(state, emit) {
     const player = decider(state)
     if (player.tiles.length > waterFrameRules(state.rules).figures.mostTiles) state.step = 'return a tile'
@@ -81,6 +83,7 @@ export const specialMarkerTaken: AutomaticStep = {
 export const returnATile = step<ReturnTile>({
   name: 'return a tile',
   rule: 'WF II.3.2.1',
+  part: actionPart,
   kinds: ['return'],
   candidates(state, offer) {
     for (const { tile } of decider(state).tiles) offer(at(RETURN, tile))
@@ -99,6 +102,7 @@ export const returnATile = step<ReturnTile>({
 export const assignATile = step<AssignTile>({
   name: 'assign a tile',
   rule: 'WF II.3.2.1',
+  part: actionPart,
   kinds: ['assign'],
   candidates(state, offer) {
     const tile = unassigned(state, decider(state))

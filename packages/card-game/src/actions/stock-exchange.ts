@@ -2,6 +2,7 @@
 import { STOCK } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { BUY, LOANS } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
@@ -46,6 +47,7 @@ function refuseBuy(state: State, player: Player, count: number): CardGameReason 
 const buy: CardGameStep = {
   name: 'buy shares',
   rule: 'CG 1.a.5',
+  part: TURN,
   kinds: ['buy'],
   exact: true,
   candidates(state, offer) {
@@ -67,6 +69,7 @@ const buy: CardGameStep = {
 const loans: CardGameStep = {
   name: 'take loans',
   rule: 'CG 1.a.5',
+  part: TURN,
   kinds: ['loans'],
   exact: true,
   candidates(state, offer) {

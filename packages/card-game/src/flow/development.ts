@@ -11,12 +11,12 @@ import {
   refuseReactivate,
 } from '../development.ts'
 import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, TAKE, USE } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { pickCard, ready, refusePick, refuseTake, refuseUse, takeCard, useCard } from '../supply.ts'
 import { afterDevelopment } from './taking.ts'
-import { endTurn } from './turn-end.ts'
 
 export function toDevelopment(state: State): void {
   state.stage = 'development'
@@ -53,6 +53,7 @@ function refuseInstead(state: State, player: Player, face: Face): CardGameReason
 const developStep: CardGameStep = {
   name: 'develop',
   rule: 'CG 1.c',
+  part: TURN,
   kinds: ['develop', 'take', 'pick', 'no development', 'use', 'reactivate'],
   exact: true,
   candidates(state, offer) {
@@ -91,7 +92,7 @@ const developStep: CardGameStep = {
     }
     if (move.kind === 'take') takeCard(state, move.face, emit)
     if (move.kind === 'pick') pickCard(state, move.place, emit)
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 
@@ -118,6 +119,7 @@ const AT_LEAST_ONE: CardGameReason = { rule: 'CG card 6', code: 'card-used-for-a
 const cheapShares: CardGameStep = {
   name: 'cheap shares',
   rule: 'CG card 6',
+  part: TURN,
   kinds: ['buy'],
   candidates(state, offer) {
     for (let count = 1; count <= state.turn.cheapShares; count++) {
@@ -135,7 +137,7 @@ const cheapShares: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'buy') return
     buyShares(state, move.count, move.count, emit)
-    endTurn(state, emit)
+    state.step = 'end of turn'
   },
 }
 

@@ -1,6 +1,7 @@
 // What is kept when cards are too few for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33 and 34.
 import { ALL_GOODS } from '../components/names.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, type Holding, losesNeedlessly, QUALITY_HELD } from '../holdings.ts'
+import { stagePart } from '../parts.ts'
 import { entry, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { payBill } from '../treasury.ts'
@@ -16,6 +17,7 @@ function keepStep(name: string, rule: string, held: Holding, after: (state: Stat
   return {
     name,
     rule,
+    part: stagePart,
     kinds: [held.kind],
     candidates: (state, offer) => held.offerKept(state.rules, playerToMove(state), offer),
     refuse(state, move) {
@@ -54,7 +56,7 @@ function afterStoring(state: State, emit: Tell): void {
     payBill(state, emit)
     toPrice(state)
   } else {
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   }
 }
 

@@ -5,6 +5,7 @@ import { goodsMade, priceOf, workerCardsAt } from '../factory.ts'
 import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
 import { SELL, USE } from '../moves.ts'
+import { PRODUCTION } from '../parts.ts'
 import { entry, factoryOf, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
@@ -43,6 +44,7 @@ function refuseCard(state: State, player: Player, face: Face): CardGameReason | 
 const sale: CardGameStep = {
   name: 'sale',
   rule: 'CG 2.a',
+  part: PRODUCTION,
   kinds: ['sell', 'use'],
   exact: true,
   candidates(state, offer) {

@@ -2,18 +2,15 @@
 import { firstFace } from '../cards/index.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from '../holdings.ts'
 import { ASSIGN, DISCARD } from '../moves.ts'
+import { stagePart } from '../parts.ts'
 import { factoryOf, isOpen, owns, playerToMove, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGameReason, CardGameStep } from '../step.ts'
 import { awaitsFactory, discardCard, isOverCardLimit } from '../supply.ts'
-import { nextStartingDevelopment } from './starting-order.ts'
-import { endTurn } from './turn-end.ts'
 
 /** Asks what the development left open, or goes on with the set-up or the next turn. */
-export function afterDevelopment(state: State, emit: Tell): void {
-  const question = openQuestion(state)
-  if (question !== undefined) state.step = question
-  else if (state.stage === 'set-up') nextStartingDevelopment(state, emit)
-  else endTurn(state, emit)
+export function afterDevelopment(state: State): void {
+  const next = state.stage === 'set-up' ? 'next starting development' : 'end of turn'
+  state.step = openQuestion(state) ?? next
 }
 
 function openQuestion(state: State): string | undefined {
@@ -34,6 +31,7 @@ const JUST_TAKEN: CardGameReason = { rule: 'CG cards', code: 'card-just-taken' }
 const makeRoom: CardGameStep = {
   name: 'make room',
   rule: 'CG cards',
+  part: stagePart,
   kinds: ['discard'],
   candidates(state, offer) {
     for (let rest = playerToMove(state).cards; rest !== 0; rest &= rest - 1) {
@@ -49,7 +47,7 @@ const makeRoom: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'discard') return
     discardCard(state, move.face, emit)
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 
@@ -58,6 +56,7 @@ const CLOSED: CardGameReason = { rule: 'CG card 5', code: 'factory-closed' }
 const assign: CardGameStep = {
   name: 'assign',
   rule: 'CG card 5',
+  part: stagePart,
   kinds: ['assign'],
   candidates(_state, offer) {
     for (const move of ASSIGN) offer(move)
@@ -70,7 +69,7 @@ const assign: CardGameStep = {
     if (move.kind !== 'assign') return
     playerToMove(state).assigned = move.good
     emit?.({ type: 'assigned card', seat: state.seat, good: move.good })
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 
