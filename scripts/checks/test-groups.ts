@@ -29,6 +29,7 @@ export const GROUPS: readonly Group[] = [
   ),
   single('unused', 'no unused file, export or dependency, by knip', () => runTool('knip', 'knip', [])),
   single('directions', 'packages import one another one way only', () => runNode(['scripts/checks/directions.ts'])),
+  single('sealed', 'only the games write states', () => runNode(['scripts/checks/sealed.ts'])),
   single('rules', 'every rule of the ledgers has its tests', () => runNode(['scripts/checks/rules.ts'])),
   vitest('unit', 'the tests of all packages and scripts', []),
   vitest('server', 'tables over the net, on SQLite and PostgreSQL', ['--config', 'packages/server/vitest.config.ts']),

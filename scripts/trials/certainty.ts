@@ -40,7 +40,7 @@ function samplesOf(id: string, players: number, number: number): Sample[] {
       const [view, seat] = asked
       const position: MachineState<Move> = game.determinize(view, null)
       const advice = bots.hard.advise?.(view, seat, BUDGET, seedRandom('certainty')).next().value
-      if (advice !== undefined && expertise.isTurn(position.step)) {
+      if (advice !== undefined && expertise.game.pending(position)?.begins === true) {
         taken.push({
           productions: expertise.productions(position),
           worths: advice.prospects.map(({ score }) => score),

@@ -1,9 +1,12 @@
 // Makes a game of the kernel from its steps: what Spinning Jenny and Water Frame share.
 import { type Game, OVER, stepMachine } from '@arkwright/kernel'
+import type { Good } from './components/goods.ts'
 import type { BoardEvent } from './events.ts'
 import { faults } from './faults.ts'
 import { standings } from './flow/end-of-game.ts'
+import { answerInForecast, atProductionOf, type Forecast, isProductionOver, readForecast } from './forecast.ts'
 import type { Move } from './moves.ts'
+import { turnNumber } from './parts.ts'
 import type { MakeRules, Rules } from './rules.ts'
 import { firstPosition } from './set-up.ts'
 import { copyState, type State, type View } from './state.ts'
@@ -23,13 +26,16 @@ interface Definition<O> {
   readonly section: (rule: string) => string
 }
 
-export type BoardGame<O> = Game<State, Move, O, View, BoardEvent>
+export interface BoardGame<O> extends Game<State, Move, O, View, BoardEvent> {
+  /** What the good would bring if it were produced now and nobody changed anything. */
+  forecast(state: State, good: Good): Forecast
+}
 
 /** Revisions differ in how a game begins; a position says itself by which it is played, so each of them goes on from any. */
 export function boardGame<O extends Rules['options']>(definition: Definition<O>): BoardGame<O> {
   const { id, revision, parseOptions, components, rulesOf, section, passages } = definition
   const decisions = definition.decisions.map(step => ({ ...step, rule: section(step.rule) }))
-  const machine = stepMachine<State, Move, BoardEvent>(decisions, passages)
+  const machine = stepMachine<State, Move, BoardEvent>(decisions, passages, turnNumber)
   const vocabulary = vocabularyOf(id)
   const rulesAt: MakeRules<Rules['options']> = (options, at) => rulesOf(options as O, at)
 
@@ -51,6 +57,7 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
       machine.settle(state, emit)
       return state
     },
+    steps: machine.steps,
     pending: machine.pending,
     moves: machine.moves,
     weight: machine.weight,
@@ -61,6 +68,8 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
       return refusal && { ...refusal, rule: section(refusal.rule) }
     },
     play: machine.play,
+    turnOf: machine.turnOf,
+    playInTurn: machine.playInTurn,
     copy: copyState,
     view: viewOf,
     determinize: (view, random) => settled(loadState(view, random, rulesAt)),
@@ -68,5 +77,17 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
     load: saved => settled(loadState(saved, undefined, rulesAt)),
     standings,
     faults,
+    forecast(state, good) {
+      const copy = atProductionOf(state, good)
+      const events: BoardEvent[] = []
+      const listen = (event: BoardEvent): void => void events.push(event)
+      let over = machine.settleUntil(copy, isProductionOver, listen)
+      while (!over) {
+        const answer = answerInForecast(copy)
+        if (answer === undefined) break
+        over = machine.playUntil(copy, answer, isProductionOver, listen)
+      }
+      return readForecast(state, good, events)
+    },
   }
 }

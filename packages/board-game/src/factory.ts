@@ -23,13 +23,16 @@ export function buildingCost(state: State, good: Good, level: number): number {
   return numberAt(state.rules.cost[good], level)
 }
 
+/** What appeal depends on. */
+export type Stall = Pick<Factory, 'level' | 'price' | 'quality' | 'distribution'>
+
 /** Base quality (the building cost) plus the quality marker. */
-export function qualityOf(state: State, factory: Factory, good: Good): number {
+export function qualityOf(state: State, factory: Pick<Stall, 'level' | 'quality'>, good: Good): number {
   return buildingCost(state, good, factory.level) + factory.quality
 }
 
 /** Quality and distribution minus the price; none without a factory. */
-export function appealOf(state: State, factory: Factory, good: Good): number {
+export function appealOf(state: State, factory: Stall, good: Good): number {
   return factory.level === 0 ? 0 : qualityOf(state, factory, good) + factory.distribution - factory.price
 }
 
@@ -60,12 +63,27 @@ const COST_OF_A_MACHINE = 1
 
 /** Wages and operating costs are due for every row, also for those that did not produce. */
 export function runningCost(state: State, factory: Factory): number {
-  return workersIn(factory) * wage(state) + machinesIn(factory) * COST_OF_A_MACHINE
+  return costOfStaff(workersIn(factory), machinesIn(factory), wage(state))
+}
+
+export function costOfStaff(workers: number, machines: number, current: number): number {
+  return workers * current + machines * COST_OF_A_MACHINE
 }
 
 /** The same for some workers and machines of the player's factory, with what tiles assigned to it change. */
 export function costWithTiles(state: State, player: Player, good: Good, workers: number, machines: number): number {
-  const current = wage(state)
+  return costAtWage(state, player, good, workers, machines, wage(state))
+}
+
+/** The same at any wage. */
+export function costAtWage(
+  state: State,
+  player: Player,
+  good: Good,
+  workers: number,
+  machines: number,
+  current: number,
+): number {
   let wages = workers * current
   let machineCosts = machines * COST_OF_A_MACHINE
   for (const owned of player.tiles) {

@@ -1,11 +1,11 @@
 // The harbour mat: ships and their crews, warehouse workers, contracts — WF II.2.2, II.2.6, II.2.7, II.3.2.3, III.4, 6.II.
 import type { Seat } from '@arkwright/kernel'
-import { numberAt } from './at.ts'
+import { at, numberAt } from './at.ts'
 import { sizeOf } from './bits.ts'
 import type { Good } from './components/goods.ts'
 import { SHIP_CAPACITIES } from './components/harbour.ts'
 import { buildingCost } from './factory.ts'
-import { takeWorkers, workersForHire } from './job-market.ts'
+import { takeWorkers, wage, workersForHire } from './job-market.ts'
 import { effectsOf } from './owned-tiles.ts'
 import { playerAt } from './players.ts'
 import { waterFrameRules } from './rules.ts'
@@ -43,6 +43,12 @@ export function warehouseWorkers({ columns, rows }: Harbour): number {
 /** Workers on the harbour mat, who are paid in the event phase. */
 export function harbourWorkers(state: State, harbour: Harbour): number {
   return crews(state, harbour) + warehouseWorkers(harbour)
+}
+
+/** What they will cost a seat in the event phase, by the wage of now; nothing in Spinning Jenny. */
+export function harbourWages(state: State, seat: number): number {
+  const { harbour } = at(state.players, seat)
+  return harbour === null ? 0 : harbourWorkers(state, harbour) * wage(state)
 }
 
 /** Puts a ship at a pier; the one that lay there goes back to the mat. Only additional crew is hired. */

@@ -1,19 +1,30 @@
 // Job market: demand, wages, and where workers come from and go — SJ 4.1.I, 5.I, II.2.2, III.1, III.3; ruling 1.
 import { numberAt } from './at.ts'
 import type { Good } from './components/goods.ts'
+import type { Rules } from './rules.ts'
 import type { State } from './state.ts'
 
 const COLUMNS = 4
 
 /** The empty numbered spaces in the good's column. The market is one counter: its empty spaces are always the first ones. */
 export function demandFor(state: State, good: Good): number {
-  const emptyInColumn = (state.emptySpaces + COLUMNS - 1 - good) >> 2
-  return Math.max(0, emptyInColumn - state.rules.unnumberedSpaces[good])
+  return demandAt(state.rules, state.emptySpaces, good)
+}
+
+/** The same for any number of empty spaces. */
+export function demandAt(rules: Rules, emptySpaces: number, good: Good): number {
+  const emptyInColumn = (emptySpaces + COLUMNS - 1 - good) >> 2
+  return Math.max(0, emptyInColumn - rules.unnumberedSpaces[good])
 }
 
 /** The wage beside the row of the lowest empty space; that of row 1 while none is empty. */
 export function wage(state: State): number {
-  return numberAt(state.rules.wageByRow, Math.max(0, (state.emptySpaces - 1) >> 2))
+  return wageAt(state.rules, state.emptySpaces)
+}
+
+/** The same for any number of empty spaces. */
+export function wageAt(rules: Rules, emptySpaces: number): number {
+  return numberAt(rules.wageByRow, Math.max(0, (emptySpaces - 1) >> 2))
 }
 
 export function workersInMarket(state: State): number {

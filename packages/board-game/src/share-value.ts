@@ -6,7 +6,7 @@ import { playerAt } from './players.ts'
 import type { Player, State } from './state.ts'
 
 /** What one share is worth, and what selling it brings. */
-export function shareValue(state: State, player: Player): number {
+export function shareValue(state: State, player: Pick<Player, 'space'>): number {
   return numberAt(state.rules.shareValue, player.space)
 }
 

@@ -5,6 +5,7 @@ import type {
   AutomaticStep as KernelAutomaticStep,
   Reason as KernelReason,
   Step as KernelStep,
+  PartOf,
 } from '@arkwright/kernel'
 import type { ChanceName, DecisionName } from './decision-names.ts'
 import type { BoardEvent } from './events.ts'
@@ -21,6 +22,8 @@ export type AutomaticStep = KernelAutomaticStep<State, BoardEvent>
 interface StepOf<M extends Move> {
   readonly name: DecisionName | ChanceName
   readonly rule: string
+  readonly part: PartOf<State>
+  readonly begins?: boolean
   readonly kinds: readonly M['kind'][]
   readonly exact?: boolean
   candidates(state: State, offer: (move: M) => void): void

@@ -13,6 +13,11 @@ export function currentLevel(state: State): number {
   return numberAt(state.rules.level, state.decade)
 }
 
+/** The level the table shows: after the last decade still that of the last. */
+export function shownLevel({ rules, decade }: State): number {
+  return numberAt(rules.level, Math.min(decade, rules.decades))
+}
+
 export function isLastDecade(state: State): boolean {
   return state.decade === state.rules.decades
 }

@@ -26,12 +26,15 @@ export function receive(
   emit?.({ type: 'received', seat, amount, from })
 }
 
+/** Shares sold in an emergency, loans taken, and the spaces both cost. */
+export interface Emergency {
+  readonly shares: number
+  readonly loans: number
+  readonly spaces: number
+}
+
 /** What an unaffordable payment would cost: the figures a page warns with before it happens. */
-export function emergency(
-  state: State,
-  player: Player,
-  amount: number,
-): { shares: number; loans: number; spaces: number } {
+export function emergency(state: State, player: Pick<Player, 'cash' | 'shares' | 'space'>, amount: number): Emergency {
   const missing = amount - player.cash
   if (missing <= 0) return { shares: 0, loans: 0, spaces: 0 }
   const value = shareValue(state, player)

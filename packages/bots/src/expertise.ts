@@ -30,8 +30,6 @@ export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   turnsInSteps(state: S): Steps<Turn<S, M>[]>
   /** A turn that the seat is likely to take, thought of as quickly as can be: for roll-outs. Without it one of the brisk turns is drawn. */
   reply?(state: S, random: RandomState): readonly M[]
-  /** Whether a decision of this step begins a turn; the others are asked in between. */
-  isTurn(step: string): boolean
   /** How many productions lie behind: what a roll-out counts. */
   productions(state: S): number
 }

@@ -34,7 +34,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
     yield
     const futures = new Futures(random)
     const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
-    const share = expertise.isTurn(state.step) ? 1 : (settings.inBetween ?? 1)
+    const share = expertise.game.pending(state)?.begins === true ? 1 : (settings.inBetween ?? 1)
     const sample = ({ turn }: Rated<S, M>, index: number): Steps<number> => {
       const future = expertise.game.determinize(view, futures.at(index))
       const surely = index === 0 && expertise.reply === undefined

@@ -94,7 +94,7 @@ test('a better turn can be played where it is named', () => {
 test('a turn has no gap to itself', () => {
   const expertise = expertFor('spinning-jenny')
   if (expertise === undefined) throw new Error('nobody knows Spinning Jenny')
-  const [turn] = turnsPlayed({ game: expertise.game, options, seed: SEED, moves }, expertise.isTurn)
+  const [turn] = turnsPlayed({ game: expertise.game, options, seed: SEED, moves })
   if (turn === undefined) throw new Error('nobody had a turn')
   const sampler = new Sampler(expertise, doubtOf(expertise, 12), turn, seedRandom('itself'))
   const gap = gapBetween(sampler.samplesOf(turn.moves, 3), sampler.samplesOf(turn.moves, 3), turn.seat)
@@ -121,7 +121,7 @@ test('luck and decisions add up to what a seat gained', () => {
   let first: number | undefined
   let stop = stops.next()
   while (stop.done !== true) {
-    if (first === undefined && stop.value.seat !== 'chance' && expertise.isTurn(stop.value.state.step)) {
+    if (first === undefined && game.pending(stop.value.state)?.begins === true) {
       expertise.project(stop.value.state, worths)
       first = worths[0]
     }

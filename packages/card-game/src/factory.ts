@@ -1,6 +1,7 @@
 // What a factory and its cards add up to: price, appeal, goods, workers, machines — CG 1.b, CG 2.a, CG 2.c.
+import { NOTHING, withTotal } from './laying.ts'
 import type { Rules } from './rules.ts'
-import { entry, type Factory, factoryOf, factoryToChange, type Player } from './state.ts'
+import { entry, type Factory, factoryOf, factoryToChange, type Player, type State } from './state.ts'
 
 export const POSITIONS = [0, 1] as const
 
@@ -62,6 +63,26 @@ export function loseSteps(player: Player, good: number, steps: number): void {
 export function forgetLostSteps(player: Player, good: number): void {
   const { offPrice, ...factory } = factoryOf(player, good)
   if (offPrice !== undefined) player.factories = player.factories.with(good, factory)
+}
+
+/** By appeal up to `most`: the price that token, office and this quality show with it, without distribution; -1 where they cannot. */
+export function pricesShown(
+  { rules, players }: State,
+  good: number,
+  side: number,
+  quality: number,
+  most: number,
+): readonly number[] {
+  const [first] = players
+  if (first === undefined) throw new Error('nobody sits at this table')
+  const player = { ...first, quality: withTotal(NOTHING, good, quality), distribution: NOTHING }
+  factoryToChange(player, good).side = side
+  const reach = reachableAppeals(rules, player, good)
+  return Array.from({ length: most + 1 }, (_, appeal) => {
+    if ((reach & (1 << appeal)) === 0) return -1
+    turnTo(rules, player, good, appeal)
+    return priceOf(rules, player, good)
+  })
 }
 
 export function workerCardsAt(factory: Readonly<Factory>): number {

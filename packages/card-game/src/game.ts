@@ -1,44 +1,16 @@
 // The card game as the kernel knows every game.
-import { type ChanceEvent, type Game, stepMachine } from '@arkwright/kernel'
+import type { ChanceEvent, Game } from '@arkwright/kernel'
 import { copyState } from './copy.ts'
 import type { CardGameEvent } from './events.ts'
 import { faults } from './faults.ts'
-import { actionSteps } from './flow/action.ts'
-import { developmentSteps } from './flow/development.ts'
 import { standings } from './flow/final-scoring.ts'
-import { keepingSteps } from './flow/keeping.ts'
-import { leftoverSteps } from './flow/leftovers.ts'
-import { preparationSteps } from './flow/preparation.ts'
-import { priceSteps } from './flow/price.ts'
-import { saleSteps } from './flow/sale.ts'
-import { shareValueSteps } from './flow/share-value.ts'
-import { startingSteps } from './flow/starting.ts'
-import { supplySteps } from './flow/supply.ts'
-import { takingSteps } from './flow/taking.ts'
+import { machine } from './machine.ts'
 import { type Move, parseMove, VOCABULARY } from './moves.ts'
 import { type Options, parseOptions, tableOf } from './options.ts'
 import { REVISIONS } from './revisions.ts'
 import { rulesFor } from './rules.ts'
 import { setUp } from './set-up.ts'
-import { gridSteps } from './solo/grid.ts'
-import { opponentSteps } from './solo/opponents.ts'
 import type { State, View } from './state.ts'
-
-const machine = stepMachine<State, Move, CardGameEvent>([
-  ...supplySteps,
-  ...gridSteps,
-  ...startingSteps,
-  ...actionSteps,
-  ...priceSteps,
-  ...developmentSteps,
-  ...takingSteps,
-  ...keepingSteps,
-  ...opponentSteps,
-  ...saleSteps,
-  ...leftoverSteps,
-  ...shareValueSteps,
-  ...preparationSteps,
-])
 
 interface Saved extends View {
   readonly random: State['random']
@@ -72,6 +44,7 @@ function playedBy(revision: number): CardGame {
       machine.settle(state, emit)
       return state
     },
+    steps: machine.steps,
     pending: machine.pending,
     moves: machine.moves,
     weight: machine.weight,
@@ -79,6 +52,8 @@ function playedBy(revision: number): CardGame {
     parseMove,
     refusal: machine.refusal,
     play: machine.play,
+    turnOf: machine.turnOf,
+    playInTurn: machine.playInTurn,
     copy: copyState,
     view(state) {
       const { random: _hidden, ...view } = save(state)

@@ -5,7 +5,7 @@ export {
   machinesToPay,
   wagesDue,
 } from './cards/index.ts'
-export { FACES, type Face, type FaceName } from './components/faces.ts'
+export { FACES, type Face, type FaceName, facesIn, hasFace } from './components/faces.ts'
 export {
   ALL_TRACKS,
   EXPERT_MODULES,
@@ -19,12 +19,14 @@ export {
 } from './components/names.ts'
 export { printed } from './components/printed.ts'
 export type { CardGameEvent, DemandCause, MoneyFor } from './events.ts'
-export { goodsMade, machinesAt, priceOf, reachableAppeals, turnTo, workerCardsAt, workersAt } from './factory.ts'
+export { goodsMade, machinesAt, priceOf, pricesShown, workerCardsAt, workersAt } from './factory.ts'
 export { type FinalScore, finalScore } from './flow/final-scoring.ts'
+export { type Fact, type Forecast, forecast, type SeatForecast, type Supposing } from './forecast.ts'
 export { cardGame, formerCardGames } from './game.ts'
 export { moves } from './move-table.ts'
 export { ACTIONS, type Action, type Move } from './moves.ts'
 export type { Options } from './options.ts'
+export { passOf } from './pass.ts'
 export type { RefusalCode } from './refusal-codes.ts'
 export type { Rules } from './rules.ts'
 export { type FactorySheet, factorySheet } from './sheet.ts'
@@ -38,14 +40,4 @@ export {
   titlesAllowed,
 } from './solo/record-book.ts'
 export { TITLES, type Title, titlesReached } from './solo/titles.ts'
-export {
-  type Factory,
-  factoryToChange,
-  type Player,
-  type Rival,
-  type Solo,
-  type Stage,
-  type State,
-  type Turn,
-  type View,
-} from './state.ts'
+export type { Factory, Player, Rival, Solo, Stage, State, Turn, View } from './state.ts'

@@ -1,6 +1,6 @@
 // A position of the card game: plain objects of fixed shape, whole numbers only.
 import type { MachineState, Seat } from '@arkwright/kernel'
-import type { Face } from './components/faces.ts'
+import { type Face, hasFace } from './components/faces.ts'
 import type { Good } from './components/names.ts'
 import type { Totals } from './laying.ts'
 import type { Move } from './moves.ts'
@@ -198,7 +198,7 @@ export function seatInOrder(state: State, place: number): Seat {
 }
 
 export function owns(player: Player, face: Face): boolean {
-  return (player.cards & (1 << face)) !== 0
+  return hasFace(player.cards, face)
 }
 
 /** What an entry of a list of whole numbers says; 0 beyond its end. */

@@ -1,5 +1,6 @@
 // The one interface everything else knows a game by: a game is its rules plus a list of decisions.
 import type { ComponentTable } from './components.ts'
+import type { Part, StepFacts } from './part.ts'
 import type { RandomState } from './random.ts'
 
 export type Seat = 0 | 1 | 2 | 3
@@ -18,6 +19,9 @@ export interface Decision {
   readonly step: string
   /** The rulebook section that asks for this decision. */
   readonly rule: string
+  readonly part: Part
+  /** True where a player's turn begins. */
+  readonly begins: boolean
 }
 
 export type Figures = Readonly<Record<string, number | string>>
@@ -68,6 +72,8 @@ export interface Game<S extends MachineState<M>, M extends Move, O, V = unknown,
   components(options: O): ComponentTable
   /** A null random stops at each draw and waits to be told what chance revealed. */
   setup(options: O, random: RandomState | null, emit?: Emit<E>): S
+  /** Every kind of decision the game may ask for. */
+  readonly steps: readonly StepFacts[]
   pending(state: S): Decision | undefined
   /** Every legal move of the pending decision: finite, never empty before the game is over. */
   moves(state: S): readonly M[]
@@ -80,6 +86,13 @@ export interface Game<S extends MachineState<M>, M extends Move, O, V = unknown,
   refusal(state: S, move: M): Refusal | undefined
   /** In place; the caller owns the copy and has checked that the move is legal. */
   play(state: S, move: M, emit?: Emit<E>): void
+  /** Two positions belong to the same turn exactly when this text is the same. */
+  turnOf(state: S): string
+  /**
+   * Plays a move and what follows within its turn, and stops before the flow leaves the turn. True: the seat decides again.
+   * False: the turn is over, the state stands as the turn left it and is only to be looked at.
+   */
+  playInTurn(state: S, move: M, emit?: Emit<E>): boolean
   copy(state: S): S
   /** What a seat (or, without one, a spectator) may know: another type, from which hidden things are gone. */
   view(state: S, viewer: Seat | 'spectator'): V

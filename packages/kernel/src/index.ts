@@ -36,19 +36,14 @@ export {
 } from './game-file.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { Fields } from './options.ts'
+export { isOutsideTurns, type Part, type PartKind, type PartOf, type StepFacts } from './part.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
 export type { KernelRefusalCode } from './refusal-codes.ts'
 export { type RevisedTable, revisedTable } from './revised-table.ts'
 export { gameAt, newestGame, newestGames } from './revisions.ts'
 export { sha256Hex } from './sha256.ts'
-export {
-  type AutomaticStep,
-  type ChanceEvent,
-  OVER,
-  type Reason,
-  type Step,
-  type StepMachine,
-  stepMachine,
-} from './step-machine.ts'
+export type { AutomaticStep, ChanceEvent, Reason, Step } from './step.ts'
+export { OVER, type StepMachine, stepMachine } from './step-machine.ts'
+export { consequences, withoutChance } from './supposing.ts'
 export { dividedDown, dividedUp } from './whole-numbers.ts'

@@ -1,83 +1,40 @@
 // Runs a game made of steps: lists what is legal, explains what is not, plays forced moves and draws chance by itself.
-import {
-  type Decision,
-  type Emit,
-  type Figures,
-  type GameEvent,
-  type MachineState,
-  type Move,
-  type Refusal,
-  SEATS,
-  type Seat,
-} from './game.ts'
+import type { Decision, Emit, GameEvent, MachineState, Move, Refusal } from './game.ts'
+import { automaticNode, decisionNode, factsOf, type Node } from './node.ts'
+import type { Part, StepFacts } from './part.ts'
 import { type RandomState, randomBelow } from './random.ts'
 import type { KernelRefusalCode } from './refusal-codes.ts'
-
-/** A named ground for refusing a move. A constant; its figures are worked out only when somebody asks. */
-export interface Reason<S, M, Code extends string = string> {
-  readonly rule: string
-  readonly code: Code
-  readonly figures?: ((state: S, move: M) => Figures) | undefined
-}
-
-/** One kind of decision: what could be tried, why not, and what it does. */
-export interface Step<S, M extends Move, E extends GameEvent = GameEvent> {
-  readonly name: string
-  readonly rule: string
-  /** The kinds of move this step understands; any other is refused as not asked for now. */
-  readonly kinds: readonly M['kind'][]
-  /**
-   * True where the candidates are just the legal moves: then they are not judged once more, which matters in long lists.
-   * The playouts hold a step to this: candidates and refuse must agree on every move the game knows.
-   */
-  readonly exact?: boolean | undefined
-  /** Calls `offer` with every move that may be legal. Must include all legal ones; refuse() judges each. */
-  candidates(state: S, offer: (move: M) => void): void
-  /** Legality is the absence of a reason. */
-  refuse(state: S, move: M): Reason<S, M> | undefined
-  play(state: S, move: M, emit: Emit<E> | undefined): void
-  /** Present on chance steps only: how many ways lead to this outcome. */
-  readonly weight?: ((state: S, move: M) => number) | undefined
-}
-
-/** A part of the flow nobody decides about: it changes the state and names the step that follows. */
-export interface AutomaticStep<S, E extends GameEvent = GameEvent> {
-  readonly name: string
-  run(state: S, emit: Emit<E> | undefined): void
-}
-
-/** Emitted when chance decided something, so that a journal can replay without the seed. */
-export interface ChanceEvent {
-  readonly type: 'chance'
-  readonly outcome: string
-}
+import type { AutomaticStep, ChanceEvent, Step } from './step.ts'
 
 export const OVER = 'over'
 const NO_MOVES: readonly never[] = []
 
 export interface StepMachine<S, M extends Move, E extends GameEvent> {
+  readonly steps: readonly StepFacts[]
   pending(state: S): Decision | undefined
   moves(state: S): readonly M[]
   weight(state: S, move: M): number
   refusal(state: S, move: M): Refusal | undefined
   play(state: S, move: M, emit?: Emit<E>): void
+  /** As `play`, but stops before the first step for which `ends` is true; tells whether it did. */
+  playUntil(state: S, move: M, ends: (state: S) => boolean, emit?: Emit<E>): boolean
+  /** As `settle`, with the same stop. */
+  settleUntil(state: S, ends: (state: S) => boolean, emit?: Emit<E>): boolean
+  turnOf(state: S): string
+  playInTurn(state: S, move: M, emit?: Emit<E>): boolean
   /** Plays forced moves and chance until someone has a choice to make; fills state.legal. */
   settle(state: S, emit?: Emit<E>): void
 }
 
+/** `turnNumber` tells the turns of one seat in one part of the game apart; not needed where another seat always decides in between. */
 export function stepMachine<S extends MachineState<M>, M extends Move, E extends GameEvent>(
   steps: readonly Step<S, M, E>[],
   automaticSteps: readonly AutomaticStep<S, E>[] = [],
+  turnNumber: (state: S) => number = () => 0,
 ): StepMachine<S, M, E | ChanceEvent> {
   const nodes = new Map<string, Node<S, M, E>>()
-  for (const step of steps) {
-    const { name } = step
-    nodes.set(name, { name, step: alike(step), automatic: undefined, decisions: decisionsOf(step) })
-  }
-  for (const automatic of automaticSteps) {
-    const { name } = automatic
-    nodes.set(name, { name, step: undefined, automatic, decisions: [] })
-  }
+  for (const step of steps) nodes.set(step.name, decisionNode(step))
+  for (const automatic of automaticSteps) nodes.set(automatic.name, automaticNode(automatic))
 
   // A decision is looked up when it comes up, when it is asked about and when it is played: mostly three times the same.
   let last: Node<S, M, E> | undefined
@@ -136,41 +93,80 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     return move
   }
 
-  function settle(state: S, emit?: Emit<E | ChanceEvent>): void {
-    while (state.step !== OVER) {
-      const { step, automatic } = nodeOf(state)
-      if (step === undefined) {
-        automatic?.run(state, emit)
-        continue
-      }
-      const only = gather(step, state)
-      if (only !== undefined) {
-        step.play(state, only, emit)
-        continue
-      }
-      if (step.weight === undefined || state.random === null) {
-        state.legal = buffer.slice(0, count)
-        return
-      }
-      const outcome = draw(state, step.weight, state.random)
-      emit?.({ type: 'chance', outcome: outcome.text })
-      step.play(state, outcome, emit)
+  /** Takes the state through one place of the flow; true where it has to wait for a decision. */
+  function pass(state: S, emit: Emit<E | ChanceEvent> | undefined): boolean {
+    const { step, automatic } = nodeOf(state)
+    if (step === undefined) {
+      automatic?.run(state, emit)
+      return false
     }
+    const only = gather(step, state)
+    if (only !== undefined) {
+      step.play(state, only, emit)
+      return false
+    }
+    if (step.weight === undefined || state.random === null) {
+      state.legal = buffer.slice(0, count)
+      return true
+    }
+    const outcome = draw(state, step.weight, state.random)
+    emit?.({ type: 'chance', outcome: outcome.text })
+    step.play(state, outcome, emit)
+    return false
+  }
+
+  function settle(state: S, emit?: Emit<E | ChanceEvent>): void {
+    while (state.step !== OVER) if (pass(state, emit)) return
     state.legal = NO_MOVES
   }
 
+  function settleUntil(state: S, ends: (state: S) => boolean, emit?: Emit<E | ChanceEvent>): boolean {
+    while (state.step !== OVER && !ends(state)) if (pass(state, emit)) return false
+    state.legal = NO_MOVES
+    return state.step !== OVER
+  }
+
+  function make(state: S, move: M, emit: Emit<E | ChanceEvent> | undefined): void {
+    const step = stepOf(state)
+    if (step.weight !== undefined) emit?.({ type: 'chance', outcome: move.text })
+    step.play(state, move, emit)
+  }
+
+  function playUntil(state: S, move: M, ends: (state: S) => boolean, emit?: Emit<E | ChanceEvent>): boolean {
+    make(state, move, emit)
+    return settleUntil(state, ends, emit)
+  }
+
+  function pending(state: S): Decision | undefined {
+    if (state.step === OVER) return undefined
+    const { step, part, decisions, decisionsIn } = nodeOf(state)
+    const asked = typeof part === 'function' ? decisionsIn(part(state)) : decisions
+    return step?.weight === undefined ? asked[state.seat] : asked[0]
+  }
+
+  function partAt(state: S): Part {
+    const { part } = nodeOf(state)
+    return typeof part === 'function' ? part(state) : part
+  }
+
   return {
+    steps: steps.map(factsOf),
     settle,
-    pending(state) {
-      if (state.step === OVER) return undefined
-      const { step, decisions } = nodeOf(state)
-      return step?.weight === undefined ? decisions[state.seat] : decisions[0]
-    },
+    settleUntil,
+    pending,
     moves: state => state.legal,
     weight: (state, move) => stepOf(state).weight?.(state, move) ?? 1,
     refusal(state, move) {
       if (state.step === OVER) return { rule: 'end', code: 'game-over' satisfies KernelRefusalCode, figures: {} }
-      const step = stepOf(state)
+      const { step } = nodeOf(state)
+      if (step === undefined) {
+        // A turn that was played by itself may stand before an automatic step.
+        return {
+          rule: 'turn',
+          code: 'not-now' satisfies KernelRefusalCode,
+          figures: { asked: state.step, given: move.kind },
+        }
+      }
       if (!step.kinds.includes(move.kind)) {
         return {
           rule: step.rule,
@@ -182,30 +178,23 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
       return reason && { rule: reason.rule, code: reason.code, figures: reason.figures?.(state, move) ?? {} }
     },
     play(state, move, emit) {
-      const step = stepOf(state)
-      if (step.weight !== undefined) emit?.({ type: 'chance', outcome: move.text })
-      step.play(state, move, emit)
+      make(state, move, emit)
       settle(state, emit)
     },
+    playUntil,
+    turnOf: state => (state.step === OVER ? OVER : `${partAt(state).name}.${state.seat}.${turnNumber(state)}`),
+    playInTurn(state, move, emit) {
+      const part = partAt(state)
+      const { seat } = state
+      const number = turnNumber(state)
+      const leaves = (now: S): boolean => partAt(now) !== part || now.seat !== seat || turnNumber(now) !== number
+      const left = playUntil(state, move, leaves, emit)
+      const decision = left ? undefined : pending(state)
+      if (decision !== undefined && decision.seat !== 'chance') return true
+      // The step that ended the turn may have named the next seat already.
+      state.seat = seat
+      state.legal = NO_MOVES
+      return false
+    },
   }
-}
-
-/** A place in the flow: either somebody decides, or it runs by itself. */
-interface Node<S, M extends Move, E extends GameEvent> {
-  readonly name: string
-  readonly step: Step<S, M, E> | undefined
-  readonly automatic: AutomaticStep<S, E> | undefined
-  /** The pending decision by seat; a single one for chance. */
-  readonly decisions: readonly Decision[]
-}
-
-/** The same step with all its parts in one order, so that the machine reads every step alike: this is its inner loop. */
-function alike<S, M extends Move, E extends GameEvent>(step: Step<S, M, E>): Step<S, M, E> {
-  const { name, rule, kinds, exact, candidates, refuse, play, weight } = step
-  return { name, rule, kinds, exact, candidates, refuse, play, weight }
-}
-
-function decisionsOf({ name, rule, weight }: { name: string; rule: string; weight?: unknown }): Decision[] {
-  const deciders: readonly (Seat | 'chance')[] = weight === undefined ? SEATS : ['chance']
-  return deciders.map(seat => ({ seat, step: name, rule }))
 }

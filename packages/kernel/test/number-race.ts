@@ -2,8 +2,10 @@
 import { BadInput } from '../src/bad-input.ts'
 import type { Game, MachineState, Move } from '../src/game.ts'
 import { Fields } from '../src/options.ts'
+import type { Part } from '../src/part.ts'
 import type { RandomState } from '../src/random.ts'
-import { OVER, type Step, stepMachine } from '../src/step-machine.ts'
+import type { Step } from '../src/step.ts'
+import { OVER, stepMachine } from '../src/step-machine.ts'
 
 export interface RaceMove extends Move {
   readonly kind: 'add' | 'die'
@@ -18,9 +20,14 @@ export interface RaceState extends MachineState<RaceMove> {
 const ADD = [1, 2, 3].map((value): RaceMove => ({ kind: 'add', text: `add ${value}`, value }))
 const DIE = [1, 2, 3, 4, 5, 6].map((value): RaceMove => ({ kind: 'die', text: `die ${value}`, value }))
 
+const TURN: Part = { kind: 'turn', name: 'turn' }
+const THROW: Part = { kind: 'between turns', name: 'throw' }
+
 const add: Step<RaceState, RaceMove> = {
   name: 'add',
   rule: 'race 1',
+  part: TURN,
+  begins: true,
   kinds: ['add'],
   candidates: (_, offer) => ADD.forEach(offer),
   refuse: (state, { value }) =>
@@ -38,6 +45,7 @@ const add: Step<RaceState, RaceMove> = {
 const die: Step<RaceState, RaceMove> = {
   name: 'die',
   rule: 'race 3',
+  part: THROW,
   kinds: ['die'],
   candidates: (_, offer) => DIE.forEach(offer),
   refuse: () => undefined,

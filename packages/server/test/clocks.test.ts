@@ -44,6 +44,14 @@ describe('a clock', () => {
     expect(rewardTurn(bank, stopped, 1).left).toEqual([10 * MINUTE, 8 * MINUTE])
   })
 
+  test('a part of the game may be heavy too, and a step of it have a weight by itself', () => {
+    const clock: Clock = { ...bank, weights: { preparation: 200, 'start-up capital': 50 } }
+    const zeroAt = (step: string) =>
+      runClock(clock, firstClock(clock, 2), { seat: 0, step, part: 'preparation', window: undefined }, 0).zeroAt
+    expect(zeroAt('foundation')).toBe(20 * MINUTE)
+    expect(zeroAt('start-up capital')).toBe(5 * MINUTE)
+  })
+
   test('in a heavy phase time counts half', () => {
     const thinker = { seat: 0, step: 'heavy', window: undefined }
     const running = runClock(bank, firstClock(bank, 2), thinker, 0)

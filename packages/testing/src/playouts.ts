@@ -11,6 +11,7 @@ import {
   pick,
   seedRandom,
   verifyGameFile,
+  withoutChance,
   writeGameFile,
 } from '@arkwright/kernel'
 import { expect } from 'vitest'
@@ -57,7 +58,10 @@ function playChecked(journal: AnyJournal, seed: string, afterMove: () => void, e
     const legal = game.moves(state)
     expect(legal.length, 'a decision has at least two answers').toBeGreaterThan(1)
     expect(game.faults(state)).toEqual([])
-    if (journal.moves.length % 7 === phase % 7) checkPosition(journal)
+    if (journal.moves.length % 7 === phase % 7) {
+      checkPosition(journal)
+      checkTurn(journal)
+    }
     expect(journal.play(pick(random, legal).text, event => events.push(event))).toBeUndefined()
     afterMove()
   }
@@ -88,6 +92,26 @@ function checkPosition(journal: AnyJournal): void {
     const full = game.determinize(view, seedRandom('another future'))
     expect(game.moves(full)).toEqual(game.moves(state))
     expect(game.view(full, viewer)).toEqual(view)
+  }
+}
+
+/** Within its turn a move does what it always does, up to where the turn ends. */
+function checkTurn({ game, position }: AnyJournal): void {
+  const legal = game.moves(position)
+  for (const move of new Set([legal[0], legal.at(-1)])) {
+    if (move === undefined) continue
+    const within = withoutChance(game, position)
+    const whole = withoutChance(game, position)
+    const own: GameEvent[] = []
+    const all: GameEvent[] = []
+    const goesOn = game.playInTurn(within, move, event => own.push(event))
+    game.play(whole, move, event => all.push(event))
+    expect(all.slice(0, own.length)).toEqual(own)
+    expect(within.seat).toBe(position.seat)
+    const isSameTurn = game.turnOf(whole) === game.turnOf(position)
+    expect(goesOn).toBe(isSameTurn && game.pending(whole)?.seat === position.seat)
+    if (goesOn) expect(game.save(within)).toEqual(game.save(whole))
+    else expect(within.legal).toEqual([])
   }
 }
 

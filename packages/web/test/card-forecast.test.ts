@@ -1,7 +1,5 @@
-import { cardGame, type State } from '@arkwright/card-game'
+import { cardGame, type Fact, forecast, type State } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
-import { forecast } from '../src/card-game/forecast.ts'
-import type { Fact } from '../src/card-game/turn.ts'
 import { afterCardMoves, CELLS, cardMove, everyCardDecision, firstCardPosition } from './card-positions.ts'
 
 test('the first production as the set-up leaves it: nobody has any appeal, everybody pays', () => {

@@ -1,6 +1,5 @@
-import { type BoardEvent, spinningJenny, waterFrame } from '@arkwright/board-game'
+import { type BoardEvent, forecast, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { expect, test } from 'vitest'
-import { forecast } from '../src/board-game/forecast.ts'
 import { after, everyDecision, everyWaterFrameDecision, firstPosition, move, WATER_FRAME_TABLES } from './positions.ts'
 
 test('the first cycle as the set-up leaves it: Red and Yellow sell three food each, the importer one', () => {

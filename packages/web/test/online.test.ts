@@ -10,7 +10,7 @@ import { codeIn, isCode } from '../src/online/known-tables.ts'
 import { liveGame, playEntries } from '../src/online/live-game.ts'
 import { beforeMyLastTurn } from '../src/online/my-last-turn.ts'
 import { clockDetails } from '../src/online/option-lines.ts'
-import { EVEN, STEPS, weighted, weightsOf } from '../src/online/phases.ts'
+import { EVEN, PARTS, PHASES, type Phase, weighted, weightsOf } from '../src/online/phases.ts'
 import { shownTime, timeLeft } from '../src/online/time.ts'
 import { GAMES as LISTED } from '../src/play/catalogue.ts'
 import type { Position } from '../src/play/game-page.ts'
@@ -113,58 +113,80 @@ test('whatever the server does not grant has its words', () => {
 })
 
 const CARD_TABLES = [{ players: 3 }, { players: 4, expert: Object.keys(text.cardGame.options.modules) }]
+const BOARD_TABLES = [
+  { players: 2, setup: 'free' },
+  { players: 4, setup: 'free' },
+]
+/** By game and phase: the questions that are asked in no other phase. */
+const QUESTIONS: Readonly<Record<string, Readonly<Record<Phase, readonly string[]>>>> = {
+  'spinning-jenny': {
+    setUp: ['foundation', 'price of a founded factory', 'start-up capital', 'choose light marker'],
+    between: ['sell from store', 'name start player'],
+  },
+  'water-frame': {
+    setUp: ['foundation', 'price of a founded factory', 'start-up capital'],
+    between: [
+      'sell from store',
+      'last row',
+      'after the sale',
+      'ship the active good',
+      'claim start player',
+      'dismiss workers',
+      'name start player',
+      'canal boom: raise a marker',
+      'share fever: buy a share',
+      'steam engine: buy a machine',
+    ],
+  },
+  'card-game': {
+    setUp: ['choose factory', 'starting development', 'starting shares'],
+    between: ['sale', 'ship', 'tie', 'round end', 'start player'],
+  },
+}
 
 test('the phases of a clock are those of the game: no turn is taken for a question between turns', async () => {
   for (const { id, load } of LISTED) {
     const [page] = await load()
     if (page === undefined) throw new Error(`the page has no ${id}`)
-    const { game, betweenTurns } = page
-    const tables =
-      id === 'card-game'
-        ? CARD_TABLES
-        : [
-            { players: 2, setup: 'free' },
-            { players: 4, setup: 'free' },
-          ]
-    const found: Record<'own' | 'between' | 'set-up', Set<string>> = {
-      own: new Set(),
-      between: new Set(),
-      'set-up': new Set(),
-    }
-    for (const options of tables) {
+    const { game } = page
+    const stepsOf = (phase: Phase) =>
+      game.steps.filter(
+        ({ decider, part }) => decider === 'seat' && part !== undefined && PARTS[phase].includes(part.kind),
+      )
+    for (const phase of PHASES)
+      expect(
+        stepsOf(phase)
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(QUESTIONS[id]?.[phase].toSorted())
+    for (const options of id === 'card-game' ? CARD_TABLES : BOARD_TABLES) {
       const journal = new Journal(game, game.parseOptions(options), 'phases')
       const random = seedRandom('choices')
       for (let pending = game.pending(journal.position); pending !== undefined; ) {
-        const position = journal.position as Position & { decade: number; stage?: string }
-        const first = position.stage === 'set-up' || (position.stage === undefined && position.decade === 0)
-        const between = betweenTurns?.(position) === true || position.stage === 'preparation'
-        found[first ? 'set-up' : between ? 'between' : 'own'].add(pending.step)
+        const { step, part } = pending
+        const { decade, stage } = journal.position as Position & { decade: number; stage?: string }
+        expect(part.kind === 'preparation', step).toBe(stage === undefined ? decade === 0 : stage === 'set-up')
+        for (const phase of PHASES)
+          if (stepsOf(phase).some(({ name }) => name === step)) expect(PARTS[phase]).toContain(part.kind)
         journal.play(pick(random, game.moves(journal.position)).text)
         pending = game.pending(journal.position)
       }
     }
-    const { setUp = [], between = [] } = STEPS[id] ?? {}
-    for (const step of setUp) expect([...found.own, ...found.between], step).not.toContain(step)
-    for (const step of between) expect([...found.own, ...found['set-up']], step).not.toContain(step)
-    const alone = (which: Set<string>, ...others: Set<string>[]) =>
-      [...which].filter(step => others.every(other => !other.has(step)))
-    expect(setUp).toEqual(expect.arrayContaining(alone(found['set-up'], found.own, found.between)))
-    const always = alone(found.between, found.own, found['set-up']).filter(step => !SOMETIMES.includes(step))
-    expect(between).toEqual(expect.arrayContaining(always))
   }
 })
 
-/** Asked within a turn as well, though not in every game. */
-const SOMETIMES: readonly string[] = ['discard goods', 'repay loans', 'keep goods', 'sell goods', 'buy shares']
-
-test('weights go to the server by step, and come back by phase', () => {
+test('weights go to the server by part, and come back by phase; those of older tables are by step', () => {
   const clock: Clock = { kind: 'move', perMove: 1000, atZero: 'bot' }
-  const chosen = weighted(clock, 'card-game', { setUp: 200, between: 50 })
-  expect(chosen).toMatchObject({ weights: { 'choose factory': 200, ship: 50 } })
-  expect(weightsOf(chosen, 'card-game')).toEqual({ setUp: 200, between: 50 })
-  expect(weighted(clock, 'card-game', EVEN)).toBe(clock)
-  expect(weightsOf(clock, 'water-frame')).toEqual(EVEN)
-  expect(clockDetails({ clock: chosen, game: 'card-game' })).toEqual([
+  const chosen = weighted(clock, { setUp: 200, between: 50 })
+  expect(chosen).toMatchObject({ weights: { preparation: 200, production: 50, 'between turns': 50 } })
+  expect(weightsOf(chosen)).toEqual({ setUp: 200, between: 50 })
+  expect(weighted(clock, EVEN)).toBe(clock)
+  expect(weightsOf(clock)).toEqual(EVEN)
+  for (const { setUp, between } of Object.values(QUESTIONS)) {
+    const weights = Object.fromEntries([...setUp.map(step => [step, 200]), ...between.map(step => [step, 50])])
+    expect(weightsOf({ ...clock, weights })).toEqual({ setUp: 200, between: 50 })
+  }
+  expect(clockDetails({ clock: chosen })).toEqual([
     'Time for the set-up: twice a turn’s',
     'Time for questions between turns: half of a turn’s',
     'at zero a bot takes over',

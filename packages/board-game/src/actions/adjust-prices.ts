@@ -2,6 +2,7 @@
 import { has, including } from '../bits.ts'
 import { GOODS } from '../components/goods.ts'
 import { DONE, type Done, type SetPrice } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { decider } from '../players.ts'
 import { offerPrices, refusePriceOf, setPrice } from '../price.ts'
 import { reason, step } from '../step.ts'
@@ -19,6 +20,7 @@ const NOT_AFFECTED = reason('SJ II.3.1', 'factory-not-affected', state => ({
 export const adjustPrices = step<SetPrice | Done>({
   name: 'adjust prices',
   rule: 'SJ II.3.1',
+  part: TURN,
   kinds: ['price', 'done'],
   exact: true,
   candidates(state, offer) {

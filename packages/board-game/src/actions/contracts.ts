@@ -4,6 +4,7 @@ import { GOODS } from '../components/goods.ts'
 import { harbourOf } from '../harbour.ts'
 import { DONE, type Done } from '../moves.ts'
 import { PLACE_CONTRACT, type PlaceContract } from '../moves-water-frame.ts'
+import { TURN } from '../parts.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { reason, step } from '../step.ts'
@@ -20,6 +21,7 @@ const NEVER_LOWER = reason<PlaceContract>('WF II.2.6', 'contract-never-lower', (
 export const contracts = step<PlaceContract | Done>({
   name: 'contracts',
   rule: 'WF II.2.6',
+  part: TURN,
   kinds: ['contract', 'done'],
   exact: true,
   candidates(state, offer) {

@@ -4,6 +4,7 @@ import { GOODS } from '../components/goods.ts'
 import { DONE, type Done, RAISE_DISTRIBUTION, type RaiseDistribution } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import type { State } from '../state.ts'
 import { type Listen, type Reason, reason, step } from '../step.ts'
@@ -20,6 +21,7 @@ const TOO_DEAR = reason<RaiseDistribution>('SJ II.2.5', 'not-enough-paid', (stat
 export const distribution = step<RaiseDistribution | TileMove | Done>({
   name: 'distribution',
   rule: 'SJ II.2.5',
+  part: TURN,
   kinds: ['distribution', 'use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {

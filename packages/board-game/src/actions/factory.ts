@@ -18,6 +18,7 @@ import {
 } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { levelsInReach, offerTileMoves, playTileMove, refuseTileMove, settleLevelAhead } from '../owned-tiles.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
 import { fourWith } from '../shared-lists.ts'
@@ -44,6 +45,7 @@ const NEWLY_BUILT = reason<Close>('SJ II.2.1', 'may-not-close-what-was-just-buil
 export const factory = step<Build | Modernise | Close | TileMove | Done>({
   name: 'factory',
   rule: 'SJ II.2.1',
+  part: TURN,
   kinds: ['build', 'modernise', 'close', 'use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {
@@ -106,6 +108,7 @@ export const factory = step<Build | Modernise | Close | TileMove | Done>({
 export const priceOfNewFactory = step<SetPrice>({
   name: 'price of a new factory',
   rule: 'SJ II.2.1',
+  part: TURN,
   kinds: ['price'],
   exact: true,
   candidates: (state, offer) => offerPrices(state, state.turn.good, offer),

@@ -5,6 +5,7 @@ import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { GOODS, type Good, ROWS, type Row } from '../components/goods.ts'
 import { DONE, type Done, MECHANISE, type Mechanise } from '../moves.ts'
 import { effectsOf } from '../owned-tiles.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf, playerAt, seatsInOrder } from '../players.ts'
 import { fourWith } from '../shared-lists.ts'
 import type { Factory, State } from '../state.ts'
@@ -27,6 +28,7 @@ const NO_WORKER_THERE = reason<Mechanise>('ruling 8', 'no-worker-on-a-machine-sp
 export const machinery = step<Mechanise | Done>({
   name: 'machinery',
   rule: 'SJ II.2.3',
+  part: TURN,
   kinds: ['machine', 'done'],
   exact: true,
   candidates(state, offer) {

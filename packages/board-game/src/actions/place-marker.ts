@@ -14,6 +14,7 @@ import {
 import { PLACE, type Place } from '../moves.ts'
 import { PAY, type Pay } from '../moves-water-frame.ts'
 import { effectsOf } from '../owned-tiles.ts'
+import { TURN } from '../parts.ts'
 import { decider } from '../players.ts'
 import { listWith } from '../shared-lists.ts'
 import type { Player, State } from '../state.ts'
@@ -43,6 +44,8 @@ const TOO_CHEAP_FOR_SHIP = reason<Place>('WF II.2.7', 'cost-below-capacity', (st
 export const placeMarker = step<Place>({
   name: 'place marker',
   rule: 'SJ II.1',
+  part: TURN,
+  begins: true,
   kinds: ['place'],
   exact: true,
   candidates(state, offer) {
@@ -84,6 +87,7 @@ const BELOW_CAPACITY = reason<Pay>('WF II.2.7', 'cost-below-capacity', (state, {
 export const administrativeCost = step<Pay>({
   name: 'administrative cost',
   rule: 'WF II.1',
+  part: TURN,
   kinds: ['pay'],
   candidates(state, offer) {
     const { lowest, highest } = paymentRange(state, state.turn.marker, state.turn.space)

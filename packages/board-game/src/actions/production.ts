@@ -7,6 +7,7 @@ import { costWithTiles, freeSpaces, lastStaffedRow, machinesIn, workersIn } from
 import { DONE, type Done } from '../moves.ts'
 import { PRODUCE, type Produce, type TileMove } from '../moves-water-frame.ts'
 import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -21,6 +22,7 @@ const NOT_STAFFED = reason<Produce>('WF II.2.8', 'row-not-staffed', (_, { rows }
 export const productionAction = step<Produce | Done>({
   name: 'production action',
   rule: 'WF II.2.8',
+  part: TURN,
   kinds: ['produce', 'done'],
   exact: true,
   candidates(state, offer) {
@@ -55,6 +57,7 @@ export const productionAction = step<Produce | Done>({
 export const goodsProduced = step<TileMove | Done>({
   name: 'goods produced',
   rule: 'WF II.2.8',
+  part: TURN,
   kinds: ['use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {

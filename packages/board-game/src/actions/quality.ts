@@ -5,6 +5,7 @@ import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { GOODS } from '../components/goods.ts'
 import { DONE, type Done, RAISE_QUALITY, type RaiseQuality } from '../moves.ts'
 import { effectsOf } from '../owned-tiles.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import type { Factory, State } from '../state.ts'
 import { type Reason, reason, step } from '../step.ts'
@@ -21,6 +22,7 @@ const NO_MORE_ON_MARKER = reason('SJ II.2.4', 'marker-limit', state => ({ limit:
 export const quality = step<RaiseQuality | Done>({
   name: 'quality',
   rule: 'SJ II.2.4',
+  part: TURN,
   kinds: ['quality', 'done'],
   exact: true,
   candidates(state, offer) {

@@ -5,6 +5,7 @@ import { GOODS, type Good } from '../components/goods.ts'
 import { contractTolerance, deliver, harbourOf, receiveForShipment } from '../harbour.ts'
 import { DONE, type Done } from '../moves.ts'
 import { SHIP, type Ship } from '../moves-water-frame.ts'
+import { TURN } from '../parts.ts'
 import { decider, playerAt } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
@@ -29,6 +30,7 @@ const SHIP_TOO_SMALL = reason<Ship>('WF II.2.7', 'not-enough-capacity', (state, 
 export const ship = step<Ship | Done>({
   name: 'ship',
   rule: 'WF II.2.7',
+  part: TURN,
   kinds: ['ship', 'done'],
   candidates(state, offer) {
     for (const good of GOODS) offerShipments(state, state.seat, good, offer)

@@ -13,6 +13,7 @@ import {
   type SellGoods,
   type SellShares,
 } from '../moves.ts'
+import { exchangePart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { purchasePrice, sharesInBank, shareValue } from '../share-value.ts'
 import type { Player, State } from '../state.ts'
@@ -48,6 +49,7 @@ const PURCHASE_NEEDS_CASH = reason<BuyShares>('ruling 2', 'not-enough-cash', (st
 
 export const stockExchange: AutomaticStep = {
   name: 'stock exchange',
+  part: exchangePart,
   run(state) {
     askAboutGoods(state, 0)
   },
@@ -74,6 +76,7 @@ function askAboutLoans(state: State): void {
 export const sellGoods = step<SellGoods>({
   name: 'sell goods',
   rule: 'SJ II.2.6',
+  part: exchangePart,
   kinds: ['sell goods'],
   exact: true,
   candidates(state, offer) {
@@ -98,6 +101,7 @@ export const sellGoods = step<SellGoods>({
 export const sellShares = step<SellShares>({
   name: 'sell shares',
   rule: 'SJ II.2.6',
+  part: exchangePart,
   kinds: ['sell shares'],
   exact: true,
   candidates(state, offer) {
@@ -113,6 +117,7 @@ export const sellShares = step<SellShares>({
 export const repayLoans = step<RepayLoans>({
   name: 'repay loans',
   rule: 'SJ II.2.6',
+  part: exchangePart,
   kinds: ['repay'],
   exact: true,
   candidates(state, offer) {
@@ -140,6 +145,7 @@ export const repayLoans = step<RepayLoans>({
 export const buyShares = step<BuyShares>({
   name: 'buy shares',
   rule: 'SJ II.2.6',
+  part: exchangePart,
   kinds: ['buy shares'],
   exact: true,
   candidates(state, offer) {

@@ -4,6 +4,7 @@ import { crewOf, dockShip, enoughCrew, harbourOf } from '../harbour.ts'
 import { workersForHire } from '../job-market.ts'
 import { RETURN_SHIP, type ReturnShip, TAKE_SHIP, type TakeShip } from '../moves-water-frame.ts'
 import { settleLevelAhead } from '../owned-tiles.ts'
+import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import type { Player, State } from '../state.ts'
@@ -57,6 +58,7 @@ const KEEPS_ITS_PIER = reason('WF II.3.2.3', 'only-a-smaller-ship-is-replaced', 
 export const replaceShip = step<ReturnShip>({
   name: 'replace a ship',
   rule: 'WF II.3.2.3',
+  part: actionPart,
   kinds: ['return ship'],
   candidates(_, offer) {
     for (const move of RETURN_SHIP) offer(move)

@@ -12,6 +12,7 @@ import {
   settleLevelAhead,
   tilesOwned,
 } from '../owned-tiles.ts'
+import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
@@ -28,6 +29,7 @@ const NOT_AVAILABLE = reason('SJ II.3.2', 'not-on-the-mat', state => ({ level: c
 export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignTile | TileMove | Done>({
   name: 'take special marker',
   rule: 'SJ II.3.2',
+  part: actionPart,
   kinds: ['take', 'take tile', 'take ship', 'assign', 'use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {

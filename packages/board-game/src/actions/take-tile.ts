@@ -6,6 +6,7 @@ import { TILE_NAMES } from '../components/tiles.ts'
 import { DONE, type Done } from '../moves.ts'
 import { ASSIGN, type AssignTile, RETURN, type ReturnTile, TAKE_TILE, type TakeTile } from '../moves-water-frame.ts'
 import { changeTile, effectsOf, gainTile, NOT_OWNED, ownedTile, returnTile, tilesOwned } from '../owned-tiles.ts'
+import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { NO_GOOD, type OwnedTile, type Player, type State } from '../state.ts'
@@ -73,6 +74,7 @@ export function assignTile(state: State, { tile, good }: AssignTile, emit: Liste
 /** What a new tile still asks for: a fifth goes back, its goods find a place, an assigned one gets its factory. In 1760 all end here. */
 export const specialMarkerTaken: AutomaticStep = {
   name: 'special marker taken',
+  part: actionPart,
   run(state, emit) {
     const player = decider(state)
     if (player.tiles.length > waterFrameRules(state.rules).figures.mostTiles) state.step = 'return a tile'
@@ -85,6 +87,7 @@ export const specialMarkerTaken: AutomaticStep = {
 export const returnATile = step<ReturnTile>({
   name: 'return a tile',
   rule: 'WF II.3.2.1',
+  part: actionPart,
   kinds: ['return'],
   candidates(state, offer) {
     for (const { tile } of decider(state).tiles) offer(at(RETURN, tile))
@@ -103,6 +106,7 @@ export const returnATile = step<ReturnTile>({
 export const assignATile = step<AssignTile | Done>({
   name: 'assign a tile',
   rule: 'WF II.3.2.1',
+  part: actionPart,
   kinds: ['assign', 'done'],
   candidates(state, offer) {
     const tile = unassigned(state, decider(state))

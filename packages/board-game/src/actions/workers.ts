@@ -5,6 +5,7 @@ import { freeSpaces, lastStaffedRow } from '../factory.ts'
 import { takeWorkers, workersForHire } from '../job-market.ts'
 import { DONE, type Done, FIRE, type Fire, HIRE, type Hire } from '../moves.ts'
 import type { HireForColumn, HireForRow, MoveWorker } from '../moves-water-frame.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import { fourWith } from '../shared-lists.ts'
 import type { Factory, State } from '../state.ts'
@@ -29,6 +30,7 @@ const HIRED_IN_ROW = reason<Fire>('SJ II.2.2', 'hired-in-this-action', (state, {
 export const workers = step<Hire | Fire | HireForColumn | HireForRow | MoveWorker | Done>({
   name: 'workers',
   rule: 'SJ II.2.2',
+  part: TURN,
   kinds: ['hire', 'fire', 'hire column', 'hire row', 'move', 'done'],
   exact: true,
   candidates(state, offer) {

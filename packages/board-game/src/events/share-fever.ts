@@ -3,6 +3,7 @@ import { at } from '../at.ts'
 import { nextPlayerInEvent } from '../flow/draw-event.ts'
 import { buyAt, halfPrice, refuseBuying } from '../half-price.ts'
 import { BUY_SHARES, type BuyShares } from '../moves.ts'
+import { EVENT } from '../parts.ts'
 import { reason, step } from '../step.ts'
 import { event } from './event.ts'
 
@@ -11,6 +12,7 @@ const ONLY_ONE = reason('WF 6.II', 'one-share-at-most')
 const buyOne = step<BuyShares>({
   name: 'share fever: buy a share',
   rule: 'WF 6.II',
+  part: EVENT,
   kinds: ['buy shares'],
   candidates(_, offer) {
     offer(at(BUY_SHARES, 0))

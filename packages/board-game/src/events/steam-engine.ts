@@ -2,6 +2,7 @@
 import { offerMachines, placeMachine, refuseMachine } from '../actions/machinery.ts'
 import { nextPlayerInEvent } from '../flow/draw-event.ts'
 import { DONE, type Done, type Mechanise } from '../moves.ts'
+import { EVENT } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import { reason, step } from '../step.ts'
 import { pay } from '../treasury.ts'
@@ -13,6 +14,7 @@ const NEEDS_CASH = reason('WF 6.II', 'not-enough-cash', state => ({ cash: decide
 const buyOne = step<Mechanise | Done>({
   name: 'steam engine: buy a machine',
   rule: 'WF 6.II',
+  part: EVENT,
   kinds: ['machine', 'done'],
   candidates(state, offer) {
     offerMachines(state, offer)

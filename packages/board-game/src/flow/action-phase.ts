@@ -1,4 +1,5 @@
 // Action phase: each player in turn, from the start player clockwise — SJ 5.II; WF 5.II.
+import { BETWEEN_TURNS } from '../parts.ts'
 import { decider, fromStartPlayer } from '../players.ts'
 import { FOUR_ZEROS } from '../shared-lists.ts'
 import type { Player, State } from '../state.ts'
@@ -6,6 +7,7 @@ import type { AutomaticStep } from '../step.ts'
 
 export const actionPhase: AutomaticStep = {
   name: 'action phase',
+  part: BETWEEN_TURNS,
   run(state) {
     state.turnsTaken = 0
     startTurn(state)
@@ -14,6 +16,7 @@ export const actionPhase: AutomaticStep = {
 
 export const endOfTurn: AutomaticStep = {
   name: 'end of turn',
+  part: BETWEEN_TURNS,
   run(state) {
     state.turnsTaken++
     if (state.turnsTaken < state.rules.players) startTurn(state)

@@ -2,6 +2,7 @@
 import { DONE, type Done } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { AFTER_THE_SALE } from '../parts.ts'
 import { fromStartPlayer } from '../players.ts'
 import type { State } from '../state.ts'
 import { step } from '../step.ts'
@@ -22,6 +23,7 @@ export function askAfterTheSale(state: State, turnsTaken: number): void {
 export const afterTheSale = step<TileMove | Done>({
   name: 'after the sale',
   rule: 'WF III.1',
+  part: AFTER_THE_SALE,
   kinds: ['use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {

@@ -2,6 +2,7 @@
 import { at } from '../at.ts'
 import { AMONG_THE_FIRST_THREE, EVENT_NAMES, type EventId, FIRST_THREE } from '../components/events.ts'
 import { REVEAL_EVENT, type RevealEvent } from '../moves-water-frame.ts'
+import { EVENT_MARKER } from '../parts.ts'
 import { fromStartPlayer } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -15,6 +16,7 @@ const NOT_IN_THE_POOL = reason<RevealEvent>('WF 4.1.I', 'no-such-event-left', (_
 export const drawEvent = step<RevealEvent>({
   name: 'draw event',
   rule: 'WF 6.II',
+  part: EVENT_MARKER,
   kinds: ['event'],
   candidates(_, offer) {
     for (const move of REVEAL_EVENT) offer(move)

@@ -2,6 +2,7 @@
 import { at } from '../at.ts'
 import { has, including } from '../bits.ts'
 import { REVEAL_ECONOMY, type RevealEconomy } from '../moves-water-frame.ts'
+import { BETWEEN_TURNS } from '../parts.ts'
 import { waterFrameRules } from '../rules.ts'
 import { fourWith } from '../shared-lists.ts'
 import type { State } from '../state.ts'
@@ -17,6 +18,7 @@ const NOT_IN_THE_POOL = reason<RevealEconomy>('WF 5.I', 'no-such-economy-marker-
 export const economyMarker = step<RevealEconomy>({
   name: 'economy',
   rule: 'WF 5.I',
+  part: BETWEEN_TURNS,
   kinds: ['economy'],
   exact: true,
   candidates(state, offer) {

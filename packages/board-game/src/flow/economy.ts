@@ -1,12 +1,14 @@
 // Economy phase: the importer advances, fired workers return to the job market — SJ 5.I.
 
 import { demandFor, returnWorkersToMarket, wage } from '../job-market.ts'
+import { BETWEEN_TURNS } from '../parts.ts'
 import { spinningJennyFigures } from '../rules.ts'
 import type { State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
 
 export const economy: AutomaticStep = {
   name: 'economy',
+  part: BETWEEN_TURNS,
   run(state, emit) {
     const { importerStep, workersReturned } = spinningJennyFigures(state.rules)
     changeEconomy(state, importerStep, workersReturned, emit)

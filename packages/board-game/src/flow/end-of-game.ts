@@ -1,5 +1,6 @@
 // End of the game: a last stock exchange for everyone, then the ranking — SJ 6.II, 8.0; WF 6.II, 8.0; rulings 4, 19.
 import { OVER, type Standing } from '@arkwright/kernel'
+import { END } from '../parts.ts'
 import { fromStartPlayer } from '../players.ts'
 import { shareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
@@ -9,6 +10,7 @@ import { takePenalties } from './penalties.ts'
 /** From here on the game stands past its last decade. */
 export const finalStockExchange: AutomaticStep = {
   name: 'final stock exchange',
+  part: END,
   run(state) {
     state.decade++
     state.exchange = 'final'
@@ -20,6 +22,7 @@ export const finalStockExchange: AutomaticStep = {
 
 export const endOfFinalStockExchange: AutomaticStep = {
   name: 'end of final stock exchange',
+  part: END,
   run(state, emit) {
     state.turnsTaken++
     if (state.turnsTaken === state.rules.players) {

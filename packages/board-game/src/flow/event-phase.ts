@@ -16,6 +16,7 @@ import {
   WAREHOUSE_ROW,
 } from '../moves-water-frame.ts'
 import { effectsOf } from '../owned-tiles.ts'
+import { BETWEEN_TURNS, DISMISSALS } from '../parts.ts'
 import { decider, fromStartPlayer, playerAt, seatsInOrder } from '../players.ts'
 import { type AutomaticStep, reason, step } from '../step.ts'
 import { makeGoodsFit } from '../storage.ts'
@@ -24,6 +25,7 @@ import { pay } from '../treasury.ts'
 
 export const eventPhase: AutomaticStep = {
   name: 'event phase',
+  part: BETWEEN_TURNS,
   run(state, emit) {
     const current = wage(state)
     for (const seat of seatsInOrder(state)) {
@@ -39,6 +41,7 @@ export const eventPhase: AutomaticStep = {
 /** Goes through the players who have somebody to let go or a ship to return. */
 export const dismissals: AutomaticStep = {
   name: 'dismissals',
+  part: BETWEEN_TURNS,
   run(state) {
     for (; state.turnsTaken < state.rules.players; state.turnsTaken++) {
       const seat = fromStartPlayer(state, state.turnsTaken)
@@ -59,6 +62,7 @@ const NOBODY_THERE = reason('WF 6.II', 'no-warehouse-worker-there')
 export const dismissWorkers = step<ReturnShip | DismissColumn | DismissRow | Done>({
   name: 'dismiss workers',
   rule: 'WF 6.II',
+  part: DISMISSALS,
   kinds: ['return ship', 'dismiss column', 'dismiss row', 'done'],
   exact: true,
   candidates(state, offer) {
@@ -103,6 +107,7 @@ export const dismissWorkers = step<ReturnShip | DismissColumn | DismissRow | Don
 /** After the event some tiles let their owner trade; then the start player changes. */
 export const afterTheEvent: AutomaticStep = {
   name: 'after the event',
+  part: BETWEEN_TURNS,
   run(state) {
     for (; state.turnsTaken < state.rules.players; state.turnsTaken++) {
       const seat = fromStartPlayer(state, state.turnsTaken)

@@ -5,6 +5,7 @@ import { SHIP_CAPACITIES, shipPiece } from '../components/harbour.ts'
 import { tileNamed } from '../components/tiles.ts'
 import { dockShip } from '../harbour.ts'
 import { gainTile } from '../owned-tiles.ts'
+import { SET_UP } from '../parts.ts'
 import { bySeat, waterFrameRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
@@ -13,6 +14,7 @@ import { buildFactories, keepShares, takeFromFirstRow } from './predetermined-se
 
 export const predeterminedWaterFrame: AutomaticStep = {
   name: 'predetermined set-up',
+  part: SET_UP,
   run(state, emit) {
     const { predeterminedShares, predeterminedCash, predeterminedMarkers } = waterFrameRules(state.rules).figures
     emit?.({ type: 'start player', seat: state.startPlayer })

@@ -3,6 +3,7 @@ import { SEATS } from '@arkwright/kernel'
 import { takeMarker } from '../actions/take-special-marker.ts'
 import { type MarkerId, markerNamed } from '../components/action-markers.ts'
 import { GOOD_NAMES, GOODS } from '../components/goods.ts'
+import { SET_UP } from '../parts.ts'
 import { decider } from '../players.ts'
 import { setPrice } from '../price.ts'
 import { bySeat, spinningJennyFigures } from '../rules.ts'
@@ -14,6 +15,7 @@ import { foundFactory } from './preparation.ts'
 
 export const predeterminedSetUp: AutomaticStep = {
   name: 'predetermined set-up',
+  part: SET_UP,
   run(state, emit) {
     emit?.({ type: 'start player', seat: state.startPlayer })
     for (const seat of SEATS.slice(0, state.rules.players)) {

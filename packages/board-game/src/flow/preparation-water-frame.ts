@@ -6,6 +6,7 @@ import { at, numberAt } from '../at.ts'
 import { ACTION_MARKERS, type MarkerId } from '../components/action-markers.ts'
 import { DRAW, type DrawMarker, SELL_SHARES, type SellShares } from '../moves.ts'
 import { DRAW_TILE, type DrawTile } from '../moves-water-frame.ts'
+import { CAPITAL, SET_UP } from '../parts.ts'
 import { decider, fromStartPlayer } from '../players.ts'
 import { byPlayers, waterFrameRules } from '../rules.ts'
 import { shareValue } from '../share-value.ts'
@@ -23,6 +24,7 @@ const LIGHT_ROWS = 2
 export const layOutMarkers = step<DrawMarker>({
   name: 'lay out markers',
   rule: 'WF 4.1.III',
+  part: SET_UP,
   kinds: ['draw'],
   candidates(state, offer) {
     for (const marker of state.rules.advancedMarkers) offer(at(DRAW, marker))
@@ -63,6 +65,7 @@ const TOO_MANY_ALIKE = reason<DrawTile>('WF 4.1.III', 'fewer-copies-than-players
 export const layOutTiles = step<DrawTile>({
   name: 'lay out tiles',
   rule: 'WF 4.1.III',
+  part: SET_UP,
   kinds: ['draw tile'],
   candidates(_, offer) {
     for (const move of DRAW_TILE) offer(move)
@@ -86,6 +89,7 @@ function copiesLeft(state: State, tile: number): number {
 /** In reverse playing order each player sells shares and takes a special marker at once. */
 export const capitalInReverse: AutomaticStep = {
   name: 'capital',
+  part: SET_UP,
   run(state) {
     if (state.turnsTaken === state.rules.players) {
       state.step = 'pay for factories'
@@ -111,6 +115,7 @@ const FACTORIES_NOT_PAID = reason<SellShares>('WF 4.1.V', 'factories-must-be-pai
 export const startUpCapitalInReverse = step<SellShares>({
   name: 'start-up capital',
   rule: 'WF 4.1.V',
+  part: CAPITAL,
   kinds: ['sell shares'],
   candidates(state, offer) {
     for (let count = sharesForFactories(state); count <= decider(state).shares; count++) offer(at(SELL_SHARES, count))

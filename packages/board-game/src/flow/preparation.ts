@@ -19,6 +19,7 @@ import {
   TAKE,
   type TakeMarker,
 } from '../moves.ts'
+import { CAPITAL, FOUNDATION, LIGHT_MARKERS, SET_UP } from '../parts.ts'
 import { decider, factoryOf, fromStartPlayer, playerAt, seatsInOrder } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
 import { spinningJennyFigures } from '../rules.ts'
@@ -31,6 +32,7 @@ import { staffRow } from '../workers.ts'
 export const drawStartPlayer = step<DrawStartPlayer>({
   name: 'draw start player',
   rule: 'SJ 4.1.II',
+  part: SET_UP,
   kinds: ['draw start player'],
   candidates(state, offer) {
     for (let seat = 0; seat < state.rules.players; seat++) offer(at(DRAW_START_PLAYER, seat))
@@ -51,6 +53,7 @@ const NONE_LEFT = reason('SJ 4.1.III', 'no-such-marker-left')
 export const drawLightMarkers = step<DrawMarker>({
   name: 'draw light markers',
   rule: 'SJ 4.1.III',
+  part: SET_UP,
   kinds: ['draw'],
   candidates(state, offer) {
     for (const marker of state.rules.advancedMarkers) offer(at(DRAW, marker))
@@ -81,6 +84,7 @@ const HAS_FACTORY = reason('SJ 4.1.IV', 'one-factory-for-each-good')
 export const foundation = step<Found>({
   name: 'foundation',
   rule: 'SJ 4.1.IV',
+  part: FOUNDATION,
   kinds: ['found'],
   candidates(_, offer) {
     for (const good of GOODS) offer(FOUND[good])
@@ -97,6 +101,7 @@ export const foundation = step<Found>({
 export const priceOfFoundedFactory = step<SetPrice>({
   name: 'price of a founded factory',
   rule: 'SJ 4.1.IV',
+  part: FOUNDATION,
   kinds: ['price'],
   exact: true,
   candidates: (state, offer) => offerPrices(state, state.turn.good, offer),
@@ -118,6 +123,7 @@ export function foundFactory(state: State, good: Good): void {
 
 export const capital: AutomaticStep = {
   name: 'capital',
+  part: SET_UP,
   run(state, emit) {
     const { startUpCapital: given } = spinningJennyFigures(state.rules)
     for (const seat of seatsInOrder(state)) receive(state, seat, given, 'start-up capital', emit)
@@ -134,6 +140,7 @@ const NOT_SO_MANY = reason<SellShares>('SJ 4.1.V', 'not-enough-shares', (state, 
 export const startUpCapital = step<SellShares>({
   name: 'start-up capital',
   rule: 'SJ 4.1.V',
+  part: CAPITAL,
   kinds: ['sell shares'],
   candidates(state, offer) {
     for (let count = 0; count <= decider(state).shares; count++) offer(at(SELL_SHARES, count))
@@ -155,6 +162,7 @@ const NOT_ON_TIMETABLE = reason('SJ 4.1.V', 'not-on-the-timetable')
 export const chooseLightMarker = step<TakeMarker>({
   name: 'choose light marker',
   rule: 'SJ 4.1.V',
+  part: LIGHT_MARKERS,
   kinds: ['take'],
   candidates(state, offer) {
     for (const [i, marker] of state.onTimetable.entries())
@@ -179,6 +187,7 @@ function chooseNext(state: State): void {
 
 export const payForFactories: AutomaticStep = {
   name: 'pay for factories',
+  part: SET_UP,
   run(state, emit) {
     for (const seat of seatsInOrder(state)) pay(state, seat, costOfFactories(state, seat), 'factories', emit)
     state.step = 'start of decade'

@@ -8,6 +8,7 @@ import { demandFor } from '../job-market.ts'
 import { DONE, type Done, SELL_STORED, type SellStored, STOP_SELLING, type StopSelling } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { PRODUCTION, SALE } from '../parts.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { type Call, runSale, type Sale, type Seller } from '../sale.ts'
 import type { State } from '../state.ts'
@@ -18,6 +19,7 @@ import { raiseShareValues } from './increase-in-share-value.ts'
 
 export const production: AutomaticStep = {
   name: 'production',
+  part: PRODUCTION,
   run(state, emit) {
     const { sale } = state
     sale.stopped = 0
@@ -35,6 +37,7 @@ const NONE_STORED = reason('SJ III.1', 'none-stored')
 export const sellFromStore = step<SellStored | StopSelling | TileMove>({
   name: 'sell from store',
   rule: 'SJ III.1',
+  part: SALE,
   kinds: ['sell stored', 'stop selling', 'use', 'return'],
   exact: true,
   candidates(state, offer) {
@@ -70,6 +73,7 @@ function refuseSelling({ sale, seat, players, cycle }: State): Reason | undefine
 export const lastRow = step<TileMove | Done>({
   name: 'last row',
   rule: 'WF III.1',
+  part: SALE,
   kinds: ['use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {

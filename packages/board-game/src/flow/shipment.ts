@@ -5,6 +5,7 @@ import { numberAt } from '../at.ts'
 import { deliver, harbourOf, receiveForShipment } from '../harbour.ts'
 import { DONE, type Done } from '../moves.ts'
 import type { Ship } from '../moves-water-frame.ts'
+import { PRODUCTION, SHIPMENT } from '../parts.ts'
 import { decider, fromStartPlayer, playerAt } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
@@ -25,6 +26,7 @@ const SHIPS_TOO_SMALL = reason<Ship>('WF III.4', 'not-enough-capacity', (state, 
 /** Goes through the players from the start player; asks each who can fulfil a contract for the active good. */
 export const shipment: AutomaticStep = {
   name: 'shipment',
+  part: PRODUCTION,
   run(state, emit) {
     for (; state.turnsTaken < state.rules.players; state.turnsTaken++) {
       const seat = fromStartPlayer(state, state.turnsTaken)
@@ -45,6 +47,7 @@ export const shipment: AutomaticStep = {
 export const shipActiveGood = step<Ship | Done>({
   name: 'ship the active good',
   rule: 'WF III.4',
+  part: SHIPMENT,
   kinds: ['ship', 'done'],
   candidates(state, offer) {
     offerShipments(state, state.seat, state.cycle, offer)

@@ -3,6 +3,7 @@ import type { Seat } from '@arkwright/kernel'
 import { numberAt } from '../at.ts'
 import { GOODS, type Good } from '../components/goods.ts'
 import { takeFiredWorkersFirst, wage, workersForHire } from '../job-market.ts'
+import { BETWEEN_TURNS } from '../parts.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import type { Factory, State } from '../state.ts'
 import type { AutomaticStep, Listen } from '../step.ts'
@@ -12,6 +13,7 @@ import { forgetBuilding } from './action-phase.ts'
 
 export const startOfDecade: AutomaticStep = {
   name: 'start of decade',
+  part: BETWEEN_TURNS,
   run(state, emit) {
     state.decade++
     emit?.({ type: 'decade', year: year(state), level: currentLevel(state) })

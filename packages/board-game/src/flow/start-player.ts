@@ -3,6 +3,7 @@ import { at } from '../at.ts'
 import { DONE, type Done, NAME_START_PLAYER, type NameStartPlayer } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { START_PLAYER } from '../parts.ts'
 import { seatsInOrder } from '../players.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
@@ -24,6 +25,7 @@ export function askForClaims(state: State): boolean {
 export const claimStartPlayer = step<TileMove | Done>({
   name: 'claim start player',
   rule: 'WF IV',
+  part: START_PLAYER,
   kinds: ['use', 'return', 'done'],
   exact: true,
   candidates(state, offer) {
@@ -49,6 +51,7 @@ const NO_SUCH_PLAYER = reason('SJ 6.III', 'no-such-player', state => ({ players:
 export const nameStartPlayer = step<NameStartPlayer>({
   name: 'name start player',
   rule: 'SJ 6.III',
+  part: START_PLAYER,
   kinds: ['start player'],
   exact: true,
   candidates(state, offer) {

@@ -3,6 +3,7 @@ import type { Seat } from '@arkwright/kernel'
 import { numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
 import { DISCARD, type Discard } from '../moves.ts'
+import { discardPart, PRODUCTION } from '../parts.ts'
 import { decider, fromStartPlayer, playerAt } from '../players.ts'
 import { listWith } from '../shared-lists.ts'
 import type { State } from '../state.ts'
@@ -12,6 +13,7 @@ import { goodsOverCapacity, storedOnPriceScale, storeGoods } from '../storage.ts
 /** Goes through the players from the start player; asks the one whose goods do not all fit. */
 export const storage: AutomaticStep = {
   name: 'storage',
+  part: PRODUCTION,
   run(state, emit) {
     for (; state.turnsTaken < state.rules.players; state.turnsTaken++) {
       const seat = fromStartPlayer(state, state.turnsTaken)
@@ -40,6 +42,7 @@ const HAS_ITS_PLACE = reason<Discard>('WF III.5', 'all-in-the-large-warehouse')
 export const discardGoods = step<Discard>({
   name: 'discard goods',
   rule: 'SJ III.4',
+  part: discardPart,
   kinds: ['discard'],
   candidates(_, offer) {
     for (const good of GOODS) offer(DISCARD[good])

@@ -2,6 +2,7 @@
 import type { Seat } from '@arkwright/kernel'
 import { has } from '../bits.ts'
 import { appealOf, costWithTiles, lastStaffedRow, machinesIn, runningCost, workersIn } from '../factory.ts'
+import { PRODUCTION } from '../parts.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
@@ -10,6 +11,7 @@ import { pay } from '../treasury.ts'
 
 export const wagesAndMachines: AutomaticStep = {
   name: 'wages and machines',
+  part: PRODUCTION,
   run(state, emit) {
     for (const seat of seatsInOrder(state)) runFactory(state, seat, emit)
     state.turnsTaken = 0

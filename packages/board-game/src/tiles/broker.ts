@@ -2,6 +2,7 @@
 import { at } from '../at.ts'
 import { buyAt, halfPrice, refuseBuying } from '../half-price.ts'
 import { BUY_SHARES, type BuyShares } from '../moves.ts'
+import { actionPart } from '../parts.ts'
 import { reason, step } from '../step.ts'
 import { tile } from './tile.ts'
 
@@ -12,6 +13,7 @@ const ONE_OR_TWO = reason('WF II.3.2', 'one-or-two-shares')
 const halfPriceShares = step<BuyShares>({
   name: 'broker: shares at half price',
   rule: 'WF II.3.2',
+  part: actionPart,
   kinds: ['buy shares'],
   candidates(_, offer) {
     for (let count = 1; count <= MOST; count++) offer(at(BUY_SHARES, count))

@@ -3,6 +3,7 @@ import { at, numberAt } from '../at.ts'
 import { tileNamed } from '../components/tiles.ts'
 import { KEEP, type KeepTile, RETURN, type ReturnTile } from '../moves-water-frame.ts'
 import { changeTile, ownedTile, returnTile } from '../owned-tiles.ts'
+import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
@@ -18,6 +19,7 @@ const USED_UP = reason('ruling 24', 'no-further-use', () => ({ uses: NEXT_USE_CO
 const keepOrReturn = step<KeepTile | ReturnTile>({
   name: 'inventor: keep or return',
   rule: 'ruling 24',
+  part: actionPart,
   kinds: ['keep', 'return'],
   candidates(_, offer) {
     offer(at(KEEP, INVENTOR))

@@ -2,6 +2,7 @@
 
 import { offerSteps, refuseStep, takeStep } from '../actions/distribution.ts'
 import { DONE, type Done, type RaiseDistribution } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { step } from '../step.ts'
 import { tile } from './tile.ts'
 
@@ -11,6 +12,7 @@ const FREE_STEPS = 2
 const freeSteps = step<RaiseDistribution | Done>({
   name: 'patent: free steps',
   rule: 'WF II.2.5',
+  part: TURN,
   kinds: ['distribution', 'done'],
   candidates(state, offer) {
     offerSteps(state, offer)

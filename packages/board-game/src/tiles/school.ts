@@ -5,6 +5,7 @@ import { has, including } from '../bits.ts'
 import { GOODS, ROWS } from '../components/goods.ts'
 import { freeSpaces, lastStaffedRow, outputOf, outputOfLastRow } from '../factory.ts'
 import { DONE, type Done, HIRE, type Hire } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { decider, factoryOf, playerAt } from '../players.ts'
 import { listAdding } from '../shared-lists.ts'
 import type { State } from '../state.ts'
@@ -26,6 +27,7 @@ const SOLD_FROM_ROW = reason('ruling 13', 'goods-of-the-row-are-sold', state => 
 const placeWorker = step<Hire | Done>({
   name: 'school: place the worker',
   rule: 'WF II.2.3',
+  part: TURN,
   kinds: ['hire', 'done'],
   candidates(_, offer) {
     for (const good of GOODS) for (const row of ROWS) offer(HIRE[good][row])

@@ -42,7 +42,7 @@ export function* analyse(
   const course: PlayedGame = { ...played, game }
   const end = endOf(course)
   const doubt = doubtOf(expertise, expertise.productions(end))
-  const turns = turnsPlayed(course, step => expertise.isTurn(step))
+  const turns = turnsPlayed(course)
   const partings = partLuckFromSkill(course, expertise)
   const estimates: Estimate[] = []
   const costly: CostlyTurn[] = []

@@ -16,7 +16,7 @@ export function partLuckFromSkill(played: PlayedGame, expertise: AnyExpertise): 
   let stop = stops.next()
   while (stop.done !== true) {
     const { state, seat, move } = stop.value
-    if (seat !== 'chance' && first === undefined && expertise.isTurn(state.step)) first = worthsOf(expertise, state)
+    if (first === undefined && game.pending(state)?.begins === true) first = worthsOf(expertise, state)
     const before = first === undefined ? undefined : worthsOf(expertise, state)
     if (before !== undefined) {
       const then = worthsOf(expertise, afterMove(game, state, move))

@@ -50,12 +50,12 @@ export interface PlayedTurn {
 }
 
 /** The turns of a game in the order of play. Questions asked between turns belong to none. */
-export function turnsPlayed(played: PlayedGame, isTurn: (step: string) => boolean): PlayedTurn[] {
+export function turnsPlayed(played: PlayedGame): PlayedTurn[] {
   const turns: (PlayedTurn & { moves: Move[] })[] = []
   let running: (PlayedTurn & { moves: Move[] }) | undefined
   for (const { at, state, seat, move } of walk(played)) {
     if (seat === 'chance' || seat !== running?.seat) running = undefined
-    if (seat !== 'chance' && isTurn(state.step)) {
+    if (seat !== 'chance' && played.game.pending(state)?.begins === true) {
       running = { at, seat, state: played.game.copy(state), moves: [] }
       turns.push(running)
     }

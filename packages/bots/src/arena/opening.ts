@@ -27,7 +27,7 @@ export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
     if (decision === undefined || decision.seat === 'chance') break
     const rated = rateTurns(expertise, state, decision.seat, 'brisk')
     for (const move of pick(random, rated.slice(0, TURNS_DRAWN_FROM)).turn.moves) game.play(state, move, emit)
-    if (expertise.isTurn(decision.step)) turns--
+    if (decision.begins) turns--
   }
   return state
 }

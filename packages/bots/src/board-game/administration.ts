@@ -1,5 +1,5 @@
 // The plain plan for the turns ahead: the cheapest free spaces of the chart, one in each cycle.
-import { NO_MARKER, type Player, type State } from '@arkwright/board-game'
+import { has, NO_MARKER, type Player, type State } from '@arkwright/board-game'
 import type { Course } from './course.ts'
 
 /** Fills `plan` with what the turn before each production of the course is expected to cost the seat. */
@@ -21,7 +21,7 @@ export function planAdministration(state: State, course: Course, seat: number, p
     } else if (good === state.cycle && hasHadTurn(state, seat)) {
       plan[i] = 0
     } else {
-      while (space < chart.length && (chart[space] !== NO_MARKER || (forbidden & (1 << space)) !== 0)) space++
+      while (space < chart.length && (chart[space] !== NO_MARKER || has(forbidden, space))) space++
       plan[i] = administrativeCosts[space++] ?? (administrativeCosts[first] ?? 0) + reuseFee
     }
   }
@@ -29,7 +29,7 @@ export function planAdministration(state: State, course: Course, seat: number, p
 
 function nextAllowed(forbidden: number, from: number): number {
   let space = from
-  while ((forbidden & (1 << space)) !== 0) space++
+  while (has(forbidden, space)) space++
   return space
 }
 

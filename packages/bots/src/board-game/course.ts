@@ -1,7 +1,6 @@
 // What is still to come if nobody hires, fires or builds: the productions ahead with their importers and the state of the job market.
-import { demandFor, GOODS, type Good, type State, wage } from '@arkwright/board-game'
+import { demandAt, GOODS, type Good, gameOf, isAfterProduction, type State, wageAt } from '@arkwright/board-game'
 import { paceOf } from './pace.ts'
-import { scratchFor } from './scratch.ts'
 import type { Weights } from './weights.ts'
 
 export interface Production {
@@ -100,7 +99,6 @@ const begun: [number, number, number, number] = [0, 0, 0, 0]
 function fill(state: State, weights: Weights): void {
   const { decades, players, workers, obsoleteLevel } = state.rules
   const pace = paceOf(state)
-  const scratch = scratchFor(state)
   let { emptySpaces, firedWorkers } = state
   let cycles = 0
   course.count = 0
@@ -131,9 +129,8 @@ function fill(state: State, weights: Weights): void {
       production.importer = state.importers[good] + Math.floor(pace.importer[good] * begun[good] + 0.5)
       production.emptySpaces = Math.min(workers, Math.floor(emptySpaces + weights.hiring * players * cycles))
       production.opensDecade = opens && good === 0
-      scratch.emptySpaces = production.emptySpaces
-      production.demand = demandFor(scratch, good)
-      production.wage = wage(scratch)
+      production.demand = demandAt(state.rules, production.emptySpaces, good)
+      production.wage = wageAt(state.rules, production.emptySpaces)
       course.counts[good] = production.before + 1
     }
   }
@@ -144,23 +141,14 @@ function isStillToBegin({ cycle, step }: State, good: Good): boolean {
   return good !== cycle || step === 'economy'
 }
 
-const AFTER_THE_PRODUCTION: ReadonlySet<string> = new Set([
-  'ship the active good',
-  'claim start player',
-  'dismiss workers',
-  'draw event',
-  'name start player',
-])
-const STOCK_EXCHANGE: ReadonlySet<string> = new Set(['sell goods', 'sell shares', 'buy shares'])
-
 /** The goods of this decade that are sold already. */
 function isProduced(state: State, good: Good): boolean {
-  return good < state.cycle || (good === state.cycle && isAfterProduction(state))
+  return good < state.cycle || (good === state.cycle && isActiveGoodProduced(state))
 }
 
-function isAfterProduction({ step, exchange, resume }: State): boolean {
-  if (step === 'discard goods') return resume === 'storage' || resume === 'dismissals'
-  return AFTER_THE_PRODUCTION.has(step) || (exchange === 'event' && STOCK_EXCHANGE.has(step))
+function isActiveGoodProduced(state: State): boolean {
+  const decision = gameOf(state).pending(state)
+  return decision !== undefined && isAfterProduction(decision.part)
 }
 
 /** Enough for the factories of one level. */

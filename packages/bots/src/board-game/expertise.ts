@@ -1,6 +1,8 @@
 // What the board game brings to its bots.
 import {
   type BoardEvent,
+  gameOf,
+  isEndOfRound,
   type Move,
   type Options,
   type State,
@@ -55,13 +57,12 @@ function expertiseOf<O>(
     turns: (state, breadth) => turnsFrom(state, breadth, weightsOf(state)),
     turnsInSteps: state => turnsInSteps(state, weightsOf(state)),
     reply: (state, random) => replyTo(state, weightsOf(state), random),
-    isTurn: step => step === 'place marker',
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }
 }
 
-const AFTER_A_DECADE: ReadonlySet<string> = new Set(['dismiss workers', 'draw event', 'name start player'])
-
-function isDecadeSold({ step, cycle }: State): boolean {
-  return cycle === 3 && AFTER_A_DECADE.has(step)
+function isDecadeSold(state: State): boolean {
+  if (state.cycle !== 3) return false
+  const decision = gameOf(state).pending(state)
+  return decision !== undefined && isEndOfRound(decision.part)
 }

@@ -2,18 +2,17 @@
 // and remembered, exactly, by all it depends on.
 import {
   appealOf,
-  type Factory,
   type Good,
   openSpaces,
   type Player,
   qualityOf,
   type Seller,
+  type Stall,
   type State,
 } from '@arkwright/board-game'
 import { at } from '../at.ts'
 import type { Course } from './course.ts'
 import { type Mutable, saleOf, sellersOf } from './sale-memory.ts'
-import { scratchFor } from './scratch.ts'
 import { factsOf } from './seller-facts.ts'
 
 /** By production of the good times SEATS plus seat. */
@@ -42,10 +41,12 @@ let size = 0
 /** What the good brings to each seat in the course ahead, as the factories of the state stand. */
 export function marketFor(state: State, course: Course, good: Good): Market {
   describe(state, course, good)
-  return lookUp(state, course, good)
+  return lookUp(state, course, good, NOBODY, 0)
 }
 
-/** Calls `heed` with the market at each of the prices from the lowest to the highest; the factory's own price stands again afterwards. */
+const NOBODY = -1
+
+/** Calls `heed` with the market at each of the seat's prices from the lowest to the highest. */
 export function marketsAtPrices(
   state: State,
   course: Course,
@@ -56,16 +57,13 @@ export function marketsAtPrices(
   heed: (price: number, market: Market) => void,
 ): void {
   describe(state, course, good)
-  const factory = at(state.players, seat).factories[good]
-  const { price: present } = factory
+  const { price: present } = at(state.players, seat).factories[good]
   const place = placeOfSeller(course, good, seat, state.rules.waterFrame !== null)
   const described = key[place] ?? 0
   for (let price = lowest; price <= highest; price++) {
-    factory.price = price
     key[place] = described + (price - present) * ONE_POUND
-    heed(price, lookUp(state, course, good))
+    heed(price, lookUp(state, course, good, seat, price))
   }
-  factory.price = present
 }
 
 function describe(state: State, course: Course, good: Good): void {
@@ -83,14 +81,15 @@ function placeOfSeller(course: Course, good: Good, seat: number, hasHarbour: boo
   return 1 + course.counts[good] + seat * (hasHarbour ? 3 : 2)
 }
 
-function lookUp(state: State, course: Course, good: Good): Market {
+/** With `price` for the factory of `priced`, where that is a seat. */
+function lookUp(state: State, course: Course, good: Good, priced: number, price: number): Market {
   let hash: number = good
   for (let i = 0; i < size; i++) hash = (Math.imul(hash, 0x9e3779b1) + (key[i] ?? 0)) | 0
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
   const entry = (mixed ^ (mixed >>> 13)) & (ENTRIES - 1)
   const known = memory[entry]
   if (known !== undefined && isKey(known.key)) return known.market
-  const remembered = { key: key.slice(0, size), market: workOut(state, course, good) }
+  const remembered = { key: key.slice(0, size), market: workOut(state, course, good, priced, price) }
   memory[entry] = remembered
   return remembered.market
 }
@@ -123,7 +122,7 @@ function describeSeller(state: State, player: Player, seat: number, good: Good):
 
 /** One seller while the productions go by. */
 interface Stand {
-  factory: Factory
+  stall: Mutable<Stall>
   seller: Mutable<Seller>
   /** Spaces of the large warehouse for the good, and on the price scales. */
   room: number
@@ -136,27 +135,28 @@ interface Stand {
   perShipment: number
 }
 
-function workOut(state: State, course: Course, good: Good): Market {
-  const scratch = scratchFor(state)
+function workOut(state: State, course: Course, good: Good, priced: number, price: number): Market {
   const sellers = sellersOf(state.players.length)
-  const stands = state.players.map((player, seat) => standOf(state, scratch, player, good, seat, at(sellers, seat)))
+  const stands = state.players.map((player, seat) => standOf(state, player, good, seat, at(sellers, seat)))
+  const { stall: repriced } = stands[priced] ?? {}
+  if (repriced !== undefined) repriced.price = price
   const tieWinners = tieWinnersOf(state, good)
   const income: number[] = []
   const spaces: number[] = []
   for (let i = 0; i < course.count; i++) {
     const production = course.productions[i]
     if (production === undefined || production.good !== good) continue
-    for (const { seller, factory } of stands) {
-      seller.appeal = appealOf(scratch, factory, good)
+    for (const { seller, stall } of stands) {
+      seller.appeal = appealOf(state, stall, good)
       seller.agreed = seller.stored
     }
-    const sale = saleOf(scratch, good, production.demand, production.importer, sellers, tieWinners)
+    const sale = saleOf(production.demand, production.importer, sellers, tieWinners)
     for (let seat = 0; seat < SEATS; seat++) {
       const stand = stands[seat]
       const takings: Takings = { income: 0, spaces: 0 }
-      if (stand !== undefined && stand.factory.level > 0) {
+      if (stand !== undefined && stand.stall.level > 0) {
         afterTheSale(state, stand, sale.sold[seat] ?? 0, sale.spaces[seat] ?? 0, takings)
-        fadeDistribution(scratch, stand.factory, good, takings)
+        fadeDistribution(state, stand.stall, good, takings)
       }
       income.push(takings.income)
       spaces.push(takings.spaces)
@@ -175,30 +175,17 @@ interface Takings {
   spaces: number
 }
 
-function standOf(
-  state: State,
-  scratch: State,
-  player: Player,
-  good: Good,
-  seat: number,
-  seller: Mutable<Seller>,
-): Stand {
-  const copy = at(scratch.players, seat)
-  copy.tiles = player.tiles
+function standOf(state: State, player: Player, good: Good, seat: number, seller: Mutable<Seller>): Stand {
   const { level, price, quality, distribution } = player.factories[good]
-  const factory = copy.factories[good]
-  factory.level = level
-  factory.price = price
-  factory.quality = quality
-  factory.distribution = distribution
-  seller.quality = qualityOf(state, factory, good)
+  const stall = { level, price, quality, distribution }
+  seller.quality = qualityOf(state, stall, good)
   const facts = factsOf(state, player, seat, good)
   seller.output = facts.output
   seller.stored = player.stored[good]
   const { harbour } = player
   const [first, second] = harbour === null ? [0, 0] : harbour.ships
   return {
-    factory,
+    stall,
     seller,
     room: harbour === null ? 0 : openSpaces(state, player, good),
     scale: facts.scaleSpaces,
@@ -220,17 +207,17 @@ function tieWinnersOf(state: State, good: Good): number {
 
 /** Income, a patron's purchase, shipment, and what is kept. */
 function afterTheSale(state: State, stand: Stand, sold: number, spaces: number, takings: Takings): void {
-  const { factory, seller } = stand
-  takings.income = sold * factory.price
+  const { stall, seller } = stand
+  takings.income = sold * stall.price
   takings.spaces = spaces
   let left = seller.stored + seller.output - sold
   if (stand.patron && left > 0) {
     left--
-    takings.income += factory.price
+    takings.income += stall.price
     if (sold < 2) takings.spaces++
   }
   if (stand.contract > 0) left = ship(state, stand, left, takings)
-  const onScale = Math.min(stand.scale, state.rules.figures.highestPrice - factory.price)
+  const onScale = Math.min(stand.scale, state.rules.figures.highestPrice - stall.price)
   seller.stored = Math.min(left, stand.room + onScale)
 }
 
@@ -252,10 +239,10 @@ function ship({ rules: { waterFrame } }: State, stand: Stand, left: number, taki
 }
 
 /** Distribution fades; a price that has become too high falls, and the value with it — SJ III.3. */
-function fadeDistribution(scratch: State, factory: Factory, good: Good, takings: Takings): void {
-  if (factory.distribution === 0) return
-  factory.distribution--
-  if (appealOf(scratch, factory, good) >= 0) return
-  factory.price--
+function fadeDistribution(state: State, stall: Mutable<Stall>, good: Good, takings: Takings): void {
+  if (stall.distribution === 0) return
+  stall.distribution--
+  if (appealOf(state, stall, good) >= 0) return
+  stall.price--
   takings.spaces--
 }

@@ -1,11 +1,20 @@
 // The projection: what a position is worth to each seat if the rest were played plainly.
-import { costWithTiles, emergency, GOODS, machinesIn, type Player, type State, workersIn } from '@arkwright/board-game'
+import {
+  costAtWage,
+  emergency,
+  GOODS,
+  harbourWorkers,
+  has,
+  machinesIn,
+  type Player,
+  type State,
+  workersIn,
+} from '@arkwright/board-game'
 import { at } from '../at.ts'
 import { planAdministration } from './administration.ts'
 import { type Course, courseOf, NO_COURSE, WORKERS_FOR_OBSOLETE } from './course.ts'
 import { type Market, MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
 import { promise } from './promise.ts'
-import { scratchFor } from './scratch.ts'
 import type { Weights } from './weights.ts'
 
 /** The figures behind a seat's worth; pounds unless named otherwise. */
@@ -48,7 +57,16 @@ const WORTH_OF_IDLE_CASH = 0.01
 /** Before capital is given: the shares a player is expected to sell for it. */
 const SHARES_SOLD_AT_THE_START = 5
 
+/** What a seat has while the productions ahead go by. */
+interface Purse {
+  cash: number
+  shares: number
+  loans: number
+  space: number
+}
+
 let course: Course = NO_COURSE
+const purse: Purse = { cash: 0, shares: 0, loans: 0, space: 0 }
 const plan: number[] = []
 const outlooks: readonly Outlook[] = Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK }))
 
@@ -84,20 +102,18 @@ const incomeLeft: number[] = []
 const spacesLeft: number[] = []
 
 function forecast(state: State, weights: Weights): void {
-  const scratch = scratchFor(state)
   course = courseOf(state, weights)
   for (const good of GOODS) markets[good] = marketFor(state, course, good)
   fade(incomeLeft, weights.fadeOfIncome)
   fade(spacesLeft, weights.fadeOfSpaces)
   let seat = 0
   for (const now of state.players) {
-    const player = scratch.players[seat]
     const outlook = outlooks[seat]
-    if (player === undefined || outlook === undefined) throw new RangeError(`nobody sits at ${seat}`)
-    begin(state, now, player, seat, outlook)
+    if (outlook === undefined) throw new RangeError(`no outlook is kept for seat ${seat}`)
+    begin(state, now, seat, outlook)
     planAdministration(state, course, seat, now, plan)
-    liveThrough(state, scratch, now, player, seat, outlook, weights)
-    conclude(state, now, player, seat, outlook, weights)
+    liveThrough(state, now, seat, outlook, weights)
+    conclude(state, now, seat, outlook, weights)
     seat++
   }
 }
@@ -112,29 +128,28 @@ function fade(left: number[], factor: number): void {
   }
 }
 
-/** The scratch player takes on what the seat has. */
-function begin(state: State, now: Player, player: Player, seat: number, outlook: Outlook): void {
+/** The purse takes on what the seat has. */
+function begin(state: State, now: Player, seat: number, outlook: Outlook): void {
   outlook.salesIncome = 0
   outlook.shareSpaces = 0
   outlook.runningCosts = 0
   outlook.administration = 0
   outlook.emergencyShares = 0
-  player.cash = now.cash
-  player.shares = now.shares
-  player.loans = now.loans
-  player.space = now.space
-  player.tiles = now.tiles
+  purse.cash = now.cash
+  purse.shares = now.shares
+  purse.loans = now.loans
+  purse.space = now.space
   if (state.decade === 0) {
     if (state.step === 'foundation' || state.step === 'price of a founded factory') {
-      player.cash = SHARES_SOLD_AT_THE_START * (state.rules.shareValue[now.space] ?? 0)
-      player.cash += state.rules.spinningJenny?.startUpCapital ?? 0
-      player.shares -= SHARES_SOLD_AT_THE_START
+      purse.cash = SHARES_SOLD_AT_THE_START * (state.rules.shareValue[now.space] ?? 0)
+      purse.cash += state.rules.spinningJenny?.startUpCapital ?? 0
+      purse.shares -= SHARES_SOLD_AT_THE_START
     }
-    for (const good of GOODS) player.cash -= state.rules.cost[good][now.factories[good].level] ?? 0
+    for (const good of GOODS) purse.cash -= state.rules.cost[good][now.factories[good].level] ?? 0
   } else if (seat === state.seat && isYetToBePaid(state)) {
-    player.cash -= state.turn.owed
+    purse.cash -= state.turn.owed
   }
-  if (player.cash < 0) raiseMoney(state, player, outlook)
+  if (purse.cash < 0) raiseMoney(state, outlook)
 }
 
 const PAID_AT_THE_END: ReadonlySet<string> = new Set([
@@ -148,17 +163,10 @@ function isYetToBePaid({ step, resume }: State): boolean {
   return PAID_AT_THE_END.has(step) || (step === 'inventor: keep or return' && resume === 'factory')
 }
 
-function liveThrough(
-  state: State,
-  scratch: State,
-  now: Player,
-  player: Player,
-  seat: number,
-  outlook: Outlook,
-  weights: Weights,
-): void {
+function liveThrough(state: State, now: Player, seat: number, outlook: Outlook, weights: Weights): void {
   const start = now.space
-  const crew = harbourWorkersOf(state, now)
+  // Crews and warehouse workers are paid at the end of each decade — WF 6.II.
+  const crew = now.harbour === null ? 0 : harbourWorkers(state, now.harbour)
   for (const good of GOODS) {
     workers[good] = workersIn(now.factories[good])
     machines[good] = machinesIn(now.factories[good])
@@ -173,8 +181,7 @@ function liveThrough(
     const earned = (market.income[place] ?? 0) * (incomeLeft[before] ?? 0)
     let running = 0
     if (now.factories[good].level > 0) {
-      scratch.emptySpaces = production.emptySpaces
-      running = costWithTiles(scratch, player, good, workers[good], machines[good])
+      running = costAtWage(state, now, good, workers[good], machines[good], production.wage)
     }
     if (good === 3) running += crew * production.wage
     const administration = weights.administration * (plan[i] ?? 0)
@@ -182,21 +189,12 @@ function liveThrough(
     outlook.salesIncome += earned
     outlook.shareSpaces += (market.spaces[place] ?? 0) * (spacesLeft[before] ?? 0)
     outlook.runningCosts += running
-    player.cash += earned - running - administration
-    if (player.cash >= 0) continue
-    player.space = Math.max(1, Math.floor(start + outlook.shareSpaces))
-    raiseMoney(state, player, outlook)
+    purse.cash += earned - running - administration
+    if (purse.cash >= 0) continue
+    purse.space = Math.max(1, Math.floor(start + outlook.shareSpaces))
+    raiseMoney(state, outlook)
   }
-  player.space = start
-}
-
-/** Crews and warehouse workers are paid at the end of each decade — WF 6.II. */
-function harbourWorkersOf({ rules }: State, { harbour }: Player): number {
-  if (harbour === null || rules.waterFrame === null) return 0
-  const { crewOf } = rules.waterFrame
-  let count = (crewOf[harbour.ships[0]] ?? 0) + (crewOf[harbour.ships[1]] ?? 0) + harbour.rows
-  for (let left = harbour.columns; left !== 0; left &= left - 1) count++
-  return count
+  purse.space = start
 }
 
 function makeObsolete({ rules }: State, { factories }: Player, decade: number): void {
@@ -206,50 +204,50 @@ function makeObsolete({ rules }: State, { factories }: Player, decade: number): 
     if (factories[good].level === level && factories[good].additional === 0) workers[good] += WORKERS_FOR_OBSOLETE
 }
 
-function raiseMoney(state: State, player: Player, outlook: Outlook): void {
-  const debt = player.cash
-  player.cash = 0
-  const { shares, loans, spaces } = emergency(state, player, Math.ceil(-debt))
-  player.cash = debt + shares * (state.rules.shareValue[player.space] ?? 0) + loans * state.rules.figures.loan
-  player.shares -= shares
-  player.loans += loans
+function raiseMoney(state: State, outlook: Outlook): void {
+  const debt = purse.cash
+  purse.cash = 0
+  const { shares, loans, spaces } = emergency(state, purse, Math.ceil(-debt))
+  purse.cash = debt + shares * (state.rules.shareValue[purse.space] ?? 0) + loans * state.rules.figures.loan
+  purse.shares -= shares
+  purse.loans += loans
   outlook.emergencyShares += shares
   outlook.shareSpaces -= spaces
 }
 
-function conclude(state: State, now: Player, player: Player, seat: number, outlook: Outlook, weights: Weights): void {
+function conclude(state: State, now: Player, seat: number, outlook: Outlook, weights: Weights): void {
   const { figures, fixedPrice } = state.rules
   const mayInvest = !isClosed(state, seat)
-  if (mayInvest) for (const good of GOODS) player.cash += (markets[good].stored[seat] ?? 0) * fixedPrice[good]
-  const repaid = mayInvest ? Math.min(player.loans, Math.floor(player.cash / figures.loanRepayment)) : 0
-  player.cash -= repaid * figures.loanRepayment
-  outlook.loans = player.loans - repaid
-  if (state.rules.waterFrame !== null && state.step !== 'over') takePenalties(state, now, player, seat, outlook)
-  outlook.shares = player.shares
-  outlook.shareValue = valueAt(state, player.space + outlook.shareSpaces + weights.growth * course.count)
-  outlook.cash = player.cash
+  if (mayInvest) for (const good of GOODS) purse.cash += (markets[good].stored[seat] ?? 0) * fixedPrice[good]
+  const repaid = mayInvest ? Math.min(purse.loans, Math.floor(purse.cash / figures.loanRepayment)) : 0
+  purse.cash -= repaid * figures.loanRepayment
+  outlook.loans = purse.loans - repaid
+  if (state.rules.waterFrame !== null && state.step !== 'over') takePenalties(state, now, seat, outlook)
+  outlook.shares = purse.shares
+  outlook.shareValue = valueAt(state, purse.space + outlook.shareSpaces + weights.growth * course.count)
+  outlook.cash = purse.cash
   outlook.promise = course.count === 0 ? 0 : promise(now, weights, course.count / GOODS.length)
   const price = Math.max(figures.lowestPurchasePrice, outlook.shareValue)
-  const room = mayInvest ? (figures.sharesPerCompany - player.shares) * price : 0
-  const investable = Math.max(0, Math.min(player.cash, room))
+  const room = mayInvest ? (figures.sharesPerCompany - purse.shares) * price : 0
+  const investable = Math.max(0, Math.min(purse.cash, room))
   const bought = course.count === 0 ? Math.floor(investable / price) * price : investable
   outlook.worth =
-    (player.shares + bought / price) * outlook.shareValue +
-    (player.cash - bought) * WORTH_OF_IDLE_CASH -
+    (purse.shares + bought / price) * outlook.shareValue +
+    (purse.cash - bought) * WORTH_OF_IDLE_CASH -
     outlook.loans * COST_OF_AN_UNPAID_LOAN +
     outlook.promise
 }
 
 /** Open contracts and late hiring at the end — WF 8.0. */
-function takePenalties(state: State, now: Player, player: Player, seat: number, outlook: Outlook): void {
+function takePenalties(state: State, now: Player, seat: number, outlook: Outlook): void {
   const { waterFrame } = state.rules
   if (waterFrame === null) return
   const { spacesBackForMarkedFactory, sharesBackForMarkedFactory } = waterFrame.figures
   for (const good of GOODS) {
     outlook.shareSpaces -= markets[good].contracts[seat] ?? 0
-    if ((now.marked & (1 << good)) === 0) continue
+    if (!has(now.marked, good)) continue
     outlook.shareSpaces -= spacesBackForMarkedFactory
-    player.shares -= Math.min(player.shares, sharesBackForMarkedFactory)
+    purse.shares -= Math.min(purse.shares, sharesBackForMarkedFactory)
   }
 }
 

@@ -1,5 +1,5 @@
 // The same sale comes up again and again while turns are weighed: what the rules said once is remembered, exactly, by all it depends on.
-import { type Good, raiseShareValues, runSale, type Seller, type State } from '@arkwright/board-game'
+import { CLIMBS, climbOf, has, leadersOf, runSale, type Seller } from '@arkwright/board-game'
 import { at } from '../at.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
@@ -25,21 +25,16 @@ const sellersFor: readonly Mutable<Seller>[][] = [0, 1, 2, 3, 4].map(players =>
 )
 const keyFor: readonly number[][] = [0, 1, 2, 3, 4].map(players => Array.from({ length: 1 + players }, () => 0))
 
-/** Anywhere on the track where nothing stops the indicator. */
-const MIDDLE_OF_THE_TRACK = 100
-
 /** The sellers to be filled before `saleOf` is asked; everyone sells what is called for, stored goods too. */
 export function sellersOf(players: number): readonly Mutable<Seller>[] {
   return at(sellersFor, players)
 }
 
 /**
- * The sale among these sellers on a scratch state that has their factories. `tieWinners` are the seats, as bits, whose tile wins ties.
+ * The sale among these sellers. `tieWinners` are the seats, as bits, whose tile wins ties.
  * Quality matters only among equals, so it is replaced by its rank there: more sales are the same.
  */
 export function saleOf(
-  scratch: State,
-  good: Good,
   demand: number,
   importer: number,
   sellers: readonly Mutable<Seller>[],
@@ -65,7 +60,7 @@ export function saleOf(
   const entry = (hash ^ (hash >>> 13)) & (ENTRIES - 1)
   const known = memory[entry]
   if (known !== undefined && same(known.key, key)) return known.result
-  const result = sell(scratch, good, demand, importer, sellers)
+  const result = sell(demand, importer, sellers, tieWinners)
   memory[entry] = { key: key.slice(), result }
   return result
 }
@@ -76,10 +71,14 @@ function same(one: readonly number[], other: readonly number[]): boolean {
   return true
 }
 
-function sell(scratch: State, good: Good, demand: number, importer: number, sellers: readonly Seller[]): SaleResult {
+function sell(demand: number, importer: number, sellers: readonly Seller[], tieWinners: number): SaleResult {
   const sale = runSale(demand, importer, sellers)
-  scratch.importers[good] = importer
-  for (const player of scratch.players) player.space = MIDDLE_OF_THE_TRACK
-  raiseShareValues(scratch, good, sale, undefined)
-  return { sold: sale.sold, spaces: scratch.players.map(({ space }) => space - MIDDLE_OF_THE_TRACK) }
+  const appeals = sellers.map(({ appeal }) => appeal)
+  const leaders = leadersOf(appeals, importer, sale, seat => has(tieWinners, seat))
+  const spaces = sellers.map((_, seat) => {
+    let climbed = 0
+    for (const why of CLIMBS) climbed += climbOf(why, seat, at(sale.sold, seat), leaders)
+    return climbed
+  })
+  return { sold: sale.sold, spaces }
 }

@@ -18,7 +18,6 @@ export function cardGameExpertise(weights: Weights): Expertise<State, Move, Opti
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
     turns: (state, breadth) => turnsFrom(state, breadth, weights),
     turnsInSteps: state => turnsInSteps(state, weights),
-    isTurn: step => step === 'action',
     productions: productionsBehind,
   }
 }

@@ -1,14 +1,5 @@
 // What the projection looks up instead of turning cards: prices by appeal, arrows passed. Worked out once for each game, by the rules' own code.
-import {
-  cardGame,
-  factoryToChange,
-  GOODS,
-  priceOf,
-  type Rules,
-  reachableAppeals,
-  type State,
-  turnTo,
-} from '@arkwright/card-game'
+import { GOODS, pricesShown, type Rules, type State } from '@arkwright/card-game'
 import { at } from '../at.ts'
 
 type List = readonly number[]
@@ -33,7 +24,6 @@ export interface Tables {
 const SIDES = [1, 2]
 const QUALITIES = [0, 1, 2, 3, 4, 5, 6]
 const MOST_BARE_APPEAL = 13
-const NO_DISTRIBUTION = [0, 0, 0, 0]
 
 const known = new WeakMap<Rules, Tables>()
 /** Asked for again and again for the same game. */
@@ -55,17 +45,7 @@ function workedOut(state: State): Tables {
 }
 
 function shownBy(state: State, side: number, good: number, quality: number): Shown {
-  const { rules, players } = cardGame.copy(state)
-  const player = at(players, 0)
-  factoryToChange(player, good).side = side
-  player.quality = GOODS.map((_, other) => (other === good ? quality : 0))
-  player.distribution = NO_DISTRIBUTION
-  const reach = reachableAppeals(rules, player, good)
-  const prices = Array.from({ length: MOST_BARE_APPEAL + 1 }, (_, appeal) => {
-    if ((reach & (1 << appeal)) === 0) return -1
-    turnTo(rules, player, good, appeal)
-    return priceOf(rules, player, good)
-  })
+  const prices = pricesShown(state, good, side, quality, MOST_BARE_APPEAL)
   return { appeals: prices.flatMap((price, appeal) => (price < 0 ? [] : appeal)), prices }
 }
 

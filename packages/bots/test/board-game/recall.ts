@@ -1,5 +1,6 @@
 // How often the sensible turns hold the best of all turns: both judged by the same projection.
 import type { Move, State, View } from '@arkwright/board-game'
+import { withoutChance } from '@arkwright/kernel'
 import type { Expertise } from '../../src/expertise.ts'
 import { rateTurns } from '../../src/greedy-bot.ts'
 import { decisionsOf } from '../positions.ts'
@@ -30,8 +31,7 @@ export function recallOf<O>(expertise: Expertise<State, Move, O, View>, wanted: 
     let turn = 0
     for (const state of decisionsOf(expertise, { players: wanted.players, seed: `${wanted.seed} ${game}` })) {
       if (state.step !== 'place marker' || turn++ % STRIDE !== game % STRIDE || compared >= wanted.positions) continue
-      state.random = null
-      const miss = compare(expertise, state, wanted.most)
+      const miss = compare(expertise, withoutChance(expertise.game, state), wanted.most)
       if (miss === undefined) continue
       compared++
       if (miss.loss > TOLERANCE) missed.push(miss)

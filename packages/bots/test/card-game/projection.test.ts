@@ -1,4 +1,4 @@
-import { cardGame, factoryToChange, type Player, type State } from '@arkwright/card-game'
+import { cardGame, type Factory, type Player, type State } from '@arkwright/card-game'
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardGameExpertise } from '../../src/card-game/expertise.ts'
@@ -44,12 +44,16 @@ test('at the end it is the score', () => {
   }
 })
 
+function changeFactory(player: Player, good: number, change: Partial<Factory>): void {
+  player.factories = player.factories.map((factory, i) => (i === good ? { ...factory, ...change } : factory))
+}
+
 test.each([2, 3, 4, 5, 6])('sells in the last production what the rules then sell, at appeal %i', appeal => {
   const state = start({ players: 4 })
   Object.assign(state, { decade: 3, good: 3, stage: 'production', step: 'sale', seat: 0, place: 0 })
   state.demand[3] = 1
   for (const player of state.players) {
-    if ((player.factories[3]?.side ?? 0) > 0) factoryToChange(player, 3).marker = appeal
+    if ((player.factories[3]?.side ?? 0) > 0) changeFactory(player, 3, { marker: appeal })
     player.stock = [0, 0, 0, 2]
   }
   const forecast = project(state, PLAIN_WEIGHTS)[0]
@@ -86,7 +90,7 @@ describe('sees what a player would see', () => {
   test('machines save wages, ship tokens cost share value', () => {
     const automated = changed(state, player => {
       for (const [good, { first }] of player.factories.entries())
-        factoryToChange(player, good).firstAutomated = first > 0
+        changeFactory(player, good, { firstAutomated: first > 0 })
     })
     expect(automated).toBeGreaterThan(worth)
     expect(changed(state, player => (player.shipTokens = 4))).toBeLessThan(worth - 10)

@@ -1,5 +1,6 @@
 // How often the sensible turns hold the best of all turns: both judged by the same projection.
 import type { Move, Options, State, View } from '@arkwright/card-game'
+import { withoutChance } from '@arkwright/kernel'
 import type { Expertise } from '../../src/expertise.ts'
 import { rateTurns } from '../../src/greedy-bot.ts'
 import { bestOfAllTurns } from './exhaustive.ts'
@@ -33,9 +34,9 @@ export function recallOf(expertise: Expertise<State, Move, Options, View>, wante
   let tooLarge = 0
   for (let game = 0; compared < wanted.positions; game++) {
     let turn = 0
-    for (const state of decisionsOf(expertise, wanted.options, `${wanted.seed} ${game}`)) {
-      if (state.step !== 'action' || turn++ % STRIDE !== game % STRIDE || compared >= wanted.positions) continue
-      state.random = null
+    for (const position of decisionsOf(expertise, wanted.options, `${wanted.seed} ${game}`)) {
+      if (position.step !== 'action' || turn++ % STRIDE !== game % STRIDE || compared >= wanted.positions) continue
+      const state = withoutChance(expertise.game, position)
       const best = bestOfAllTurns(expertise, state, wanted.most)
       if (best === undefined) {
         tooLarge++

@@ -4,6 +4,7 @@ import { toPrice } from '../flow/price.ts'
 import { type Holding, losesNeedlessly } from '../holdings.ts'
 import type { Totals } from '../laying.ts'
 import type { Action, LayingMove } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { entry, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
 
@@ -151,6 +152,7 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
   const step: CardGameStep = {
     name: action,
     rule: 'CG 1.a.4',
+    part: TURN,
     kinds: [action],
     exact: true,
     candidates: offerRaises,

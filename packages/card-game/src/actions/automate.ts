@@ -3,6 +3,7 @@ import { ALL_GOODS, type Good, MACHINERY } from '../components/names.ts'
 import { isAutomated, machinesOn, POSITIONS, workerSide } from '../factory.ts'
 import { toPrice } from '../flow/price.ts'
 import { AUTOMATE, DONE } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { entry, factoryOf, factoryToChange, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 
@@ -50,6 +51,7 @@ function automate(state: State, good: Good, position: number, emit: Tell): void 
 const step: CardGameStep = {
   name: 'automate',
   rule: 'CG 1.a.3',
+  part: TURN,
   kinds: ['automate', 'done'],
   exact: true,
   candidates(state, offer) {

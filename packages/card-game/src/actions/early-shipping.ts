@@ -4,6 +4,7 @@ import { ALL_GOODS } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { withTotal } from '../laying.ts'
 import { DONE, LOAD } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { canShip, mostShippable, ship, spareTokens } from '../shipping.ts'
 import { entry, factoryOf, playerToMove } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
@@ -24,6 +25,7 @@ const NOTHING_DONE: CardGameReason = { rule: 'CG 1.a', code: 'nothing-done-yet' 
 const step: CardGameStep = {
   name: 'early shipping',
   rule: 'CG 1.a.7',
+  part: TURN,
   kinds: ['load', 'use', 'done'],
   candidates(state, offer) {
     offer(DONE)

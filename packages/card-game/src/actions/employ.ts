@@ -3,6 +3,7 @@ import { ALL_GOODS, type Good } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { newWorkers } from '../market.ts'
 import { DONE, EMPLOY } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { NO_ROUND_LEFT } from './factories.ts'
@@ -33,6 +34,7 @@ function employ(state: State, good: Good, emit: Tell): void {
 const step: CardGameStep = {
   name: 'employ',
   rule: 'CG 1.a.2',
+  part: TURN,
   kinds: ['employ', 'done'],
   exact: true,
   candidates(state, offer) {

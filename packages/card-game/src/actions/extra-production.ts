@@ -6,6 +6,7 @@ import { toPrice } from '../flow/price.ts'
 import { GOODS_HELD, isHeld } from '../holdings.ts'
 import { NOTHING, withTotal } from '../laying.ts'
 import { DONE, PRODUCE } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { entry, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { offerUses, ready, refuseUse, useCard } from '../supply.ts'
@@ -75,6 +76,7 @@ function finishProducing(state: State, emit: Tell): void {
 const step: CardGameStep = {
   name: 'extra production',
   rule: 'CG 1.a.6',
+  part: TURN,
   kinds: ['produce', 'use', 'done'],
   candidates(state, offer) {
     offer(DONE)

@@ -5,6 +5,7 @@ import { toPrice } from '../flow/price.ts'
 import { newWorkers } from '../market.ts'
 import { ADVANCE, BUILD, DONE, type Move, UPGRADE, USE } from '../moves.ts'
 import { openFactory } from '../opening.ts'
+import { TURN } from '../parts.ts'
 import { type Factory, factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
@@ -74,6 +75,7 @@ function offerBuildOrUpgrade(state: State, player: Player, good: Good, offer: (m
 const step: CardGameStep = {
   name: 'factories',
   rule: 'CG 1.a.1',
+  part: TURN,
   kinds: ['build', 'upgrade', 'advance', 'use', 'done'],
   exact: true,
   candidates(state, offer) {

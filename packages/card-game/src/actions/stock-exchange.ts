@@ -2,6 +2,7 @@
 import { STOCK } from '../components/names.ts'
 import { toPrice } from '../flow/price.ts'
 import { BUY, LOANS } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { exchangeMustAct } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
@@ -65,6 +66,7 @@ function refuseLoans(state: State, player: Player, count: number): CardGameReaso
 const buy: CardGameStep = {
   name: 'buy shares',
   rule: 'CG 1.a.5',
+  part: TURN,
   kinds: ['buy'],
   exact: true,
   candidates(state, offer) {
@@ -87,6 +89,7 @@ const buy: CardGameStep = {
 const loans: CardGameStep = {
   name: 'take loans',
   rule: 'CG 1.a.5',
+  part: TURN,
   kinds: ['loans'],
   exact: true,
   candidates(state, offer) {

@@ -24,6 +24,15 @@ export type FaceName = (typeof FACES)[number]
 /** Position of a face in FACES. */
 export type Face = number
 
+/** Sets of faces are kept as bits of one number. */
+export function hasFace(set: number, face: Face): boolean {
+  return (set & (1 << face)) !== 0
+}
+
+export function facesIn(set: number): readonly Face[] {
+  return FACES.flatMap((_, face) => (hasFace(set, face) ? [face] : []))
+}
+
 export function faceNamed(name: FaceName): Face {
   return FACES.indexOf(name)
 }

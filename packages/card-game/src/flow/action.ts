@@ -10,6 +10,7 @@ import { addQuality } from '../actions/quality.ts'
 import { stockExchange } from '../actions/stock-exchange.ts'
 import { offerReactivations, reactivate, refuseReactivate } from '../development.ts'
 import { ACTION_MOVES, ACTIONS, NO_ACTION } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { playerToMove } from '../state.ts'
 import type { ActionRules, CardGameStep } from '../step.ts'
 import { toPrice } from './price.ts'
@@ -38,6 +39,8 @@ const STANDARD_ACTIONS = 6
 const action: CardGameStep = {
   name: 'action',
   rule: 'CG 1.a',
+  part: TURN,
+  begins: true,
   kinds: ['action', 'no action', 'reactivate'],
   exact: true,
   candidates(state, offer) {

@@ -3,11 +3,10 @@ import { workerCardsAt } from '../factory.ts'
 import { factoryOf, playerToMove, type State } from '../state.ts'
 import type { Tell } from '../step.ts'
 import { bill, payBill } from '../treasury.ts'
-import { nextProducer } from './production.ts'
 
 export function payProduction(state: State, emit: Tell): void {
   const player = playerToMove(state)
   bill(state, player, state.good, workerCardsAt(factoryOf(player, state.good)))
   payBill(state, emit)
-  nextProducer(state, emit)
+  state.step = 'next producer'
 }

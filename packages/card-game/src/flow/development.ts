@@ -11,13 +11,13 @@ import {
   refuseReactivate,
 } from '../development.ts'
 import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, TAKE, USE } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { inventorMustStep } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { ready, refusePick, refuseTake, refuseUse, useCard } from '../supply.ts'
 import { afterDevelopment, takeNewCard } from './taking.ts'
-import { endTurn } from './turn-end.ts'
 
 export function toDevelopment(state: State): void {
   state.stage = 'development'
@@ -59,6 +59,7 @@ function refuseInstead(state: State, player: Player, face: Face): CardGameReason
 const developStep: CardGameStep = {
   name: 'develop',
   rule: 'CG 1.c',
+  part: TURN,
   kinds: ['develop', 'take', 'pick', 'no development', 'use', 'reactivate'],
   exact: true,
   candidates(state, offer) {
@@ -97,7 +98,7 @@ const developStep: CardGameStep = {
       state.turn.stepped |= 1 << move.track
       if (--state.turn.steps > 0 && freeTrackLeft(state)) return
     }
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 
@@ -124,6 +125,7 @@ const AT_LEAST_ONE: CardGameReason = { rule: 'CG card 6', code: 'card-used-for-a
 const cheapShares: CardGameStep = {
   name: 'cheap shares',
   rule: 'CG card 6',
+  part: TURN,
   kinds: ['buy'],
   candidates(state, offer) {
     for (let count = 1; count <= state.turn.cheapShares; count++) {
@@ -141,7 +143,7 @@ const cheapShares: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'buy') return
     buyShares(state, move.count, move.count, emit)
-    endTurn(state, emit)
+    state.step = 'end of turn'
   },
 }
 

@@ -3,6 +3,7 @@ import { ALL_GOODS } from '../components/names.ts'
 import { loseSteps } from '../factory.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, type Holding, losesNeedlessly, QUALITY_HELD } from '../holdings.ts'
 import { type Totals, withTotal } from '../laying.ts'
+import { stagePart } from '../parts.ts'
 import { losesOnlyWhatLayThere, lostStepsLowerPrice } from '../revisions.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
@@ -43,6 +44,7 @@ function keepStep(name: string, rule: string, held: Holding, after: (state: Stat
   return {
     name,
     rule,
+    part: stagePart,
     kinds: [held.kind],
     candidates(state, offer) {
       if (isGivenUp(state)) offerWays(state, held, offer)
@@ -92,7 +94,7 @@ function afterStoring(state: State, emit: Tell): void {
     payBill(state, emit)
     toPrice(state)
   } else {
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   }
 }
 

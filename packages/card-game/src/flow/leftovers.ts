@@ -3,6 +3,7 @@ import { SPARED_TOKENS } from '../cards/index.ts'
 import { GOODS_HELD, isHeld } from '../holdings.ts'
 import { NOTHING, withTotal } from '../laying.ts'
 import { SHIP } from '../moves.ts'
+import { PRODUCTION } from '../parts.ts'
 import { canShip, mostShippable, ship, spareTokens } from '../shipping.ts'
 import { entry, factoryOf, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
@@ -47,6 +48,7 @@ function leastShipped(state: State): number {
 const shipStep: CardGameStep = {
   name: 'ship',
   rule: 'CG 2.b',
+  part: PRODUCTION,
   kinds: ['ship', 'use'],
   exact: true,
   candidates(state, offer) {

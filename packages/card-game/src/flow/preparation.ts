@@ -4,8 +4,9 @@ import { NAMES_START_PLAYER } from '../cards/index.ts'
 import { ALL_GOODS, type Good } from '../components/names.ts'
 import { raiseRival } from '../market.ts'
 import { DECLINE, START_PLAYER } from '../moves.ts'
+import { BETWEEN_TURNS, NEXT_ROUND } from '../parts.ts'
 import { playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGamePassage, CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { discardCard, offerUses } from '../supply.ts'
 import { finish } from './final-scoring.ts'
 import { beginRound } from './round.ts'
@@ -13,33 +14,37 @@ import { beginRound } from './round.ts'
 const LAST_DECADE = 3
 const LAST_GOOD = 3
 
-export function toPreparation(state: State, emit: Tell): void {
-  if (state.decade === LAST_DECADE && state.good === LAST_GOOD) {
-    finish(state, emit)
-    return
-  }
-  state.stage = 'preparation'
-  if (state.solo !== null) state.solo.opponentsFirst = false
-  for (let place = 0; place < state.rules.seats; place++) {
-    const seat = seatInOrder(state, place)
-    if ((playerAt(state, seat).cards & NAMES_START_PLAYER) !== 0) {
-      state.seat = seat
-      state.step = 'round end'
+const preparation: CardGamePassage = {
+  name: 'preparation',
+  part: BETWEEN_TURNS,
+  run(state, emit) {
+    if (state.decade === LAST_DECADE && state.good === LAST_GOOD) {
+      finish(state, emit)
       return
     }
-  }
-  newStartPlayer(state, emit)
+    state.stage = 'preparation'
+    if (state.solo !== null) state.solo.opponentsFirst = false
+    for (let place = 0; place < state.rules.seats; place++) {
+      const seat = seatInOrder(state, place)
+      if ((playerAt(state, seat).cards & NAMES_START_PLAYER) !== 0) {
+        state.seat = seat
+        state.step = 'round end'
+        return
+      }
+    }
+    newStartPlayer(state)
+  },
 }
 
 /** Clockwise within a decade; at its end the poorest portfolio chooses. */
-function newStartPlayer(state: State, emit: Tell): void {
+function newStartPlayer(state: State): void {
   if (state.solo === null && state.good === LAST_GOOD) {
     state.seat = poorest(state)
     state.step = 'start player'
     return
   }
   state.startPlayer = nextClockwise(state)
-  nextRound(state, emit)
+  state.step = 'next round'
 }
 
 /** The next player who is still in the game; alone, the same one. */
@@ -63,10 +68,14 @@ function poorest(state: State): Seat {
   return chooser ?? state.startPlayer
 }
 
-function nextRound(state: State, emit: Tell): void {
-  if (state.good === LAST_GOOD) endDecade(state, emit)
-  else state.good = (state.good + 1) as Good
-  beginRound(state, emit)
+const nextRound: CardGamePassage = {
+  name: 'next round',
+  part: BETWEEN_TURNS,
+  run(state, emit) {
+    if (state.good === LAST_GOOD) endDecade(state, emit)
+    else state.good = (state.good + 1) as Good
+    beginRound(state, emit)
+  },
 }
 
 function endDecade(state: State, emit: Tell): void {
@@ -90,6 +99,7 @@ const OTHER_CARD: CardGameReason = { rule: 'CG card 1', code: 'not-used-here' }
 const roundEnd: CardGameStep = {
   name: 'round end',
   rule: 'CG card 1',
+  part: NEXT_ROUND,
   kinds: ['use', 'decline'],
   candidates(state, offer) {
     offerUses(playerToMove(state).cards & NAMES_START_PLAYER, offer)
@@ -100,7 +110,7 @@ const roundEnd: CardGameStep = {
     return (playerToMove(state).cards & NAMES_START_PLAYER & (1 << move.face)) === 0 ? OTHER_CARD : undefined
   },
   play(state, move, emit) {
-    if (move.kind !== 'use') return newStartPlayer(state, emit)
+    if (move.kind !== 'use') return newStartPlayer(state)
     playerToMove(state).everUsed |= 1 << move.face
     emit?.({ type: 'used card', seat: state.seat, face: move.face })
     // Naming the start player always costs the card, turned by 90° or not.
@@ -109,7 +119,7 @@ const roundEnd: CardGameStep = {
       state.step = 'start player'
     } else {
       state.solo.opponentsFirst = true
-      nextRound(state, emit)
+      state.step = 'next round'
     }
   },
 }
@@ -117,6 +127,7 @@ const roundEnd: CardGameStep = {
 const startPlayer: CardGameStep = {
   name: 'start player',
   rule: 'CG 3',
+  part: NEXT_ROUND,
   kinds: ['start player'],
   candidates(_state, offer) {
     for (const move of START_PLAYER) offer(move)
@@ -126,11 +137,12 @@ const startPlayer: CardGameStep = {
     if (move.player >= state.rules.seats) return NOT_A_SEAT
     return playerAt(state, move.player).bankrupt ? OUT : undefined
   },
-  play(state, move, emit) {
+  play(state, move) {
     if (move.kind !== 'start player') return
     state.startPlayer = move.player
-    nextRound(state, emit)
+    state.step = 'next round'
   },
 }
 
 export const preparationSteps: readonly CardGameStep[] = [roundEnd, startPlayer]
+export const preparationPassages: readonly CardGamePassage[] = [preparation, nextRound]

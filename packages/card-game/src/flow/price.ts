@@ -2,6 +2,7 @@
 import { reachableAppeals, turnTo } from '../factory.ts'
 import { moveAppeal } from '../market.ts'
 import { APPEAL } from '../moves.ts'
+import { TURN } from '../parts.ts'
 import { factoryOf, isOpen, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { toDevelopment } from './development.ts'
@@ -16,6 +17,7 @@ const OUT_OF_REACH: CardGameReason = { rule: 'CG 1.b', code: 'appeal-out-of-reac
 const price: CardGameStep = {
   name: 'price',
   rule: 'CG 1.b',
+  part: TURN,
   kinds: ['appeal'],
   exact: true,
   candidates(state, offer) {

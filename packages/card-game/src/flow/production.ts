@@ -1,22 +1,27 @@
 // The production phase, player by player — CG 2, CG ruling 11: nobody's choices touch another's production.
+import { NEXT_PRODUCER } from '../parts.ts'
 import { factoryOf, isOpen, playerToMove, type State } from '../state.ts'
-import type { Tell } from '../step.ts'
+import type { CardGamePassage } from '../step.ts'
 import { nextSeat } from '../turn.ts'
 import { toShareValue } from './share-value.ts'
 
-export function beginProduction(state: State, emit: Tell): void {
+export function beginProduction(state: State): void {
   state.stage = 'production'
   state.place = -1
   for (const player of state.players) player.sold = 0
-  nextProducer(state, emit)
+  state.step = 'next producer'
 }
 
-export function nextProducer(state: State, emit: Tell): void {
-  while (nextSeat(state)) {
-    if (isOpen(factoryOf(playerToMove(state), state.good))) {
-      state.step = 'sale'
-      return
+export const nextProducer: CardGamePassage = {
+  name: 'next producer',
+  part: NEXT_PRODUCER,
+  run(state, emit) {
+    while (nextSeat(state)) {
+      if (isOpen(factoryOf(playerToMove(state), state.good))) {
+        state.step = 'sale'
+        return
+      }
     }
-  }
-  toShareValue(state, emit)
+    toShareValue(state, emit)
+  },
 }

@@ -5,6 +5,7 @@ import { forgetLostSteps, goodsMade, priceOf, workerCardsAt } from '../factory.t
 import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
 import { SELL, USE } from '../moves.ts'
+import { PRODUCTION } from '../parts.ts'
 import { patronNeedsAppeal } from '../revisions.ts'
 import { entry, factoryOf, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
@@ -54,6 +55,7 @@ function refuseCard(state: State, player: Player, face: Face): CardGameReason | 
 const sale: CardGameStep = {
   name: 'sale',
   rule: 'CG 2.a',
+  part: PRODUCTION,
   kinds: ['sell', 'use'],
   exact: true,
   candidates(state, offer) {

@@ -4,12 +4,12 @@ import { BREAKS_TIES, firstFace } from '../cards/index.ts'
 import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
 import { DECLINE, USE } from '../moves.ts'
+import { PRODUCTION } from '../parts.ts'
 import { opponentsProduce } from '../solo/production.ts'
 import { entry, factoryOf, type Player, playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
 import type { CardGameStep, Tell } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
 import { finish } from './final-scoring.ts'
-import { toPreparation } from './preparation.ts'
 
 export function toShareValue(state: State, emit: Tell): void {
   if (state.players.every(player => player.bankrupt)) {
@@ -86,7 +86,7 @@ function couldBreakTie(state: State, player: Player): boolean {
 function afterShareValue(state: State, emit: Tell): void {
   if (state.solo !== null) opponentsProduce(state, emit)
   fadeDistribution(state, emit)
-  toPreparation(state, emit)
+  state.step = 'preparation'
 }
 
 function fadeDistribution(state: State, emit: Tell): void {
@@ -103,6 +103,7 @@ function fadeDistribution(state: State, emit: Tell): void {
 const tie: CardGameStep = {
   name: 'tie',
   rule: 'CG 2.d',
+  part: PRODUCTION,
   kinds: ['use', 'decline'],
   candidates(state, offer) {
     const move = USE[firstFace(ready(playerToMove(state), BREAKS_TIES))]

@@ -3,8 +3,9 @@ import type { Seat } from '@arkwright/kernel'
 import type { Track } from '../components/names.ts'
 import { develop } from '../development.ts'
 import { openFactory } from '../opening.ts'
+import { SET_UP } from '../parts.ts'
 import { entry, playerAt, playerToMove, type State } from '../state.ts'
-import type { Tell } from '../step.ts'
+import type { CardGamePassage, Tell } from '../step.ts'
 import { awaitsFactory, takeCard } from '../supply.ts'
 import { freshTurn } from '../turn.ts'
 import { beginRound } from './round.ts'
@@ -24,53 +25,62 @@ export function toStartingFactories(state: State, emit: Tell): void {
   const { expert, figures, solo } = state.rules
   if (solo || expert['choose-start']) {
     state.place = -1
-    nextStartingFactory(state, emit)
+    state.step = 'next starting factory'
     return
   }
   for (const [seat, goods] of rowsOf(state, figures.startGoods).entries()) {
     for (const number of goods) openFactory(state, seat as Seat, number - 1, true, emit)
   }
-  toStartingDevelopments(state, emit)
+  toStartingDevelopments(state)
 }
 
 /** Clockwise for the first factory, back for the second; in the solo game the opponents stand between. */
-export function nextStartingFactory(state: State, emit: Tell): void {
-  const { seats, solo } = state.rules
-  state.place++
-  if (state.place === 2 * seats) {
-    toStartingDevelopments(state, emit)
-    return
-  }
-  state.seat = (state.place < seats ? state.place : 2 * seats - 1 - state.place) as Seat
-  state.step = solo && state.place === 1 ? 'opponents' : factoryStep(state)
+const nextStartingFactory: CardGamePassage = {
+  name: 'next starting factory',
+  part: SET_UP,
+  run(state) {
+    const { seats, solo } = state.rules
+    state.place++
+    if (state.place === 2 * seats) {
+      toStartingDevelopments(state)
+      return
+    }
+    state.seat = (state.place < seats ? state.place : 2 * seats - 1 - state.place) as Seat
+    state.step = solo && state.place === 1 ? 'opponents' : factoryStep(state)
+  },
 }
 
 export function factoryStep(state: State): string {
   return state.rules.options.factories === 'drawn' ? 'draw factory' : 'choose factory'
 }
 
-function toStartingDevelopments(state: State, emit: Tell): void {
+function toStartingDevelopments(state: State): void {
   state.place = -1
-  nextStartingDevelopment(state, emit)
+  state.step = 'next starting development'
 }
 
 /** Counterclockwise, as the French text says. */
-export function nextStartingDevelopment(state: State, emit: Tell): void {
-  const { seats, solo } = state.rules
-  for (state.place++; state.place < seats; state.place++) {
-    state.seat = (seats - 1 - state.place) as Seat
-    state.turn = freshTurn()
-    if (solo || choosesDevelopment(state)) {
-      state.step = 'starting development'
-      return
+const nextStartingDevelopment: CardGamePassage = {
+  name: 'next starting development',
+  part: SET_UP,
+  run(state, emit) {
+    const { seats, solo } = state.rules
+    for (state.place++; state.place < seats; state.place++) {
+      state.seat = (seats - 1 - state.place) as Seat
+      state.turn = freshTurn()
+      if (solo || choosesDevelopment(state)) {
+        state.step = 'starting development'
+        return
+      }
+      takeFixedDevelopment(state, emit)
+      if (awaitsFactory(playerToMove(state))) {
+        state.step = 'assign'
+        return
+      }
     }
-    takeFixedDevelopment(state, emit)
-    if (awaitsFactory(playerToMove(state))) {
-      state.step = 'assign'
-      return
-    }
-  }
-  toStartingShares(state, emit)
+    state.place = -1
+    state.step = 'next starting shares'
+  },
 }
 
 function takeFixedDevelopment(state: State, emit: Tell): void {
@@ -82,21 +92,26 @@ function takeFixedDevelopment(state: State, emit: Tell): void {
   else if (step > 0) develop(state, (step - 1) as Track, emit)
 }
 
-function toStartingShares(state: State, emit: Tell): void {
-  state.place = -1
-  nextStartingShares(state, emit)
+const nextStartingShares: CardGamePassage = {
+  name: 'next starting shares',
+  part: SET_UP,
+  run(state, emit) {
+    state.place++
+    if (state.rules.expert['buy-shares'] && state.place < state.rules.seats) {
+      state.seat = state.place as Seat
+      state.step = 'starting shares'
+      return
+    }
+    for (let seat = 0; seat < state.rules.seats; seat++) {
+      const player = playerAt(state, seat)
+      player.moneyAtStart = player.money
+    }
+    beginRound(state, emit)
+  },
 }
 
-export function nextStartingShares(state: State, emit: Tell): void {
-  state.place++
-  if (state.rules.expert['buy-shares'] && state.place < state.rules.seats) {
-    state.seat = state.place as Seat
-    state.step = 'starting shares'
-    return
-  }
-  for (let seat = 0; seat < state.rules.seats; seat++) {
-    const player = playerAt(state, seat)
-    player.moneyAtStart = player.money
-  }
-  beginRound(state, emit)
-}
+export const startingPassages: readonly CardGamePassage[] = [
+  nextStartingFactory,
+  nextStartingDevelopment,
+  nextStartingShares,
+]

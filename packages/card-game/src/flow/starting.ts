@@ -2,11 +2,12 @@
 import { develop, refuseDevelop } from '../development.ts'
 import { BUY, CHOOSE, DEVELOP, DRAW_FACTORY, NO_DEVELOPMENT, PICK, TAKE } from '../moves.ts'
 import { openFactory } from '../opening.ts'
+import { SET_UP, STARTING_DEVELOPMENTS, STARTING_FACTORIES, STARTING_SHARES } from '../parts.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { factoryOf, isOpen, playerToMove } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { pickCard, refusePick, refuseTake, takeCard } from '../supply.ts'
-import { choosesDevelopment, nextStartingFactory, nextStartingShares } from './starting-order.ts'
+import { choosesDevelopment } from './starting-order.ts'
 import { afterDevelopment } from './taking.ts'
 
 const OPEN: CardGameReason = { rule: 'CG expert 4', code: 'factory-open' }
@@ -14,6 +15,7 @@ const OPEN: CardGameReason = { rule: 'CG expert 4', code: 'factory-open' }
 const chooseFactory: CardGameStep = {
   name: 'choose factory',
   rule: 'CG expert 4',
+  part: STARTING_FACTORIES,
   kinds: ['choose'],
   candidates(_state, offer) {
     for (const move of CHOOSE) offer(move)
@@ -23,13 +25,14 @@ const chooseFactory: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'choose') return
     openFactory(state, state.seat, move.good, true, emit)
-    nextStartingFactory(state, emit)
+    state.step = 'next starting factory'
   },
 }
 
 const drawFactory: CardGameStep = {
   name: 'draw factory',
   rule: 'CG solo 2',
+  part: SET_UP,
   kinds: ['draw factory'],
   candidates(_state, offer) {
     for (const move of DRAW_FACTORY) offer(move)
@@ -40,7 +43,7 @@ const drawFactory: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'draw factory') return
     openFactory(state, state.seat, move.good, true, emit)
-    nextStartingFactory(state, emit)
+    state.step = 'next starting factory'
   },
 }
 
@@ -49,6 +52,7 @@ const BOARD_ONLY: CardGameReason = { rule: 'CG ruling 42', code: 'a-step-of-the-
 const startingDevelopment: CardGameStep = {
   name: 'starting development',
   rule: 'CG expert 4',
+  part: STARTING_DEVELOPMENTS,
   kinds: ['develop', 'take', 'pick', 'no development'],
   candidates(state, offer) {
     for (const move of DEVELOP) offer(move)
@@ -66,7 +70,7 @@ const startingDevelopment: CardGameStep = {
     if (move.kind === 'develop') develop(state, move.track, emit)
     if (move.kind === 'take') takeCard(state, move.face, emit)
     if (move.kind === 'pick') pickCard(state, move.place, emit)
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 
@@ -83,6 +87,7 @@ const TRACK_FULL: CardGameReason = { rule: 'CG ruling 28', code: 'share-track-fu
 const startingShares: CardGameStep = {
   name: 'starting shares',
   rule: 'CG expert 11',
+  part: STARTING_SHARES,
   kinds: ['buy'],
   candidates(_state, offer) {
     for (const move of BUY) offer(move)
@@ -96,7 +101,7 @@ const startingShares: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'buy') return
     buyShares(state, move.count, 0, emit)
-    nextStartingShares(state, emit)
+    state.step = 'next starting shares'
   },
 }
 

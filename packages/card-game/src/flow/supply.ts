@@ -1,6 +1,7 @@
 // The general supply of development cards: fixed, or drawn under the copy limit — CG setup 10, CG expert 10.
 import { faceNamed } from '../components/faces.ts'
 import { DEAL } from '../moves.ts'
+import { SET_UP } from '../parts.ts'
 import { toGrid } from '../solo/grid.ts'
 import { add, entry, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
@@ -58,6 +59,7 @@ function hasOneFace(state: State, card: number): boolean {
 const deal: CardGameStep = {
   name: 'deal',
   rule: 'CG expert 10',
+  part: SET_UP,
   kinds: ['deal'],
   candidates(_state, offer) {
     for (const move of DEAL) offer(move)

@@ -2,12 +2,11 @@
 import { firstFace } from '../cards/index.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from '../holdings.ts'
 import { ASSIGN, DISCARD } from '../moves.ts'
+import { stagePart } from '../parts.ts'
 import { discardsFirst } from '../revisions.ts'
 import { factoryOf, isOpen, owns, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { awaitsFactory, cardsLeft, discardCard, pickCard, takeCard } from '../supply.ts'
-import { nextStartingDevelopment } from './starting-order.ts'
-import { endTurn } from './turn-end.ts'
 
 /** Takes the card: a face of the supply, in the solo game the card at a place of the grid. At the limit another one leaves first. */
 export function takeNewCard(state: State, card: number, emit: Tell): void {
@@ -17,7 +16,7 @@ export function takeNewCard(state: State, card: number, emit: Tell): void {
     return
   }
   receive(state, card, emit)
-  afterDevelopment(state, emit)
+  afterDevelopment(state)
 }
 
 function receive(state: State, card: number, emit: Tell): void {
@@ -26,11 +25,9 @@ function receive(state: State, card: number, emit: Tell): void {
 }
 
 /** Asks what the development left open, or goes on with the set-up or the next turn. */
-export function afterDevelopment(state: State, emit: Tell): void {
-  const question = openQuestion(state)
-  if (question !== undefined) state.step = question
-  else if (state.stage === 'set-up') nextStartingDevelopment(state, emit)
-  else endTurn(state, emit)
+export function afterDevelopment(state: State): void {
+  const next = state.stage === 'set-up' ? 'next starting development' : 'end of turn'
+  state.step = openQuestion(state) ?? next
 }
 
 function openQuestion(state: State): string | undefined {
@@ -51,6 +48,7 @@ const JUST_TAKEN: CardGameReason = { rule: 'CG cards', code: 'card-just-taken' }
 const makeRoom: CardGameStep = {
   name: 'make room',
   rule: 'CG cards',
+  part: stagePart,
   kinds: ['discard'],
   candidates(state, offer) {
     for (let rest = playerToMove(state).cards; rest !== 0; rest &= rest - 1) {
@@ -67,7 +65,7 @@ const makeRoom: CardGameStep = {
     if (move.kind !== 'discard') return
     discardCard(state, move.face, emit)
     if (discardsFirst(state.rules)) receive(state, state.turn.taken, emit)
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 
@@ -76,6 +74,7 @@ const CLOSED: CardGameReason = { rule: 'CG card 5', code: 'factory-closed' }
 const assign: CardGameStep = {
   name: 'assign',
   rule: 'CG card 5',
+  part: stagePart,
   kinds: ['assign'],
   candidates(_state, offer) {
     for (const move of ASSIGN) offer(move)
@@ -88,7 +87,7 @@ const assign: CardGameStep = {
     if (move.kind !== 'assign') return
     playerToMove(state).assigned = move.good
     emit?.({ type: 'assigned card', seat: state.seat, good: move.good })
-    afterDevelopment(state, emit)
+    afterDevelopment(state)
   },
 }
 

@@ -1,6 +1,7 @@
 // The grid of development cards and the discs walking over it — CG solo 1, CG solo 3.1 B.
 import { toStartingFactories } from '../flow/starting-order.ts'
 import { LAY } from '../moves.ts'
+import { SET_UP } from '../parts.ts'
 import { add, entry, type Solo, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 
@@ -27,6 +28,7 @@ const NONE_LEFT: CardGameReason = { rule: 'CG solo 1', code: 'none-left' }
 const lay: CardGameStep = {
   name: 'lay',
   rule: 'CG solo 1',
+  part: SET_UP,
   kinds: ['lay'],
   candidates(_state, offer) {
     for (const move of LAY) offer(move)

@@ -6,6 +6,7 @@ import { beginTurn } from '../flow/round.ts'
 import { factoryStep } from '../flow/starting-order.ts'
 import { newWorkers, raiseRival } from '../market.ts'
 import { DRAW, OPPONENTS } from '../moves.ts'
+import { BETWEEN_TURNS, SET_UP } from '../parts.ts'
 import { add, entry, factoryOf, isOpen, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
 import { walkDisc } from './grid.ts'
@@ -14,6 +15,7 @@ import { giveShare } from './production.ts'
 const opponents: CardGameStep = {
   name: 'opponents',
   rule: 'CG solo 2',
+  part: SET_UP,
   kinds: ['opponents'],
   candidates(_state, offer) {
     for (const move of OPPONENTS) offer(move)
@@ -61,6 +63,7 @@ const NOT_IN_BAG: CardGameReason = { rule: 'CG solo 3.1 B', code: 'not-in-the-ba
 const draw: CardGameStep = {
   name: 'draw',
   rule: 'CG solo 3.1 B',
+  part: BETWEEN_TURNS,
   kinds: ['draw'],
   candidates(_state, offer) {
     for (const move of DRAW) offer(move)
@@ -78,7 +81,7 @@ const draw: CardGameStep = {
     walkDisc(solo, marker, markersOnTrack(state))
     emit?.({ type: 'disc moved', marker, place: entry(solo.discs, marker) })
     if (solo.opponentsFirst) beginTurn(state)
-    else beginProduction(state, emit)
+    else beginProduction(state)
   },
 }
 

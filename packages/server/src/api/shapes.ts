@@ -73,7 +73,7 @@ const Milliseconds = z
   .max(100 * 24 * 3_600_000)
 /** What happens at zero: a bot takes the seat, or the clock just shows it. */
 const AtZero = z.enum(['bot', 'shown'])
-/** By the name of the step that asks: at 200 a minute of thinking counts half. */
+/** By the name of the step that asks, or by the part of the game it belongs to: at 200 a minute of thinking counts half. */
 const Weights = z.record(z.string().max(60), z.int().min(10).max(1000)).refine(one => Object.keys(one).length <= 40)
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

@@ -1,4 +1,5 @@
 // A table's clock: what is left to each seat, worked out from moments that are handed in.
+import type { PartKind } from '@arkwright/kernel'
 import type { Clock, ClockState } from '../api/shapes.ts'
 import { counted, momentAfter, type PlayWindow } from './window.ts'
 
@@ -8,6 +9,8 @@ const FULL_WEIGHT = 100
 export interface Thinker {
   readonly seat: number
   readonly step: string
+  /** The part of the game the step belongs to; undefined where that depends on the position. */
+  readonly part?: PartKind | undefined
   readonly window: PlayWindow | undefined
 }
 
@@ -24,7 +27,7 @@ export function stopClock(clock: Clock, state: ClockState, thinker: Thinker | un
   if (left === null || running === null || since === null || thinker === undefined) {
     return { ...state, running: null, since: null, zeroAt: null }
   }
-  const used = Math.round((counted(since, now, thinker.window) * FULL_WEIGHT) / weightOf(clock, thinker.step))
+  const used = Math.round((counted(since, now, thinker.window) * FULL_WEIGHT) / weightOf(clock, thinker))
   const after = left.map((one, seat) => (seat === running ? Math.max(0, one - used) : one))
   return { ...state, left: after, running: null, since: null, zeroAt: null }
 }
@@ -42,12 +45,15 @@ export function runClock(clock: Clock, state: ClockState, thinker: Thinker | und
   const stopped = { ...state, running: null, since: null, zeroAt: null }
   if (state.left === null || state.paused || thinker === undefined) return stopped
   const left = state.left[thinker.seat] ?? 0
-  const budget = Math.ceil((left * weightOf(clock, thinker.step)) / FULL_WEIGHT)
+  const budget = Math.ceil((left * weightOf(clock, thinker)) / FULL_WEIGHT)
   const zeroAt = momentAfter(now, budget, thinker.window) ?? null
   return { ...state, running: thinker.seat, since: now, zeroAt }
 }
 
-function weightOf(clock: Clock, step: string): number {
+/** A weight is given to a step by its name, or to a whole part of the game. */
+function weightOf(clock: Clock, { step, part }: Thinker): number {
   if (clock.kind === 'none' || clock.weights === undefined) return FULL_WEIGHT
-  return Object.hasOwn(clock.weights, step) ? (clock.weights[step] ?? FULL_WEIGHT) : FULL_WEIGHT
+  const { weights } = clock
+  const named = [step, part].find(name => name !== undefined && Object.hasOwn(weights, name))
+  return named === undefined ? FULL_WEIGHT : (weights[named] ?? FULL_WEIGHT)
 }

@@ -32,7 +32,10 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
       sequence,
       position: last,
       moves: journal.moves.length,
-      pending: pending === undefined || pending.seat === 'chance' ? null : { ...pending, seat: pending.seat },
+      pending:
+        pending === undefined || pending.seat === 'chance'
+          ? null
+          : { seat: pending.seat, step: pending.step, rule: pending.rule },
       legal: game.moves(position).map(({ text }) => text),
       view: game.view(position, seatOr(seat)),
       hash: fingerprint(game, position),

@@ -1,5 +1,5 @@
 // One change to a table: new entries of its journal and what follows from them. Everything is worked out on copies; commit.ts writes it.
-import type { AnyJournal } from '@arkwright/kernel'
+import type { AnyGame, AnyJournal } from '@arkwright/kernel'
 import type { Asked, Clock, ClockState, Entry, Order } from '../api/shapes.ts'
 import { runClock, stopClock, type Thinker } from '../clocks/clock.ts'
 import type { PlayWindow } from '../clocks/window.ts'
@@ -22,11 +22,12 @@ export class Change {
   readonly changedSeats = new Set<number>()
   readonly changedOrders = new Set<number>()
   readonly journal: AnyJournal | undefined
+  private readonly game: AnyGame | undefined
   private tried: Trial | undefined
   private readonly clock: Clock
   private stopped = false
 
-  constructor({ row, seats }: Scene, journal: AnyJournal | undefined, now: number) {
+  constructor({ row, seats }: Scene, game: AnyGame | undefined, journal: AnyJournal | undefined, now: number) {
     this.now = now
     this.row = { ...row }
     this.seats = seats.map(seat => ({ ...seat }))
@@ -34,6 +35,7 @@ export class Change {
       seats.flatMap(({ seat, orders }) => (orders === null ? [] : [[seat, JSON.parse(orders) as Order[]]])),
     )
     this.journal = journal
+    this.game = game
     this.clock = JSON.parse(row.clock) as Clock
   }
 
@@ -103,7 +105,8 @@ export class Change {
     if (seat === null || state !== 'playing') return undefined
     const sitting = this.seat(seat)
     if (sitting.kind !== 'person' || sitting.left === 1) return undefined
-    return { seat, step: step ?? '', window: windowOf(sitting) }
+    const part = this.game?.steps.find(({ name }) => name === step)?.part?.kind
+    return { seat, step: step ?? '', part, window: windowOf(sitting) }
   }
 }
 

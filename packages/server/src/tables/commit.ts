@@ -19,7 +19,8 @@ export async function act(house: House, first: Scene, plan: (change: Change) => 
     const kept = wasStarted(scene) ? await house.positions.of(scene.row) : undefined
     // From here to the end of the plan nothing else runs: scene and game are of the same moment, or we read again.
     if (kept === undefined || kept.sequence === scene.row.sequence) {
-      const change = new Change(scene, kept?.journal, house.now())
+      const { game, revision } = scene.row
+      const change = new Change(scene, house.games.at(game, revision), kept?.journal, house.now())
       plan(change)
       if (change.entries.length === 0) return { scene, entries: [] }
       if (await house.write({ before: scene, change })) return committed(house, scene, change)

@@ -1,5 +1,5 @@
 // The administration chart with everyone's markers — SJ II.1.
-import { moves, NO_MARKER } from '@arkwright/board-game'
+import { has, moves, NO_MARKER } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useNames, useTable } from '../play/use-table.ts'
@@ -7,7 +7,6 @@ import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { Spot } from '../shell/spot.tsx'
-import { holds } from './game-of.ts'
 import { Marker } from './symbols.tsx'
 import { useBoard } from './use-board.ts'
 import { markerName } from './words.ts'
@@ -33,8 +32,8 @@ export function Administration() {
         {numbered(costs).map(({ value: cost, place: space }) => (
           <b
             key={space}
-            className={`chart-cost ${holds(state.forbiddenSpaces, space) ? 'closed' : ''}`}
-            title={holds(state.forbiddenSpaces, space) ? text.waterFrame.board.closed(cost) : undefined}
+            className={`chart-cost ${has(state.forbiddenSpaces, space) ? 'closed' : ''}`}
+            title={has(state.forbiddenSpaces, space) ? text.waterFrame.board.closed(cost) : undefined}
           >
             {text.figures.money(cost)}
           </b>

@@ -1,10 +1,9 @@
 // Founding, building, modernising and closing, where the factory stands or would stand — SJ 4.1.IV, II.2.1.
-import { LEVELS, moves } from '@arkwright/board-game'
+import { LEVELS, moves, shownLevel } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Spot } from '../shell/spot.tsx'
 import type { MatProps } from './factory-mat.tsx'
-import { shownLevel } from './level.ts'
 
 const words = text.boardGame
 

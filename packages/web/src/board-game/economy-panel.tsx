@@ -1,9 +1,8 @@
 // The economy markers of each good: those turned up, and those still to come — WF 4.1.I, 5.I.
-import { GOODS } from '@arkwright/board-game'
+import { GOODS, has } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
-import { holds } from './game-of.ts'
 import { GoodIcon } from './symbols.tsx'
 import { useBoardLater } from './use-board.ts'
 
@@ -19,7 +18,7 @@ export function EconomyPanel() {
           <div key={good} className={`economy-column good-${good}`}>
             <GoodIcon good={good} size={18} />
             {numbered(markers).map(({ value: { importer, workers }, place }) => {
-              const seen = holds(economySeen[good], place)
+              const seen = has(economySeen[good], place)
               return (
                 <span
                   key={place}

@@ -4,6 +4,7 @@ import {
   costWithTiles,
   type Factory,
   type Good,
+  has,
   highestPrice,
   machinesIn,
   moves,
@@ -17,7 +18,6 @@ import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Spot } from '../shell/spot.tsx'
 import { BuildSpots, LevelSpots } from './building.tsx'
-import { holds } from './game-of.ts'
 import { RowSpaces } from './production-row.tsx'
 import { GoodIcon } from './symbols.tsx'
 import { TilesAt } from './tile-cards.tsx'
@@ -59,7 +59,7 @@ export function FactoryMat(props: MatProps) {
               {mat.running({ cost: costWithTiles(state, player, good, workersIn(factory), machinesIn(factory)) })}
             </span>
             <TilesAt player={player} good={good} />
-            {holds(player.marked, good) && (
+            {has(player.marked, good) && (
               <span className="late" title={text.waterFrame.board.lateDetail}>
                 <Icon name="warn" size={13} /> {text.waterFrame.board.late}
               </span>

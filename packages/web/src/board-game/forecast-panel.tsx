@@ -1,12 +1,11 @@
 // The forecast of the running cycle for everyone, with what the move under the pointer would change.
-import { GOODS, type Good, type State } from '@arkwright/board-game'
+import { type Forecast, GOODS, type Good, type SeatForecast, type State } from '@arkwright/board-game'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Panel } from '../shell/panel.tsx'
-import type { Forecast, SeatForecast } from './forecast.ts'
 import { GoodPrices } from './price-curve.tsx'
 import { emergencyLine } from './read.ts'
 import { leftovers, wagesLines } from './read-water-frame.ts'

@@ -1,7 +1,7 @@
 // My part of the forecast in one line of the action bar: it stays in sight wherever one looks.
+import type { SeatForecast } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
-import type { SeatForecast } from './forecast.ts'
 import { GoodIcon } from './symbols.tsx'
 import { useForecast } from './use-forecast.ts'
 

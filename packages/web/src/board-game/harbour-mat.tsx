@@ -1,12 +1,20 @@
 // The harbour mat: piers with their ships, contracts, and what they cost — WF II.2.6, II.2.7, II.3.2.3, III.4.
-import { crews, GOODS, type Good, type Harbour, moves, type Player, type State } from '@arkwright/board-game'
+import {
+  crewOf,
+  GOODS,
+  type Good,
+  type Harbour,
+  harbourWages,
+  harbourWorkers,
+  moves,
+  type Player,
+  type State,
+} from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Spot } from '../shell/spot.tsx'
-import { harbourWages } from './forecast.ts'
-import { crewOf } from './game-of.ts'
 import { GoodIcon, SHIP_MARKER_IDS } from './symbols.tsx'
 import { Warehouse } from './warehouse.tsx'
 
@@ -121,7 +129,7 @@ function ContractRow({
 /** What the harbour will cost, before it costs a share. */
 function Wages({ state, player, harbour, seat }: HarbourProps) {
   const due = harbourWages(state, seat)
-  const workers = crews(state, harbour) + staffed(harbour)
+  const workers = harbourWorkers(state, harbour)
   return (
     <p className="harbour-wages">
       <Icon name="worker" size={16} /> {words.wages(workers, due)}
@@ -132,8 +140,4 @@ function Wages({ state, player, harbour, seat }: HarbourProps) {
       )}
     </p>
   )
-}
-
-function staffed({ columns, rows }: Harbour): number {
-  return GOODS.filter(good => (columns & (1 << good)) !== 0).length + rows
 }

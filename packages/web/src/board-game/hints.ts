@@ -1,8 +1,7 @@
 // What a hint says about a turn of the board game.
-import { type Move, type State, shareValue } from '@arkwright/board-game'
+import { forecast, type Move, type State, shareValue } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import { forecast } from './forecast.ts'
 import { describe, markerOf } from './words.ts'
 
 const words = text.boardGame.hints

@@ -1,6 +1,7 @@
 // Spinning Jenny and Water Frame as the page knows them.
 import {
   type BoardEvent,
+  emergencyIn,
   formerSpinningJennys,
   formerWaterFrames,
   type Move,
@@ -21,22 +22,20 @@ import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
 import { tell } from './tell.ts'
-import { betweenTurns, pass, turnOf, warning } from './turn.ts'
+import { pass } from './turn.ts'
 import { describe, explain, prompt } from './words.ts'
 
 const words = text.boardGame
 
 /** What both board games bring alike. */
 const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
-  turnOf: state => turnOf(state as State),
-  betweenTurns: state => betweenTurns(state as State),
   pass: state => pass(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),
   explain,
   read: (state, seat, names) => read(state as State, seat, names),
-  warning: (seat, events) => warning(seat, events as readonly BoardEvent[]),
+  warning: (seat, events) => emergencyIn(seat, events as readonly BoardEvent[]),
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),
   sound: soundOf,
   gist: (move, state) => gist(move as Move, state as State),

@@ -1,12 +1,11 @@
 // What each price of a good that may be set now would bring.
-import type { Good, State } from '@arkwright/board-game'
+import { forecast, type Good, type State } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { PriceCurve, type PricePoint } from '../shell/price-curve.tsx'
-import { forecast } from './forecast.ts'
 
 const words = text.boardGame.forecast
 const STEP = 24

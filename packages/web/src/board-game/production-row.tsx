@@ -1,13 +1,11 @@
 // One production row: its worker and machine spaces, and what it makes when all are taken.
-import { type Good, moves } from '@arkwright/board-game'
+import { type Good, lastStaffedRow, moves, type Row } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Spot } from '../shell/spot.tsx'
 import type { MatProps } from './factory-mat.tsx'
-import type { Row } from './rows.ts'
-import { lastStaffedRow } from './rows.ts'
 
 const words = text.boardGame
 const mat = text.boardGame.mat

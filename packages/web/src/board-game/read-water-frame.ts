@@ -1,8 +1,18 @@
 // What only Water Frame has, in words: harbours, tiles, events.
-import { crews, GOODS, type Harbour, type Player, type State, TILE_NAMES, year } from '@arkwright/board-game'
+import {
+  crewOf,
+  GOODS,
+  type Harbour,
+  harbourWages,
+  harbourWorkers,
+  has,
+  type Player,
+  type SeatForecast,
+  type State,
+  TILE_NAMES,
+  year,
+} from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
-import { harbourWages, type SeatForecast } from './forecast.ts'
-import { crewOf, holds } from './game-of.ts'
 import { eventEffect, eventName, tileEffect, tileName } from './words-water-frame.ts'
 
 const words = text.waterFrame
@@ -12,9 +22,9 @@ export function harbourLines(state: State, player: Player, seat: number): string
   const { harbour } = player
   if (harbour === null) return []
   const { pier, emptyPier, contractHere, column, row, wages, title, contracts } = words.harbour
-  const columns = GOODS.filter(good => holds(harbour.columns, good))
+  const columns = GOODS.filter(good => has(harbour.columns, good))
   const rows = Array.from({ length: harbour.rows }, (_, place) => place)
-  const workers = crews(state, harbour) + columns.length + rows.length
+  const workers = harbourWorkers(state, harbour)
   return [
     reading.listed(
       title,

@@ -5,6 +5,8 @@ import {
   costWithTiles,
   demandFor,
   type Factory,
+  type Forecast,
+  forecast,
   GOODS,
   type Good,
   machinesIn,
@@ -20,7 +22,6 @@ import {
 } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
-import { type Forecast, forecast } from './forecast.ts'
 import { harbourLines, leftovers, rivalHarbour, timetableLines, wagesLines } from './read-water-frame.ts'
 import { administrativeCost, markerName } from './words.ts'
 

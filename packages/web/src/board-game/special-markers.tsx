@@ -1,11 +1,10 @@
 // The special markers mat, and the markers to choose from in the preparation round — SJ 4.1.III, II.3.2.
-import { ACTION_MARKERS, moves, SHIP_CAPACITIES, type State, year } from '@arkwright/board-game'
+import { ACTION_MARKERS, moves, SHIP_CAPACITIES, type State, shownLevel, year } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
 import { Spot } from '../shell/spot.tsx'
-import { shownLevel } from './level.ts'
 import { Marker } from './symbols.tsx'
 import { useBoard } from './use-board.ts'
 

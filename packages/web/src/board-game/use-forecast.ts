@@ -1,10 +1,9 @@
 // The forecast of a good now, and with the move under the pointer; worked out after the click has been answered.
-import type { Good, Move, State } from '@arkwright/board-game'
+import { type Forecast, forecast, type Good, type Move, type State } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { startDraft, tryMove } from '../play/draft.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
-import { type Forecast, forecast } from './forecast.ts'
 import { useBoardLater } from './use-board.ts'
 
 export interface Comparison {

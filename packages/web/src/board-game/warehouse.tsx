@@ -1,11 +1,10 @@
 // The large warehouse: workers at its edges open columns and rows for goods — WF II.2.2, III.5.
-import { GOODS, type Good, moves, openSpaces } from '@arkwright/board-game'
+import { GOODS, type Good, has, moves, openSpaces } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
 import { Spot } from '../shell/spot.tsx'
-import { holds } from './game-of.ts'
 import type { HarbourProps } from './harbour-mat.tsx'
 import { GoodIcon } from './symbols.tsx'
 
@@ -42,7 +41,7 @@ function useMovesFrom(place: number): string | undefined {
 }
 
 function Column({ harbour, mine, good }: HarbourProps & { good: Good }) {
-  const staffed = holds(harbour.columns, good)
+  const staffed = has(harbour.columns, good)
   const opens = useMovesFrom(good)
   return (
     <Spot

@@ -1,8 +1,8 @@
 // Water Frame's own moves in words.
-import { EVENT_NAMES, type Move, type State, TILE_NAMES } from '@arkwright/board-game'
+import { crewOf, EVENT_NAMES, gameOf, type Move, type State, TILE_NAMES } from '@arkwright/board-game'
+import { consequences } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import { crewOf, shipsOf } from './game-of.ts'
-import { cashBy, consequences } from './turn.ts'
+import { cashOf } from './turn.ts'
 
 const words = text.waterFrame.moves
 
@@ -42,7 +42,7 @@ export const WATER_FRAME_MOVES: MoveWords = {
   'take ship': (state, { capacity }) => words.takeShip(capacity, crewOf(state, capacity)),
   'return ship'(state, { pier }) {
     const player = state.players[state.seat]
-    const capacity = (player && shipsOf(player)[pier]) ?? 0
+    const capacity = player?.harbour?.ships[pier] ?? 0
     return state.step === 'replace a ship' ? words.replaceShip(pier, capacity) : words.returnShip(pier, capacity)
   },
   'hire column': (_, { good }) => words.hireColumn(good),
@@ -56,15 +56,11 @@ export const WATER_FRAME_MOVES: MoveWords = {
   pay: (_, { amount }) => words.pay(amount),
 }
 
-function cashOf(state: State, move: Move): number {
-  return state.legal.includes(move) ? cashBy(state.seat, consequences(state, move)) : 0
-}
-
 /** A shipment in the production phase is followed by other payments: only what it brings is told. */
 function incomeOf(state: State, move: Of<'ship'>): number {
   if (!state.legal.includes(move)) return 0
   let income = 0
-  for (const event of consequences(state, move)) {
+  for (const event of consequences(gameOf(state), state, move)) {
     if (event.type !== 'received' || event.seat !== state.seat) continue
     if (event.from === 'shipment' || event.from === 'tile') income += event.amount
   }

@@ -3,9 +3,8 @@ import { type Factory, type Good, isDecision, type Move, STEAM_ENGINE_PRICE, typ
 import type { Refusal } from '@arkwright/kernel'
 import { refusalIn } from '@arkwright/words'
 import { text } from '../messages/index.ts'
-import { shipsOf } from './game-of.ts'
 import { SHIP_MARKER_IDS } from './symbols.tsx'
-import { cashBy, consequences } from './turn.ts'
+import { cashOf } from './turn.ts'
 import { type MoveWords, WATER_FRAME_MOVES } from './words-water-frame.ts'
 
 const words = text.boardGame
@@ -22,7 +21,7 @@ export function markerOf(state: State, id: number): string {
   const player = state.players[state.seat]
   return pier === -1 || player === undefined
     ? markerName(id)
-    : text.waterFrame.moves.sailing(shipsOf(player)[pier] ?? 0)
+    : text.waterFrame.moves.sailing(player.harbour?.ships[pier] ?? 0)
 }
 
 export function administrativeCost(state: State, space: number): number {
@@ -73,10 +72,6 @@ export function describe(state: State, move: Move): string {
 
 function own(state: State, good: Good): Factory | undefined {
   return state.players[state.seat]?.factories[good]
-}
-
-function cashOf(state: State, move: Move): number {
-  return state.legal.includes(move) ? cashBy(state.seat, consequences(state, move)) : 0
 }
 
 export function prompt(state: State): string {

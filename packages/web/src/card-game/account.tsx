@@ -1,9 +1,9 @@
 // How each value came about: what was sold, shipped and paid, and where the share value came from.
+import type { Fact } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { type Column, CompanyLedger } from '../shell/company-ledger.tsx'
-import type { Fact } from './turn.ts'
 
 interface Sums {
   sold: number

@@ -1,11 +1,10 @@
 // The game in charts: portfolio, share value, cash and shares of everyone; demand and wages of the market.
-import type { Player, Rival, State } from '@arkwright/card-game'
+import type { Fact, Player, Rival, State } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Chart, type Series } from './chart.tsx'
 import { rivalClass } from './symbols.tsx'
-import type { Fact } from './turn.ts'
 import { rivalName } from './words.ts'
 
 export function Charts() {

@@ -1,5 +1,5 @@
 // All companies: mine in full, the others at a glance and in full on request; the neutral player or the solo opponents below.
-import { factorySheet, type Player, type State } from '@arkwright/card-game'
+import { facesIn, factorySheet, type Player, type State } from '@arkwright/card-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
@@ -12,7 +12,7 @@ import { HeldCards } from './held-cards.tsx'
 import { PlayerBoard } from './player-board.tsx'
 import { CardIcon, GoodIcon, RivalDisc } from './symbols.tsx'
 import { ALL_GOODS, usePosition, usePositionLater } from './use-position.ts'
-import { cardName, facesIn, rivalName } from './words.ts'
+import { cardName, rivalName } from './words.ts'
 
 export function MyCompany() {
   const state = usePosition()

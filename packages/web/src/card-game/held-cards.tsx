@@ -1,10 +1,10 @@
 // Development cards in hand, with their effect in words.
-import { moves, type Player, type State, TRACKS } from '@arkwright/card-game'
+import { facesIn, hasFace, moves, type Player, type State, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { CardSpot } from './card-spot.tsx'
 import { cardKind } from './rules-of-facts.ts'
 import { CardIcon } from './symbols.tsx'
-import { cardEffect, cardName, cardShort, facesIn, trackValue } from './words.ts'
+import { cardEffect, cardName, cardShort, trackValue } from './words.ts'
 
 const CARDS_TRACK = TRACKS.indexOf('cards')
 
@@ -20,7 +20,7 @@ export function HeldCards({ state, player, mine }: { state: State; player: Playe
       {faces.length === 0 && <span className="quiet">{words.noCards}</span>}
       <div className="cg-hand">
         {faces.map(face => {
-          const used = (player.used & (1 << face)) !== 0
+          const used = hasFace(player.used, face)
           return (
             <CardSpot
               key={face}

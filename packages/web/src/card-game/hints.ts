@@ -1,8 +1,7 @@
 // What a hint says about a turn of the card game.
-import { cardGame, type Move, type State } from '@arkwright/card-game'
+import { forecast, type Move, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import { forecast } from './forecast.ts'
 
 /** The least that can be said: which action. */
 export function gist(move: Move): string {
@@ -18,7 +17,7 @@ export function reasons(before: State, after: State, seat: Seat): string[] {
   const then = after.players[seat]
   if (now === undefined || then === undefined) return []
   const was = forecast(before)?.seats.find(one => one.seat === seat)
-  const will = forecast(asEnded(after))?.seats.find(one => one.seat === seat)
+  const will = forecast(after)?.seats.find(one => one.seat === seat)
   const lines = [words.cash(now.money, then.money)]
   if (will !== undefined) {
     lines.push(words.sells(before.good, was?.sold ?? 0, will.sold))
@@ -26,13 +25,4 @@ export function reasons(before: State, after: State, seat: Seat): string[] {
     lines.push(words.value(was?.value ?? now.shareValue, will.value))
   }
   return lines
-}
-
-/** A composed turn as the rules go on from it: nothing more is developed. */
-function asEnded(state: State): State {
-  if (state.stage !== 'action' && state.stage !== 'development') return state
-  const ended = cardGame.copy(state)
-  ended.stage = 'development'
-  ended.step = 'develop'
-  return cardGame.load(cardGame.save(ended))
 }

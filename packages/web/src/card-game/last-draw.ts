@@ -1,6 +1,6 @@
 // The marker drawn last in the solo game, and the walk of its disc over the grid — CG solo 3.1 B.
+import type { Fact } from '@arkwright/card-game'
 import type { HistoryEntry } from '../play/history.ts'
-import type { Fact } from './turn.ts'
 
 export interface LastDraw {
   readonly marker: number

@@ -1,5 +1,5 @@
 // Arkwright: The Card Game as the page knows it.
-import { cardGame, formerCardGames, type Move, type State } from '@arkwright/card-game'
+import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
@@ -10,7 +10,7 @@ import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
 import { tell } from './tell.ts'
-import { type Fact, pass, turnOf, warning } from './turn.ts'
+import { warning } from './turn.ts'
 import { describe, explain, prompt } from './words.ts'
 
 const pageOf = (game: AnyGame): GamePage => ({
@@ -18,9 +18,7 @@ const pageOf = (game: AnyGame): GamePage => ({
   get title() {
     return text.cardGame.title
   },
-  turnOf: state => turnOf(state as State),
-  betweenTurns: state => (state as State).stage === 'production',
-  pass: state => pass(state as State),
+  pass: state => passOf(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),

@@ -1,10 +1,9 @@
 // While price and appeal are asked for: what each pair would bring.
-import type { State } from '@arkwright/card-game'
+import { forecast, type State } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { PriceCurve, type PricePoint } from '../shell/price-curve.tsx'
-import { forecast } from './forecast.ts'
 import { priceAt } from './words.ts'
 
 const words = text.cardGame.forecast

@@ -1,8 +1,7 @@
 // The last production as it can be told step by step, read from the facts of the game.
-import type { CardGameEvent, Good } from '@arkwright/card-game'
+import type { CardGameEvent, Fact, Good } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import type { HistoryEntry } from '../play/history.ts'
-import type { Fact } from './turn.ts'
 
 /** One step of the film: a fact about one company or rival. */
 export interface Scene {

@@ -1,11 +1,19 @@
 // The position of the card game in words, for whoever reads by ear.
-import { factorySheet, type Good, type Player, type State, TRACKS } from '@arkwright/card-game'
+import {
+  facesIn,
+  factorySheet,
+  forecast,
+  type Good,
+  hasFace,
+  type Player,
+  type State,
+  TRACKS,
+} from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
-import { forecast } from './forecast.ts'
 import { ALL_GOODS } from './use-position.ts'
-import { cardEffect, cardName, facesIn, rivalName, trackValue } from './words.ts'
+import { cardEffect, cardName, rivalName, trackValue } from './words.ts'
 
 const words = text.cardGame
 const reading = text.reading
@@ -60,7 +68,7 @@ function companyLines(state: State, player: Player, seat: Seat): string[] {
 }
 
 function heldCard({ used }: Player, face: number): string {
-  const turned = (used & (1 << face)) !== 0
+  const turned = hasFace(used, face)
   return reading.listed(cardName(face), turned ? [cardEffect(face), words.board.used] : [cardEffect(face)])
 }
 

@@ -1,5 +1,5 @@
 // The supply of development cards: what each does and how many are left — CG setup 10, CG 1.c.
-import { moves } from '@arkwright/card-game'
+import { hasFace, moves } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
@@ -13,7 +13,7 @@ export function Supply() {
   const state = usePosition()
   const words = text.cardGame.supply
   const there = numbered(state.supply).filter(
-    ({ value, place }) => value > 0 || state.players.some(({ cards }) => (cards & (1 << place)) !== 0),
+    ({ value, place }) => value > 0 || state.players.some(({ cards }) => hasFace(cards, place)),
   )
   return (
     <Panel title={words.title} sub={words.sub} className="cg-supply">

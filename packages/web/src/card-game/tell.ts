@@ -1,12 +1,11 @@
 // The log of the card game: facts gathered into lines, one for each turn, production, draw and phase.
-import type { CardGameEvent } from '@arkwright/card-game'
+import type { CardGameEvent, Fact } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
 import { ruleOf } from './rules-of-facts.ts'
 import { type Part, partOf } from './told-parts.ts'
-import type { Fact } from './turn.ts'
 
 /** What one seat did, or the opponents of the solo game, until the next turn or phase begins. */
 interface Telling {

@@ -1,8 +1,7 @@
 // Moves, questions and refusals of the card game in words.
-import { FACES, type Face, factorySheet, type Move, type State, TRACKS } from '@arkwright/card-game'
+import { FACES, type Face, factorySheet, forecast, type Move, type State, TRACKS } from '@arkwright/card-game'
 import type { Refusal } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import { forecast } from './forecast.ts'
 import { changesOf, type LayingMove, listed, lostListed } from './totals.ts'
 import { after, cashBy } from './turn.ts'
 
@@ -25,11 +24,6 @@ export function cardEffect(face: Face): string {
 /** A competitor who is nobody at the table. */
 export function rivalName(state: Pick<State, 'solo'>, rival: number): string {
   return state.solo === null ? text.cardGame.neutral : (text.cardGame.opponents[rival] ?? '')
-}
-
-/** The faces of a set kept as bits. */
-export function facesIn(set: number): Face[] {
-  return FACES.flatMap((_, face) => ((set & (1 << face)) === 0 ? [] : [face]))
 }
 
 export function trackValue(state: State, track: number, level: number): number {

@@ -1,7 +1,6 @@
 // The charts of the card game.
-import { GOODS, type Player, type Rival, type State } from '@arkwright/card-game'
+import { type Fact, GOODS, type Player, type Rival, type State } from '@arkwright/card-game'
 import { rivalClass } from '../card-game/symbols.tsx'
-import type { Fact } from '../card-game/turn.ts'
 import { rivalName } from '../card-game/words.ts'
 import { text } from '../messages/index.ts'
 import type { Sample, Tale } from '../replay/tale.ts'

@@ -1,16 +1,5 @@
 // A sale at a real table: the rules of the board game reckon it, and it is told call by call with its reasons — SJ III.1, III.2; WF III.1, III.2.
-import {
-  type BoardEvent,
-  type Call,
-  type Good,
-  IMPORTER,
-  raiseShareValues,
-  runSale,
-  type Sale,
-  type State,
-  spinningJenny,
-} from '@arkwright/board-game'
-import { seedRandom } from '@arkwright/kernel'
+import { type Call, CLIMBS, climbOf, IMPORTER, leadersOf, runSale, type Sale } from '@arkwright/board-game'
 
 export interface SellerEntry {
   /** False: no factory for the good. */
@@ -48,7 +37,7 @@ export interface ToldCall {
   readonly tooLate: readonly number[]
 }
 
-type Why = Extract<BoardEvent, { type: 'share value' }>['why']
+type Why = (typeof CLIMBS)[number]
 
 export interface Total {
   readonly seller: number
@@ -64,8 +53,6 @@ export interface ToldSale {
   readonly totals: readonly Total[]
   readonly importer: number
 }
-
-const FOOD: Good = 0
 
 export function tellSale(entry: SaleEntry): ToldSale {
   const calls: Call[] = []
@@ -126,27 +113,11 @@ function totalsOf(entry: SaleEntry, sale: Sale): Total[] {
   })
 }
 
-/** The rule itself says who goes up, in a position where everyone has the appeal entered. */
+/** The tie-breaking tile of Water Frame is not asked about here. */
 function shareValueSteps({ sellers, importer }: SaleEntry, sale: Sale): { by: number; why: Why }[][] {
-  const state: State = spinningJenny.setup(
-    spinningJenny.parseOptions({ players: 4, setup: 'predetermined' }),
-    seedRandom('companion'),
+  const appeals = sellers.map(({ plays, appeal }) => (plays ? appeal : 0))
+  const leaders = leadersOf(appeals, importer, sale, () => false)
+  return sellers.map((_, seller) =>
+    CLIMBS.map(why => ({ by: climbOf(why, seller, sale.sold[seller] ?? 0, leaders), why })).filter(({ by }) => by > 0),
   )
-  state.importers[FOOD] = importer
-  state.players.forEach(({ factories }, seller) => {
-    const { plays = false, appeal = 0 } = sellers[seller] ?? {}
-    const factory = factories[FOOD]
-    factory.level = plays ? 1 : 0
-    factory.quality = 0
-    factory.distribution = 0
-    factory.price = (state.rules.cost[FOOD][1] ?? 0) - appeal
-  })
-  const steps: { by: number; why: Why }[][] = state.players.map(() => [])
-  // The rule knows four seats, the table perhaps fewer.
-  const sold = state.players.map((_, seller) => sale.sold[seller] ?? 0)
-  raiseShareValues(state, FOOD, { sold, importer: sale.importer }, event => {
-    if (event.type !== 'share value' || event.to === event.from) return
-    steps[event.seat]?.push({ by: event.to - event.from, why: event.why })
-  })
-  return steps
 }

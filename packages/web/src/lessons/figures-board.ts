@@ -2,18 +2,19 @@
 import {
   appealOf,
   demandFor,
+  forecast,
   type Good,
   harbourWorkers,
   machinesIn,
   outputOf,
   type Player,
+  type SeatForecast,
   type State,
   shareValue,
   wage,
   workersIn,
 } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
-import { forecast, type SeatForecast } from '../board-game/forecast.ts'
 
 type Read = (state: State, player: Player, good: Good, seat: Seat) => number
 

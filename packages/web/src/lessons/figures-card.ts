@@ -2,14 +2,15 @@
 import {
   type FactorySheet,
   factorySheet,
+  forecast,
   type Good,
   type Player,
+  type SeatForecast,
   type State,
   TRACKS,
   type TrackName,
 } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
-import { forecast, type SeatForecast } from '../card-game/forecast.ts'
 
 type Read = (state: State, player: Player, good: Good, seat: Seat) => number
 

@@ -37,7 +37,7 @@ export async function createTable(
       seats: seats.map(planned),
       public: seats.some(({ kind }) => kind === 'open'),
       hints,
-      clock: weighted(clock, game, weights),
+      clock: weighted(clock, weights),
     },
   })
   rememberTables([table])

@@ -34,11 +34,11 @@ function clockLine(clock: Clock): string {
 }
 
 /** What a phase gets beside a turn's time, and what happens at zero. */
-export function clockDetails({ clock, game }: Pick<Table, 'clock' | 'game'>): string[] {
+export function clockDetails({ clock }: Pick<Table, 'clock'>): string[] {
   if (clock.kind === 'none') return []
   const { phaseLine, atZero } = text.online.clock
   const { phases, weights: names } = text.online.terms
-  const weights = weightsOf(clock, game)
+  const weights = weightsOf(clock)
   return [
     ...PHASES.filter(phase => weights[phase] !== FULL_WEIGHT).map(phase =>
       phaseLine(phases[phase], names[weights[phase]] ?? `${weights[phase]} %`),

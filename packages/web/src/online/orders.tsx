@@ -1,4 +1,5 @@
 // Standing orders: questions that come between my turns, answered ahead, so that nobody waits for me.
+import { isOutsideTurns } from '@arkwright/kernel'
 import type { Order } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -60,9 +61,9 @@ function NewOrder({ orders, give }: { orders: readonly Order[]; give(orders: rea
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   const open = draft?.tried.length === 0 ? draft.state : undefined
-  if (open === undefined || page.betweenTurns?.(open) !== true || orders.some(({ step }) => step === open.step)) {
-    return null
-  }
+  const part = open && page.game.pending(open)?.part
+  if (open === undefined || part === undefined || !isOutsideTurns(part)) return null
+  if (orders.some(({ step }) => step === open.step)) return null
   const { step, legal } = open
   return legal.slice(0, MOST_ANSWERS).map(move => (
     <button

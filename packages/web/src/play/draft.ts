@@ -1,5 +1,5 @@
 // A turn being composed: a copy of the position and the moves tried on it. Nothing of it is final.
-import type { GameEvent, Move, Seat } from '@arkwright/kernel'
+import { type GameEvent, type Move, type Seat, withoutChance } from '@arkwright/kernel'
 import type { GamePage, Position } from './game-page.ts'
 
 interface Tried {
@@ -20,29 +20,17 @@ export interface Draft {
 
 /** A copy that nobody's chance can reach: a draft stops before anything unknown would be turned up. */
 export function startDraft(page: GamePage, position: Readonly<Position>, seat: Seat): Draft {
-  const state = page.game.copy(position)
-  state.random = null
-  return { seat, turn: page.turnOf(state), tried: [], state, complete: false }
+  const state = withoutChance(page.game, position)
+  return { seat, turn: page.game.turnOf(state), tried: [], state, complete: false }
 }
 
 export function tryMove(page: GamePage, draft: Draft, move: Move): Draft {
   if (draft.complete || !page.game.moves(draft.state).includes(move)) return draft
   const after = page.game.copy(draft.state)
   const events: GameEvent[] = []
-  let atTheEnd: Position | undefined
-  let over = false
-  page.game.play(after, move, event => {
-    // The flow goes on by itself past the end of a turn; what is shown is the table as the turn left it.
-    over ||= page.turnOf(after) !== draft.turn
-    if (over) return
-    events.push(event)
-    atTheEnd = page.game.copy(after)
-  })
-  const decision = page.game.pending(after)
-  const goesOn = !over && decision?.seat === draft.seat && page.turnOf(after) === draft.turn
+  const goesOn = page.game.playInTurn(after, move, event => events.push(event))
   const tried = [...draft.tried, { move, before: draft.state, events }]
-  if (goesOn) return { ...draft, tried, state: after }
-  return { ...draft, tried, state: { ...(atTheEnd ?? draft.state), legal: [] }, complete: true }
+  return { ...draft, tried, state: after, complete: !goesOn }
 }
 
 export function stepBack(draft: Draft): Draft {

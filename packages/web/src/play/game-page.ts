@@ -57,10 +57,6 @@ export interface Reading {
 export interface GamePage {
   readonly game: AnyGame
   readonly title: string
-  /** Two positions belong to the same turn exactly when this text is the same. */
-  turnOf(state: Position): string
-  /** Asked between turns: over the net such questions may be answered ahead. */
-  betweenTurns?(state: Position): boolean
   /** The move that leaves the pending question as it is, where there is one. */
   pass(state: Position): Move | undefined
   prompt(state: Position): string

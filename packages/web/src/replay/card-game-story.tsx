@@ -1,8 +1,7 @@
 // Looking back at the card game.
-import type { State } from '@arkwright/card-game'
+import type { Fact, State } from '@arkwright/card-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { ProductionFilm, useLastProduction } from '../card-game/production-film.tsx'
-import type { Fact } from '../card-game/turn.ts'
 import { cardGameCharts } from '../charts/card-game.ts'
 import { text } from '../messages/index.ts'
 import type { Story } from './story.ts'

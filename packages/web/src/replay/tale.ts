@@ -40,7 +40,7 @@ export function taleOf(page: GamePage, story: Story, played: PlayedGame, names: 
     const stop: Stop = {
       at,
       seat: seat === 'chance' ? undefined : seat,
-      turn: page.turnOf(state),
+      turn: page.game.turnOf(state),
       ...story.periodOf(state),
     }
     const before = stops.at(-1)

@@ -1,5 +1,14 @@
 // Quality and distribution within a turn: all ways to spend the steps, by what the best prices make of them.
-import { ACTION_MARKERS, type Factory, GOODS, type Good, type Move, type State } from '@arkwright/board-game'
+import {
+  ACTION_MARKERS,
+  type Factory,
+  GOODS,
+  type Good,
+  type Move,
+  type State,
+  withFactories,
+  withFactory,
+} from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from './line.ts'
 import { bestGain, presentGain, priceList } from './price-list.ts'
@@ -70,21 +79,18 @@ function plansFor(thinking: Thinking, state: State, spending: Spending): Plan[] 
 
 /** What the position is worth with these steps taken, the factories at their present prices or each at its best. */
 function judged(thinking: Thinking, state: State, kind: Kind, steps: readonly number[]): number {
-  const { factories } = at(state.players, thinking.seat)
-  const before = GOODS.map(good => ({ level: factories[good][kind], price: factories[good].price }))
-  for (const good of GOODS) factories[good][kind] += at(steps, good)
-  const atPresentPrices = rateAsItStands(thinking, state)
-  for (const good of GOODS) {
-    const factory = factories[good]
-    if (at(steps, good) > 0) factory.price = priceList(thinking, state, good)[0]?.price ?? factory.price
-  }
-  const value = Math.max(atPresentPrices, rateAsItStands(thinking, state))
-  for (const good of GOODS) {
-    const { level, price } = at(before, good)
-    factories[good][kind] = level
-    factories[good].price = price
-  }
-  return value
+  const { seat } = thinking
+  const { factories } = at(state.players, seat)
+  const raised = GOODS.map(good => ({ [kind]: factories[good][kind] + at(steps, good) }))
+  return withFactories(state, seat, raised, () => {
+    const atPresentPrices = rateAsItStands(thinking, state)
+    const priced = GOODS.map(good => {
+      const best = at(steps, good) > 0 ? priceList(thinking, state, good)[0] : undefined
+      return best === undefined ? {} : { price: best.price }
+    })
+    const atBestPrices = withFactories(state, seat, priced, () => rateAsItStands(thinking, state))
+    return Math.max(atPresentPrices, atBestPrices)
+  })
 }
 
 /** Goes through all ways to spend what is left on this good and those behind it. */
@@ -132,10 +138,11 @@ function optionsFor(thinking: Thinking, state: State, factory: Factory, good: Go
   const from = factory[kind]
   const present = presentGain(thinking, state, good)
   for (let steps = 1; from + steps <= highest && costOf(steps, from) <= budget; steps++) {
-    factory[kind] = from + steps
-    options.push({ steps, cost: costOf(steps, from), gain: bestGain(thinking, state, good) - present })
+    const gain = withFactory(state, thinking.seat, good, { [kind]: from + steps }, () =>
+      bestGain(thinking, state, good),
+    )
+    options.push({ steps, cost: costOf(steps, from), gain: gain - present })
   }
-  factory[kind] = from
   return options
 }
 

@@ -1,5 +1,5 @@
 // What only Water Frame has within a turn: shipping, production actions, contracts.
-import { GOODS, type Harbour, type Move } from '@arkwright/board-game'
+import { type Harbour, type Move, withContracts } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
 
@@ -48,26 +48,25 @@ export function contracts(thinking: Thinking, line: Line): Line[] {
 function bestContracts(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
   const { state } = line
   const moves = legalOf(line, 'contract')
-  const ongoing = GOODS.map(good => harbour.contracts[good])
+  const contracted: [number, number, number, number] = [...harbour.contracts]
   const placed: Move[] = []
   let value = rateAsItStands(thinking, state)
   while (placed.length < MOST_CONTRACTS) {
     let chosen: (typeof moves)[number] | undefined
     for (const move of moves) {
-      const before = harbour.contracts[move.good]
-      if (before !== ongoing[move.good] || !isWithinReach(harbour, move.count)) continue
-      harbour.contracts[move.good] = move.count
-      const reached = rateAsItStands(thinking, state)
-      harbour.contracts[move.good] = before
+      const before = contracted[move.good]
+      if (before !== harbour.contracts[move.good] || !isWithinReach(harbour, move.count)) continue
+      contracted[move.good] = move.count
+      const reached = withContracts(state, thinking.seat, contracted, () => rateAsItStands(thinking, state))
+      contracted[move.good] = before
       if (reached <= value) continue
       value = reached
       chosen = move
     }
     if (chosen === undefined) break
-    harbour.contracts[chosen.good] = chosen.count
+    contracted[chosen.good] = chosen.count
     placed.push(chosen)
   }
-  for (const good of GOODS) harbour.contracts[good] = at(ongoing, good)
   return placed
 }
 

@@ -1,12 +1,11 @@
 // A turn in the making: moves played so far on a copy, and what the bot thinks with while it goes on.
-import type { Move, State } from '@arkwright/board-game'
+import { gameOf, type Move, type State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
 import type { Steps } from '../../steps.ts'
 import { projectSpaces, projectWorths } from '../projection.ts'
 import type { Weights } from '../weights.ts'
-import { gameOf } from './game-of.ts'
 import { calm } from './off-turn.ts'
 
 export interface Line {

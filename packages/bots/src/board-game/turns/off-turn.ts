@@ -1,8 +1,7 @@
 // Decisions outside a player's turn, and the plain answers to them with which a position is played on until it is calm enough to be judged.
-import type { Move, State } from '@arkwright/board-game'
-import type { Seat } from '@arkwright/kernel'
+import { gameOf, type Move, type State } from '@arkwright/board-game'
+import { isOutsideTurns, type Seat, withoutChance } from '@arkwright/kernel'
 import { at } from '../../at.ts'
-import { gameOf } from './game-of.ts'
 
 /** Answers by the place in the list of legal moves; negative ones count from its end, where the refusal stands. */
 const PLAIN_ANSWERS: { readonly [step in State['step']]?: (state: State) => number } = {
@@ -19,21 +18,26 @@ const PLAIN_ANSWERS: { readonly [step in State['step']]?: (state: State) => numb
   'canal boom: raise a marker': () => 0,
   'share fever: buy a share': () => -1,
   'steam engine: buy a machine': () => 0,
+  'sell goods': inExchange,
+  'sell shares': inExchange,
+  'repay loans': inExchange,
+  'buy shares': inExchange,
 }
 
-const STOCK_EXCHANGE: ReadonlySet<string> = new Set(['sell goods', 'sell shares', 'repay loans', 'buy shares'])
+/** At the end of the game everything is turned into shares. */
+function inExchange({ exchange }: State): number {
+  return exchange === 'final' ? -1 : 0
+}
 
 /** True when the pending decision belongs to no turn, and the position changes before anybody has one. */
-export function isOffTurn({ step, exchange, resume }: State): boolean {
-  if (STOCK_EXCHANGE.has(step)) return exchange !== 'action'
-  if (step === 'discard goods') return resume === 'storage' || resume === 'dismissals'
-  return PLAIN_ANSWERS[step] !== undefined
+export function isOffTurn(state: State): boolean {
+  const decision = gameOf(state).pending(state)
+  return decision !== undefined && decision.seat !== 'chance' && isOutsideTurns(decision.part)
 }
 
 /** What most players would answer without much thought. */
 export function plainAnswer(state: State): Move {
-  const { step, legal, exchange } = state
-  if (STOCK_EXCHANGE.has(step)) return at(legal, exchange === 'final' ? legal.length - 1 : 0)
+  const { step, legal } = state
   const place = PLAIN_ANSWERS[step]?.(state) ?? 0
   return at(legal, place < 0 ? legal.length + place : place)
 }
@@ -42,16 +46,13 @@ export function plainAnswer(state: State): Move {
 export function calm(state: State): State {
   if (!isOffTurn(state)) return state
   const game = gameOf(state)
-  const calmed = game.copy(state)
-  calmed.random = null
+  const calmed = withoutChance(game, state)
   while (isOffTurn(calmed)) game.play(calmed, plainAnswer(calmed))
   return calmed
 }
 
-/** True once the seat has nothing more to decide in its turn. */
+/** True once the seat has nothing more to decide in its turn: another turn, a question outside turns, a draw or the end has come. */
 export function isTurnOver(seat: Seat, state: State): boolean {
-  return state.seat !== seat || ENDS.has(state.step) || isOffTurn(state)
+  const decision = gameOf(state).pending(state)
+  return decision?.seat !== seat || decision.begins || isOutsideTurns(decision.part)
 }
-
-/** Another turn, a draw, or the end of the game. */
-const ENDS: ReadonlySet<string> = new Set(['place marker', 'economy', 'draw event', 'over'])

@@ -1,5 +1,5 @@
 // Price adjustment, and the price of a new factory, within a turn.
-import { GOODS, type Good, type Move } from '@arkwright/board-game'
+import { GOODS, type Good, has, type Move, withFactory } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from './line.ts'
 import { priceList } from './price-list.ts'
@@ -32,14 +32,13 @@ function bestPrices(thinking: Thinking, { state }: Line, good: Good): number[] {
   const list = priceList(thinking, state, good)
   const favourite = list.slice(0, 1).map(({ price }) => price)
   if (thinking.manner !== 'careful') return favourite
-  const factory = at(state.players, thinking.seat).factories[good]
-  const { price: present } = factory
+  const { seat } = thinking
+  const { price: present } = at(state.players, seat).factories[good]
   const tried = list.filter(({ price }, place) => place < PRICES_JUDGED[thinking.breadth] || price === present)
-  const judged = tried.map(({ price }) => {
-    factory.price = price
-    return { price, value: rateAsItStands(thinking, state) }
-  })
-  factory.price = present
+  const judged = tried.map(({ price }) => ({
+    price,
+    value: withFactory(state, seat, good, { price }, () => rateAsItStands(thinking, state)),
+  }))
   const kept = judged.sort((one, other) => other.value - one.value).slice(0, PRICES_TRIED[thinking.breadth])
   return [...new Set([...kept.map(({ price }) => price), ...favourite])]
 }
@@ -62,7 +61,7 @@ function gainByAdjusting(thinking: Thinking, { state }: Line, good: Good): numbe
 }
 
 function isAffected({ state }: Line, good: Good): boolean {
-  return (state.turn.affected & (1 << good)) !== 0
+  return has(state.turn.affected, good)
 }
 
 function hasFactory({ seat }: Thinking, { state }: Line, good: Good): boolean {

@@ -1,35 +1,28 @@
 // Workers and machinery within a turn: sets of rows and machines are weighed on paper, and only the best are played.
 import {
   ACTION_MARKERS,
-  type Factory,
+  freeSpaces,
   GOODS,
   type Good,
+  lastStaffedRow,
   type Move,
-  type Player,
+  ROWS,
+  type Row,
+  type StaffChange,
   type State,
-  workersInMarket,
+  withStaff,
+  workersForHire,
 } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
 
-type Row = 0 | 1 | 2 | 3
-const ROWS: readonly Row[] = [0, 1, 2, 3]
 const WIDTH = { brisk: 1, thorough: 3 }
 const PLANS_KEPT = { brisk: 1, thorough: 4 }
 const LONGEST = 8
 
 /** Moves that only make sense together, such as all workers a row still needs, and what they do on paper. */
-interface Unit {
+interface Unit extends StaffChange {
   readonly moves: readonly Move[]
-  readonly good: Good
-  readonly row: Row
-  readonly workers: number
-  readonly machines: number
-  readonly hired: number
-  readonly fired: number
-  /** Of the large warehouse: columns as bits, and rows. */
-  readonly columns: number
-  readonly rows: number
   /** Comes only after this one, because the two do the same. */
   readonly follows: Unit | undefined
 }
@@ -63,13 +56,14 @@ function wholeRow(state: State, move: Move): Unit[] {
   if (move.kind === 'hire') {
     const { good, row } = move
     const factory = player.factories[good]
-    const free = state.rules.workerSpaces[good][row] - factory.workers[row] - factory.machines[row]
+    const free = freeSpaces(state, factory, good, row)
     return [{ ...NOTHING, moves: Array.from({ length: free }, () => move), good, row, workers: free, hired: free }]
   }
   if (move.kind === 'fire') {
     const { good } = move
-    const { workers: staff, machines } = player.factories[good]
-    const row = ROWS[staff.findLastIndex(count => count > 0)] ?? 0
+    const factory = player.factories[good]
+    const { workers: staff, machines } = factory
+    const row = lastStaffedRow(factory)
     const fired = at(staff, row)
     const moves = Array.from({ length: fired }, () => move)
     return [{ ...NOTHING, moves, good, row, workers: -fired, machines: -at(machines, row), fired }]
@@ -131,13 +125,12 @@ function withWorkersGoing(line: Line, plan: readonly Unit[], to: { good: Good; r
   return bought
 }
 
-function rowsToFill({ seat }: Thinking, { rules, players }: State, most: number): { good: Good; row: Row }[] {
-  const { factories } = at(players, seat)
+function rowsToFill({ seat }: Thinking, state: State, most: number): { good: Good; row: Row }[] {
+  const { factories } = at(state.players, seat)
   return GOODS.flatMap(good =>
     ROWS.filter(row => {
-      const { level, workers: staff, machines } = factories[good]
-      const free = rules.workerSpaces[good][row] - staff[row] - machines[row]
-      return level > 0 && free > 0 && free <= most
+      const free = freeSpaces(state, factories[good], good, row)
+      return factories[good].level > 0 && free > 0 && free <= most
     }).map(row => ({ good, row })),
   )
 }
@@ -151,8 +144,7 @@ function search(
   insists: boolean,
 ): (readonly Unit[])[] {
   if (thinking.manner === 'hasty') return [gathered(thinking, state, units, longest, insists)]
-  const player = at(state.players, thinking.seat)
-  const forHire = workersInMarket(state) + state.firedWorkers
+  const forHire = workersForHire(state)
   const found: Plan[] = []
   let beam: Plan[] = [
     { units: [], value: insists ? Number.NEGATIVE_INFINITY : rateAsItStands(thinking, state), last: -1 },
@@ -167,7 +159,7 @@ function search(
         if (unit.follows !== undefined && !plan.units.includes(unit.follows)) continue
         const longer = [...plan.units, unit]
         if (!isPossible(longer, forHire)) continue
-        next.push({ units: longer, value: rateWith(thinking, state, player, longer), last: place })
+        next.push({ units: longer, value: rateWith(thinking, state, longer), last: place })
       }
     }
     next.sort((one, other) => other.value - one.value)
@@ -193,13 +185,12 @@ function gathered(
   longest: number,
   insists: boolean,
 ): readonly Unit[] {
-  const player = at(state.players, thinking.seat)
-  const forHire = workersInMarket(state) + state.firedWorkers
+  const forHire = workersForHire(state)
   const values = new Map<Unit, number>()
   for (const unit of units) {
     // The next of its kind does as much again.
     const alike = unit.follows === undefined ? undefined : values.get(unit.follows)
-    values.set(unit, alike ?? rateWith(thinking, state, player, [unit]))
+    values.set(unit, alike ?? rateWith(thinking, state, [unit]))
   }
   const inOrder = units.toSorted((one, other) => (values.get(other) ?? 0) - (values.get(one) ?? 0))
   let plan: readonly Unit[] = []
@@ -208,11 +199,7 @@ function gathered(
     if (plan.length === longest) break
     const longer = [...plan, unit]
     if (!isPossible(longer, forHire)) continue
-    const value = insists
-      ? reached
-      : plan.length === 0
-        ? (values.get(unit) ?? 0)
-        : rateWith(thinking, state, player, longer)
+    const value = insists ? reached : plan.length === 0 ? (values.get(unit) ?? 0) : rateWith(thinking, state, longer)
     if (!insists && value <= reached) continue
     plan = longer
     reached = value
@@ -232,38 +219,7 @@ function isPossible(units: readonly Unit[], forHire: number): boolean {
   return hired <= forHire
 }
 
-/** The position with all the units done on paper; everything is put back afterwards. */
-function rateWith(thinking: Thinking, state: State, player: Player, units: readonly Unit[]): number {
-  const { emptySpaces, firedWorkers } = state
-  for (const unit of units) change(player, unit, 1)
-  const fromMarket = Math.min(
-    units.reduce((sum, { hired }) => sum + hired, 0),
-    state.rules.workers - emptySpaces,
-  )
-  state.emptySpaces = emptySpaces + fromMarket
-  state.firedWorkers = firedWorkers + units.reduce((sum, { hired, fired }) => sum + fired - hired, fromMarket)
-  const value = rateAsItStands(thinking, state)
-  for (const unit of units) change(player, unit, -1)
-  state.emptySpaces = emptySpaces
-  state.firedWorkers = firedWorkers
-  return value
-}
-
-function change(player: Player, unit: Unit, sign: number): void {
-  const factory = player.factories[unit.good]
-  factory.workers = plus(factory.workers, unit.row, sign * unit.workers)
-  factory.machines = plus(factory.machines, unit.row, sign * unit.machines)
-  if (player.harbour === null) return
-  player.harbour.rows += sign * unit.rows
-  player.harbour.columns ^= unit.columns
-}
-
-type PerRow = Readonly<Factory['workers']>
-
-/** Copies of a position may share such lists, so they are replaced. */
-function plus(list: PerRow, row: Row, by: number): Factory['workers'] {
-  const [first, second, third, fourth] = list
-  const sum: [number, number, number, number] = [first, second, third, fourth]
-  sum[row] += by
-  return sum
+/** The position with all the units done on paper. */
+function rateWith(thinking: Thinking, state: State, units: readonly Unit[]): number {
+  return withStaff(state, thinking.seat, units, () => rateAsItStands(thinking, state))
 }

@@ -1,6 +1,6 @@
 // Sensible whole turns: step by step from the pending decision to the end of the turn.
-import type { Move, State } from '@arkwright/board-game'
-import type { RandomState } from '@arkwright/kernel'
+import { gameOf, type Move, type State } from '@arkwright/board-game'
+import { type RandomState, withoutChance } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth, Turn } from '../../expertise.ts'
 import { finish, type Steps } from '../../steps.ts'
@@ -8,7 +8,6 @@ import type { Weights } from '../weights.ts'
 import { distribution, quality } from './appeal.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from './exchange.ts'
 import { factory } from './factory.ts'
-import { gameOf } from './game-of.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
 import { after, best, type Line, legal, lineOf, ranked, rankedInSteps, startThinking, type Thinking } from './line.ts'
 import { isOffTurn, isTurnOver, plainAnswer } from './off-turn.ts'
@@ -44,7 +43,7 @@ const MOST_TURNS = 80
 /** Best first, each with its value. */
 export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
   if (breadth === 'thorough') return finish(turnsInSteps(state, weights))
-  const start = lineOf(withoutChance(state), [])
+  const start = lineOf(withoutChance(gameOf(state), state), [])
   if (isOffTurn(state)) return [turnOf(after(start, plainAnswer(start.state)))]
   const thinking = startThinking(start.state, breadth, weights)
   const lines = state.decade === 0 ? eachMove(start) : complete(thinking, start)
@@ -53,7 +52,7 @@ export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Tur
 
 /** The thorough ones, a few lines to a step. */
 export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State, Move>[]> {
-  const start = lineOf(withoutChance(state), [])
+  const start = lineOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(start.state, 'thorough', weights)
   const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
   return (yield* rankedInSteps(thinking, lines)).slice(0, MOST_TURNS).map(turnOf)
@@ -69,7 +68,7 @@ function turnOf({ state, moves, value }: Line): Turn<State, Move> {
  */
 export function replyTo(state: State, weights: Weights, random: RandomState): readonly Move[] {
   if (isOffTurn(state)) return [plainAnswer(state)]
-  const start = lineOf(withoutChance(state), [])
+  const start = lineOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(start.state, 'hasty', weights)
   const lines =
     state.step === 'place marker'
@@ -78,13 +77,6 @@ export function replyTo(state: State, weights: Weights, random: RandomState): re
         ? eachMove(start)
         : complete(thinking, start)
   return at(best(thinking, lines, 1), 0).moves
-}
-
-/** Nothing is drawn while a turn is thought of: what lies face down stays so. */
-function withoutChance(state: State): State {
-  const copy = gameOf(state).copy(state)
-  copy.random = null
-  return copy
 }
 
 function eachMove(line: Line): Line[] {

@@ -4,6 +4,7 @@ import {
   GOODS,
   type Good,
   type Harbour,
+  has,
   type OwnedTile,
   openSpaces,
   type Player,
@@ -33,7 +34,7 @@ export function turnedUp(state: State): Section[] {
 function economyMarkers({ rules, economySeen }: State): string[] {
   const markers = rules.waterFrame?.economyMarkers ?? []
   const rows = GOODS.map(good => {
-    const seen = markers.filter((_, i) => (economySeen[good] & (1 << i)) !== 0)
+    const seen = markers.filter((_, i) => has(economySeen[good], i))
     return [goodName(good), seen.map(({ importer, workers }) => `${importer}+${workers}`).join(' ') || 'none']
   })
   return columns(rows)
@@ -69,7 +70,7 @@ export function harbours(state: State): Section[] {
 
 function harbourRow(state: State, harbour: Harbour): string[] {
   const { ships, contracts, columns: staffed, rows } = harbour
-  const at = GOODS.filter(good => (staffed & (1 << good)) !== 0).map(good => `${goodName(good)} column`)
+  const at = GOODS.filter(good => has(staffed, good)).map(good => `${goodName(good)} column`)
   const workers = rows > 0 ? [...at, counted(rows, 'row')] : at
   return [
     ...ships.map(capacity => (capacity === 0 ? '–' : String(capacity))),

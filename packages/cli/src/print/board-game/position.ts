@@ -6,6 +6,7 @@ import {
   type Factory,
   GOODS,
   type Good,
+  has,
   NO_MARKER,
   outputOf,
   type Player,
@@ -90,7 +91,7 @@ function stored({ stored: goods }: Player): string {
 }
 
 function isMarked({ marked }: Player, good: Good): boolean {
-  return (marked & (1 << good)) !== 0
+  return has(marked, good)
 }
 
 function factories(state: State): string[] {
@@ -127,7 +128,7 @@ function factoryRow(state: State, factory: Factory, good: Good, marked: boolean)
 
 function charts(state: State): string[] {
   const costs = state.rules.figures.administrativeCosts.map(
-    (cost, space) => `${pounds(cost)}${(state.forbiddenSpaces & (1 << space)) === 0 ? '' : ' (closed)'}`,
+    (cost, space) => `${pounds(cost)}${has(state.forbiddenSpaces, space) ? ' (closed)' : ''}`,
   )
   const rows = state.players.map(({ chart }, seat) => [
     colour(SEATS[seat] ?? 0),

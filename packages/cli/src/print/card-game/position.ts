@@ -3,9 +3,11 @@ import {
   FACES,
   type FaceName,
   type Factory,
+  facesIn,
   factorySheet,
   GOODS,
   type Good,
+  hasFace,
   type Player,
   type State,
   TRACKS,
@@ -13,7 +15,7 @@ import {
 import { SEATS } from '@arkwright/kernel'
 import { columns, indented } from '../text.ts'
 import { rivals, supply } from './position-supply.ts'
-import { faceName, facesIn, goodName, type Names, pounds, roman, trackName } from './words.ts'
+import { faceName, goodName, type Names, pounds, roman, trackName } from './words.ts'
 
 const ALL_GOODS: readonly Good[] = [0, 1, 2, 3]
 
@@ -83,7 +85,7 @@ function ownedCards({ cards: owned, used, assigned }: Player): string {
   return facesIn(owned)
     .map(face => {
       const name = faceName(face)
-      if ((used & (1 << face)) !== 0) return `${name} (used)`
+      if (hasFace(used, face)) return `${name} (used)`
       return FACES[face] === AT_A_FACTORY && assigned >= 0 ? `${name} (at ${goodName(assigned)})` : name
     })
     .join(', ')

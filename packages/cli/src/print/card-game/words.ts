@@ -38,11 +38,6 @@ export function faceName(face: Face): string {
   return [kind, ...rest].map(capital).join(' ')
 }
 
-/** The faces of a set kept as bits. */
-export function facesIn(set: number): readonly Face[] {
-  return FACES.flatMap((_, face) => ((set & (1 << face)) === 0 ? [] : [face]))
-}
-
 const ROMAN = ['–', 'I', 'II', 'III']
 
 export function roman(number: number): string {

@@ -1,7 +1,14 @@
-// What the active good would bring if everybody still to move left everything as it is. The rules themselves play it, on a copy.
-import { cardGame, type Good, type Move, type State } from '@arkwright/card-game'
-import { SEATS, type Seat } from '@arkwright/kernel'
-import { type Fact, pass } from './turn.ts'
+// What the active good would bring if everybody still to move left everything as it is. The rules themselves play it, on a copy — CG 1, CG 2.
+import { type ChanceEvent, SEATS, type Seat, withoutChance } from '@arkwright/kernel'
+import type { Good } from './components/names.ts'
+import { copyState } from './copy.ts'
+import type { CardGameEvent } from './events.ts'
+import { machine } from './machine.ts'
+import type { Move } from './moves.ts'
+import { passOf } from './pass.ts'
+import type { State } from './state.ts'
+
+export type Fact = CardGameEvent | ChanceEvent
 
 export interface SeatForecast {
   readonly seat: Seat
@@ -48,29 +55,22 @@ export function forecast(state: State, supposing: Supposing = {}): Forecast | un
   return { good: state.good, demand: end.demand[state.good] ?? 0, seats }
 }
 
+function isProductionOver({ step }: State): boolean {
+  return step === 'preparation'
+}
+
 /** Lets the rules go on until the production is over; answers every question as somebody would who changes nothing. */
-function produce(state: State, supposing: Supposing, events: Fact[]): State {
-  const copy = cardGame.copy(state)
-  copy.random = null
-  const { decade, good } = state
-  let end = copy
-  let over = false
-  let next = supposing.move
-  const listen = (event: Fact): void => {
-    if (over) return
-    // The flow goes on by itself past the production; the market is read as it stood when the last good was sold.
-    over = copy.stage === 'preparation' || event.type === 'round' || event.type === 'final scoring'
-    if (over) return
-    events.push(event)
-    end = cardGame.copy(copy)
+function produce(state: State, { move, drawn }: Supposing, events: Fact[]): State {
+  const copy = withoutChance({ copy: copyState }, state)
+  const listen = (event: Fact): void => void events.push(event)
+  // A turn that was played by itself stands before the step that ends it.
+  let over = copy.legal.length === 0 && machine.settleUntil(copy, isProductionOver, listen)
+  let next = move ?? answer(copy, drawn)
+  while (!over && next !== undefined) {
+    over = machine.playUntil(copy, next, isProductionOver, listen)
+    next = answer(copy, drawn)
   }
-  while (!over && copy.decade === decade && copy.good === good && copy.stage !== 'preparation') {
-    const move = next ?? answer(copy, supposing.drawn)
-    next = undefined
-    if (move === undefined) break
-    cardGame.play(copy, move, listen)
-  }
-  return end
+  return copy
 }
 
 function answer(state: State, drawn: number | undefined): Move | undefined {
@@ -78,7 +78,7 @@ function answer(state: State, drawn: number | undefined): Move | undefined {
   if (step === 'draw') return legal.find(move => move.kind === 'draw' && move.marker === drawn) ?? legal.at(-1)
   // Stored goods are sold where the market still takes them.
   if (step === 'sale') return legal.findLast(({ kind }) => kind === 'sell')
-  return pass(state) ?? legal[0]
+  return passOf(state) ?? legal[0]
 }
 
 function seatForecast(state: State, end: State, seat: Seat, events: readonly Fact[]): SeatForecast[] {
@@ -112,7 +112,8 @@ function seatForecast(state: State, end: State, seat: Seat, events: readonly Fac
   return [
     {
       seat,
-      appeal: later?.factories[state.good]?.marker ?? 0,
+      // A bankrupt company has no factory any more.
+      appeal: Math.max(0, later?.factories[state.good]?.marker ?? 0),
       made,
       sold,
       left: later?.stock[state.good] ?? 0,

@@ -1,0 +1,21 @@
+// Which of the two board games a position belongs to, and what that game says about it.
+import type { BoardGame } from './board-game.ts'
+import type { Good } from './components/goods.ts'
+import type { Forecast } from './forecast.ts'
+import { spinningJenny } from './spinning-jenny.ts'
+import type { State } from './state.ts'
+import { waterFrame } from './water-frame.ts'
+
+/** All that needs no options, which matter only before a game begins. */
+type Played = Pick<
+  BoardGame<unknown>,
+  'copy' | 'pending' | 'moves' | 'parseMove' | 'refusal' | 'play' | 'turnOf' | 'playInTurn' | 'forecast'
+>
+
+export function gameOf({ rules }: State): Played {
+  return rules.waterFrame === null ? spinningJenny : waterFrame
+}
+
+export function forecast(state: State, good: Good): Forecast {
+  return gameOf(state).forecast(state, good)
+}

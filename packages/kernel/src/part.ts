@@ -1,0 +1,26 @@
+// Where in a game a step belongs. Turns, drafts, clocks, bots and analysis all read it from here.
+
+export type PartKind = 'preparation' | 'turn' | 'production' | 'between turns' | 'end'
+
+/** A part of a game, known by its identity: each game makes its parts once. */
+export interface Part {
+  readonly kind: PartKind
+  /** Unique within the game. */
+  readonly name: string
+}
+
+/** The part of a step: a constant, or worked out where a step serves several parts. */
+export type PartOf<S> = Part | ((state: S) => Part)
+
+/** What a game tells about one of its decisions without a position. */
+export interface StepFacts {
+  readonly name: string
+  /** Undefined: it depends on the position. */
+  readonly part: Part | undefined
+  readonly decider: 'seat' | 'chance'
+}
+
+/** True for a question asked outside the set-up and outside a player's turn. */
+export function isOutsideTurns({ kind }: Part): boolean {
+  return kind !== 'turn' && kind !== 'preparation'
+}
