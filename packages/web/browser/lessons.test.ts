@@ -40,7 +40,7 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   await expect.poll(() => page.locator(GO_ON).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Step back' }).click()
   await page.getByRole('button', { name: 'Hint' }).first().click()
-  await page.waitForSelector('.lesson-hint')
+  await expect.poll(() => page.locator('.lesson-hint').textContent()).toContain('“Found a food factory”')
   // The factory on the mat itself.
   await page.locator('.company [data-move="found food"]').click()
   await expect.poll(() => page.locator('.narrator .well-done').textContent()).toContain('Four workers')
@@ -54,7 +54,7 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   await end(page)
   await goOn(page)
   // Lamps were as good as the story's cutlery.
-  await expect.poll(() => page.locator('.narrator').textContent()).toContain('yours was fine too')
+  await expect.poll(() => page.locator('.narrator').textContent()).toContain('Your turn was fine too')
   await make(page, 'sell shares 5')
   await end(page)
   await goOn(page)
@@ -130,7 +130,7 @@ test('a scene by keyboard alone', async () => {
   for (let presses = 0; (await focused()) !== '7' && presses < 9; presses++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForSelector('.narrator .well-done')
-  for (let presses = 0; !(await focused()).startsWith('Go on') && presses < 9; presses++)
+  for (let presses = 0; !(await focused()).startsWith('Continue') && presses < 9; presses++)
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.textContent?.includes('2 of 10'))
@@ -138,8 +138,8 @@ test('a scene by keyboard alone', async () => {
 })
 
 test.each([
-  ['fr', 'Apprendre à jouer', 'actions d’une société'],
-  ['de', 'Spielen lernen', 'Aktien einer Gesellschaft'],
+  ['fr', 'Apprendre à jouer', 'actions d’une entreprise'],
+  ['de', 'Spielen lernen', 'Aktien einer Firma'],
 ])('a lesson in %s, where it was in English, on a phone', async (language, title, part) => {
   const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(`${url}#/learn/first-factory`)

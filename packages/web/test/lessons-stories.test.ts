@@ -1,50 +1,116 @@
-import { expect, test } from 'vitest'
+import { LANGUAGE_IDS, type Language } from '@arkwright/words'
+import { afterEach, expect, test } from 'vitest'
+import { buttonsOf } from '../src/lessons/buttons.ts'
 import { LESSONS } from '../src/lessons/course.ts'
-import { isRiddle, isTask } from '../src/lessons/lesson.ts'
-import type { Story } from '../src/lessons/stories.ts'
-import { stories as de } from '../src/messages/de-lessons-stories.ts'
-import { stories as en } from '../src/messages/en-lessons-stories.ts'
-import { stories as fr } from '../src/messages/fr-lessons-stories.ts'
+import { isRiddle, isTask, type Lesson } from '../src/lessons/lesson.ts'
+import { sceneryOf } from '../src/lessons/playing.ts'
+import { stories as de } from '../src/lessons/stories/de.ts'
+import { stories as en } from '../src/lessons/stories/en.ts'
+import { stories as fr } from '../src/lessons/stories/fr.ts'
+import { headOf, type Stories, sceneText } from '../src/lessons/stories.ts'
+import { speak } from '../src/messages/index.ts'
+import { LESSON_PAGES } from './lesson-pages.ts'
 
-const STORIES: Readonly<Record<string, Readonly<Record<string, Story>>>> = { en, de, fr }
+const STORIES: Readonly<Record<Language, Stories>> = { en, de, fr }
+const OTHERS = LANGUAGE_IDS.filter(id => id !== 'en')
+
+afterEach(() => speak('en'))
+
+function lessonNamed(id: string): Lesson {
+  const lesson = LESSONS.find(one => one.id === id)
+  if (lesson === undefined) throw new Error(`no lesson ${id}`)
+  return lesson
+}
+
+/** The sentences of a scene as a reader with the hint open sees them. */
+function sceneOf(language: Language, lesson: Lesson, index: number) {
+  const page = LESSON_PAGES[lesson.game]
+  const { played } = sceneryOf(page, lesson, index)
+  const buttons = buttonsOf(page, lesson, index)
+  const key = lesson.scenes[index]?.key ?? ''
+  return { buttons, ...sceneText(STORIES[language], lesson, key, played.journal.position, buttons) }
+}
 
 /** Every sentence of the lessons by its place. */
-function sentences(language: string): Map<string, string> {
+async function sentences(language: Language): Promise<Map<string, string>> {
+  await speak(language)
   const found = new Map<string, string>()
-  for (const { id, scenes } of LESSONS) {
-    const story = STORIES[language]?.[id]
-    found.set(`${id} title`, story?.title ?? '')
-    found.set(`${id} about`, story?.about ?? '')
-    for (const scene of scenes) {
-      const asks = isTask(scene) || isRiddle(scene)
-      const parts = asks ? (['story', 'goal', 'hint', 'done'] as const) : (['story'] as const)
-      for (const part of parts) found.set(`${id} ${scene.key} ${part}`, story?.scenes[scene.key]?.[part] ?? '')
+  for (const lesson of LESSONS) {
+    const { title, about } = headOf(STORIES[language], lesson)
+    found.set(`${lesson.id} title`, title)
+    found.set(`${lesson.id} about`, about)
+    for (const [index, { key }] of lesson.scenes.entries()) {
+      const { story, goal, hint, done } = sceneOf(language, lesson, index)
+      for (const [part, words] of Object.entries({ story, goal, hint, done })) {
+        if (words !== undefined) found.set(`${lesson.id} ${key} ${part}`, words)
+      }
     }
   }
   return found
 }
 
-test.each(['en', 'de', 'fr'])('every scene is told in %s, and no other', language => {
-  expect([...sentences(language)].filter(([, words]) => words.trim() === '')).toEqual([])
-  const told = Object.entries(STORIES[language] ?? {}).map(([id, { scenes }]) => [id, Object.keys(scenes)])
+test.each(LANGUAGE_IDS)('every scene is told in %s, and no other', async language => {
+  const told = await sentences(language)
+  expect([...told].filter(([, words]) => words.trim() === '')).toEqual([])
+  for (const { id, scenes } of LESSONS) {
+    for (const scene of scenes) {
+      const parts = isTask(scene) || isRiddle(scene) ? ['story', 'goal', 'hint', 'done'] : ['story']
+      for (const part of parts) expect(told.has(`${id} ${scene.key} ${part}`), `${id} ${scene.key} ${part}`).toBe(true)
+    }
+  }
+  const keys = Object.values(STORIES[language]).flatMap(course =>
+    Object.entries<{ scenes: object }>(course).map(([id, { scenes }]) => [id, Object.keys(scenes)]),
+  )
   const wanted = LESSONS.map(({ id, scenes }) => [id, scenes.map(({ key }) => key)])
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(wanted))
+  expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(wanted))
 })
 
-test.each(['de', 'fr'])('nothing is left in English in %s, and money is written its way', language => {
-  const english = sentences('en')
-  const wrong = [...sentences(language)].filter(
+test.each(OTHERS)('nothing is left in English in %s, and money is written its way', async language => {
+  const english = await sentences('en')
+  const wrong = [...(await sentences(language))].filter(
     ([place, words]) => (words === english.get(place) && /[a-z]{3}/.test(words)) || /£\d/.test(words),
   )
-  expect(wrong.filter(([, words]) => words !== 'Machines')).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 /** A sum may be written differently, but no figure may be lost or changed. */
-test.each(['de', 'fr'])('%s tells the same sums of money as English', language => {
+test.each(OTHERS)('%s tells the same sums of money as English', async language => {
   const money = (words: string) =>
     [...words.matchAll(/£(\d+)|(\d+)\s?£/g)].map(([, one, two]) => Number(one ?? two)).toSorted((a, b) => a - b)
-  const translated = sentences(language)
-  for (const [place, words] of sentences('en')) {
-    expect(money(translated.get(place) ?? ''), place).toEqual(money(words))
+  const english = await sentences('en')
+  const translated = await sentences(language)
+  for (const [place, words] of english) expect(money(translated.get(place) ?? ''), place).toEqual(money(words))
+})
+
+test.each(LANGUAGE_IDS)('%s: the hint of a task names the buttons of its answer', async language => {
+  await speak(language)
+  for (const lesson of LESSONS) {
+    for (const [index, scene] of lesson.scenes.entries()) {
+      if (!isTask(scene)) continue
+      const { buttons, hint = '' } = sceneOf(language, lesson, index)
+      expect(buttons.length, `${lesson.id} ${scene.key}`).toBeGreaterThan(0)
+      for (const button of buttons) expect(hint, `${lesson.id} ${scene.key}`).toContain(button)
+    }
   }
+})
+
+test('buttons are those of the action bar, with the group that opens and how often', () => {
+  const workers = lessonNamed('workers')
+  expect(sceneOf('en', workers, 2).buttons).toEqual([
+    '“Workers” → “£2”',
+    '“Hire for the food factory” → “Row 3” (twice)',
+  ])
+  expect(sceneOf('en', workers, 3).buttons).toEqual([
+    '“Hire for the cutlery factory” → “Row 3” (3 times)',
+    '“Hire a worker for the food factory, row 4”',
+  ])
+  expect(sceneOf('en', workers, 4).buttons).toEqual(['“Step back”'])
+  expect(sceneOf('en', lessonNamed('first-factory'), 1).hint).toContain('“Found a food factory”')
+})
+
+test('figures of the rules are those the lesson is played by', () => {
+  const lesson = lessonNamed('first-factory')
+  const richer: Lesson = { ...lesson, options: { ...lesson.options, components: { startUpCapital: 37 } } }
+  expect(sceneOf('en', lesson, 4).story).toContain('You get £20')
+  expect(sceneOf('en', richer, 4).story).toContain('You get £37')
 })

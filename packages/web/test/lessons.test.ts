@@ -1,21 +1,14 @@
 import { pick, seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { spinningJennyPage, waterFramePage } from '../src/board-game/page.ts'
-import { cardGamePage } from '../src/card-game/page.ts'
+import { spinningJennyPage } from '../src/board-game/page.ts'
 import { LESSONS } from '../src/lessons/course.ts'
 import { figureAt, isMet } from '../src/lessons/goals.ts'
 import { isRiddle, isTask, type Lesson, type Scene } from '../src/lessons/lesson.ts'
 import { unknownNotations } from '../src/lessons/notation.ts'
 import { attemptOf, performed, type Scenery, sceneryOf, turnEnded } from '../src/lessons/playing.ts'
 import { stepBack, tryMove } from '../src/play/draft.ts'
-import type { GamePage } from '../src/play/game-page.ts'
 import { placeOf } from '../src/rules/address.ts'
-
-const PAGES: Readonly<Record<Lesson['game'], GamePage>> = {
-  'spinning-jenny': spinningJennyPage,
-  'water-frame': waterFramePage,
-  'card-game': cardGamePage,
-}
+import { LESSON_PAGES } from './lesson-pages.ts'
 
 test('there are lessons enough, each with a name of its own', () => {
   expect(LESSONS.filter(({ game }) => game !== 'card-game').length).toBeGreaterThanOrEqual(8)
@@ -47,7 +40,7 @@ test('the game of the lesson about shares ends as it is told', () => {
 })
 
 describe.each(LESSONS.map(lesson => ({ id: lesson.id, lesson })))('lesson $id', ({ lesson }) => {
-  const page = PAGES[lesson.game]
+  const page = LESSON_PAGES[lesson.game]
 
   test('its recorded answers lead to its end: no goal is met before its scene is played, each is met after', () => {
     for (const [index, scene] of lesson.scenes.entries()) {

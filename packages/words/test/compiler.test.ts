@@ -105,4 +105,5 @@ test('only files that changed are written, and files of messages that are gone a
 test('spaces that must not break', () => {
   expect(withNoBreakSpaces('Quoi ? « {x} » : 5 %', true)).toBe('Quoi\u00a0? «\u00a0{x}\u00a0»\u00a0: 5\u00a0%')
   expect(withNoBreakSpaces('What ? 5 % …', false)).toBe('What ? 5\u00a0%\u00a0…')
+  expect(withNoBreakSpaces('3 × 6 £', false)).toBe('3 × 6\u00a0£')
 })

@@ -73,7 +73,7 @@ test('a refusal takes the sentence for the figures it brings', () => {
 function breaks(text: string, spacedPunctuation: boolean): boolean {
   // In the source of a function some ` ? ` and ` : ` are code.
   const words = text.replaceAll(/ [?:] (?=`|a\.|f\.|noun\()/g, '|')
-  return (spacedPunctuation ? / [;:?!»]|« | %/ : / %/).test(words)
+  return (spacedPunctuation ? / [;:?!»]|« | %|\d £/ : / %|\d £/).test(words)
 }
 
 test.each(LANGUAGES)('$name: no line breaks where it must not', async ({ id, spacedPunctuation }) => {
@@ -84,6 +84,7 @@ test.each(LANGUAGES)('$name: no line breaks where it must not', async ({ id, spa
 
 test('the test of spaces finds one', () => {
   expect(breaks('Combien ?', true)).toBe(true)
+  expect(breaks('5 £', false)).toBe(true)
   expect(
     breaks(
       String((a: { n: number }) => `Demande : ${a.n}`),

@@ -28,7 +28,8 @@ export function choices(state: State): ChoiceGroup[] {
         label: title(good),
         icon: GOOD_ICONS[good],
         tint: `good-${good}`,
-        choices: moves.map(move => choice(move, label(move))),
+        // A group of one shows the move itself, so its label says all of it.
+        choices: moves.map(move => (moves.length === 1 ? choice(move) : choice(move, label(move)))),
       })
     }
   }

@@ -54,7 +54,7 @@ interface Reading extends Common {
   readonly ask?: undefined
 }
 
-interface Task extends Common {
+export interface Task extends Common {
   readonly goal: Goal
   readonly ask?: undefined
   /** A recorded solution: my moves, with END_TURN and STEP_BACK for the buttons. The next scene begins where it leads. */

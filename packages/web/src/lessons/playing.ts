@@ -41,13 +41,14 @@ export function performed(page: GamePage, scenery: Scenery, scene: Scene): Scene
   let after = scenery
   for (const text of isTask(scene) ? scene.answer : []) {
     const before = after
-    after = tried(page, before, text)
+    after = stepPlayed(page, before, text)
     if (after === before) throw new Error(`scene ${scene.key}: ${text} is not possible`)
   }
   return after
 }
 
-function tried(page: GamePage, scenery: Scenery, text: string): Scenery {
+/** One step of a recorded answer. The same scenery where it is not possible. */
+export function stepPlayed(page: GamePage, scenery: Scenery, text: string): Scenery {
   if (text === END_TURN) return turnEnded(page, scenery)
   if (scenery.draft === undefined) return scenery
   const draft = text === STEP_BACK ? stepBack(scenery.draft) : tryMove(page, scenery.draft, moveCalled(page.game, text))

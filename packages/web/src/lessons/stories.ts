@@ -1,61 +1,122 @@
 // The words of the lessons: for every scene in every language, and a missing one does not compile.
 
+import type { State as BoardState } from '@arkwright/board-game'
+import type { State as CardState } from '@arkwright/card-game'
 import type { Language } from '@arkwright/words'
 import { use } from 'react'
+import type { Position } from '../play/game-page.ts'
 import { useSettings } from '../settings.ts'
 import type { COURSE } from './course.ts'
+import type { Lesson } from './lesson.ts'
+import {
+  type CardValues,
+  cardFigures,
+  type JennyValues,
+  jennyFigures,
+  type WaterValues,
+  waterFigures,
+} from './values.ts'
+
+/** Filled with what the lessons of its course know, and with nothing else. */
+type Words<Values> = string | ((values: Values) => string)
 
 /** A scene that is only read. */
-interface Told {
-  readonly story: string
+interface Told<Text> {
+  readonly story: Text
 }
 
 /** A scene with something to do or to answer. */
-interface Asked extends Told {
-  readonly goal: string
-  readonly hint: string
+interface Asked<Text> extends Told<Text> {
+  readonly goal: Text
+  readonly hint: Text
   /** Said when it is done. */
-  readonly done: string
+  readonly done: Text
 }
 
-type WordsOf<S> = S extends { readonly goal: object } | { readonly ask: object } ? Asked : Told
+type WordsOf<S, Text> = S extends { readonly goal: object } | { readonly ask: object } ? Asked<Text> : Told<Text>
 
-type StoryOf<L extends { readonly scenes: readonly { readonly key: string }[] }> = {
+type StoryOf<L extends { readonly scenes: readonly { readonly key: string }[] }, Text> = {
   readonly title: string
   readonly about: string
-  readonly scenes: { readonly [S in L['scenes'][number] as S['key']]: WordsOf<S> }
+  readonly scenes: { readonly [S in L['scenes'][number] as S['key']]: WordsOf<S, Text> }
 }
 
 type Course = typeof COURSE
-type StoriesOf<K extends keyof Course> = { readonly [L in Course[K]['lessons'][number] as L['id']]: StoryOf<L> }
-export type JennyStories = StoriesOf<'spinning-jenny'>
-export type WaterStories = StoriesOf<'water-frame'>
-export type CardStories = StoriesOf<'card-game'>
-export type Stories = JennyStories & WaterStories & CardStories
+type StoriesOf<K extends keyof Course, Values> = {
+  readonly [L in Course[K]['lessons'][number] as L['id']]: StoryOf<L, Words<Values>>
+}
 
-/** Looked into by names only known at play. */
-export interface Story {
+/** All stories of a language, by course. */
+export interface Stories {
+  readonly 'spinning-jenny': StoriesOf<'spinning-jenny', JennyValues>
+  readonly 'water-frame': StoriesOf<'water-frame', WaterValues>
+  readonly 'card-game': StoriesOf<'card-game', CardValues>
+}
+
+/** A story found by the name of its lesson. */
+interface Story<Values> {
   readonly title: string
   readonly about: string
-  readonly scenes: Readonly<Record<string, Told & Partial<Asked>>>
+  readonly scenes: Readonly<Record<string, Told<Words<Values>> & Partial<Asked<Words<Values>>>>>
 }
 
-const SHELVES: Readonly<Record<Language, () => Promise<{ stories: Stories }>>> = {
-  en: () => import('../messages/en-lessons-stories.ts'),
-  de: () => import('../messages/de-lessons-stories.ts'),
-  fr: () => import('../messages/fr-lessons-stories.ts'),
+type Shelf<Values> = Readonly<Record<string, Story<Values>>>
+
+/** A scene in finished sentences. */
+export type SceneText = Told<string> & Partial<Asked<string>>
+
+export function headOf(stories: Stories, { game, id }: Lesson): { readonly title: string; readonly about: string } {
+  const shelf: Shelf<never> = stories[game]
+  return found(shelf[id], id)
 }
 
-async function fetchStories(language: Language): Promise<Readonly<Record<string, Story>>> {
-  return (await SHELVES[language]()).stories
+/** Places of the hint's buttons are filled with `buttons`. */
+export function sceneText(
+  stories: Stories,
+  lesson: Lesson,
+  key: string,
+  position: Readonly<Position>,
+  buttons: readonly string[],
+): SceneText {
+  const { game, id } = lesson
+  switch (game) {
+    case 'spinning-jenny':
+      return told(stories[game], id, key, { ...jennyFigures(position as BoardState), buttons })
+    case 'water-frame':
+      return told(stories[game], id, key, { ...waterFigures(position as BoardState), buttons })
+    case 'card-game':
+      return told(stories[game], id, key, { ...cardFigures(position as CardState), buttons })
+  }
 }
 
-const fetched = new Map<Language, ReturnType<typeof fetchStories>>()
+function told<Values>(shelf: Shelf<Values>, id: string, key: string, values: Values): SceneText {
+  const { story, goal, hint, done } = found(found(shelf[id], id).scenes[key], `${id} ${key}`)
+  const say = (words: Words<Values>): string => (typeof words === 'string' ? words : words(values))
+  return {
+    story: say(story),
+    ...(goal !== undefined && { goal: say(goal) }),
+    ...(hint !== undefined && { hint: say(hint) }),
+    ...(done !== undefined && { done: say(done) }),
+  }
+}
+
+function found<T>(words: T | undefined, name: string): T {
+  if (words === undefined) throw new Error(`there are no words for ${name}`)
+  return words
+}
+
+const SHELVES: Readonly<Record<Language, () => Promise<Stories>>> = {
+  en: async () => (await import('./stories/en.ts')).stories,
+  de: async () => (await import('./stories/de.ts')).stories,
+  fr: async () => (await import('./stories/fr.ts')).stories,
+}
+
+const fetched = new Map<Language, Promise<Stories>>()
 
 /** Suspends until they are here. */
-export function useStories(): Readonly<Record<string, Story>> {
+export function useStories(): Stories {
   const language = useSettings(settings => settings.language)
-  const stories = fetched.get(language) ?? fetchStories(language)
+  const stories = fetched.get(language) ?? SHELVES[language]()
   fetched.set(language, stories)
   return use(stories)
 }

@@ -3,8 +3,8 @@ import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
 import { common } from '@arkwright/words/de/common'
+import { lessons } from '@arkwright/words/de/lessons'
 import { deCardGame } from './de-card-game.ts'
-import { deLessons } from './de-lessons.ts'
 import { deLibrary } from './de-library.ts'
 import { deOnline } from './de-online.ts'
 import { deReading } from './de-reading.ts'
@@ -217,7 +217,7 @@ export const de: Catalogue = {
   waterFrame: deWaterFrame,
   cardGame: deCardGame,
   library: deLibrary,
-  lessons: deLessons,
+  lessons,
   replay: deReplay,
   online: deOnline,
   reading: deReading,

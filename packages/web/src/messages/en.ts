@@ -3,8 +3,8 @@ import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { common } from '@arkwright/words/en/common'
+import { lessons } from '@arkwright/words/en/lessons'
 import { enCardGame } from './en-card-game.ts'
-import { enLessons } from './en-lessons.ts'
 import { enLibrary } from './en-library.ts'
 import { enOnline } from './en-online.ts'
 import { enReading } from './en-reading.ts'
@@ -210,7 +210,7 @@ export const en = {
   boardGameLog,
   boardGameRefusals,
   library: enLibrary,
-  lessons: enLessons,
+  lessons,
   replay: enReplay,
   online: enOnline,
   reading: enReading,

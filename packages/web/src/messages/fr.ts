@@ -3,9 +3,9 @@ import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
 import { common } from '@arkwright/words/fr/common'
+import { lessons } from '@arkwright/words/fr/lessons'
 import { money, plural } from './figures.ts'
 import { frCardGame } from './fr-card-game.ts'
-import { frLessons } from './fr-lessons.ts'
 import { frLibrary } from './fr-library.ts'
 import { frOnline } from './fr-online.ts'
 import { frReading } from './fr-reading.ts'
@@ -218,7 +218,7 @@ export const fr: Catalogue = {
   waterFrame: frWaterFrame,
   cardGame: frCardGame,
   library: frLibrary,
-  lessons: frLessons,
+  lessons,
   replay: frReplay,
   online: frOnline,
   reading: frReading,

@@ -3,7 +3,7 @@ import '../style/lessons.css'
 import { COURSE, type CourseKey } from '../lessons/course.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { useProgress } from '../lessons/progress.ts'
-import { useStories } from '../lessons/stories.ts'
+import { headOf, useStories } from '../lessons/stories.ts'
 import { text } from '../messages/index.ts'
 import { Link } from '../shell/link.tsx'
 import { Masthead } from './masthead.tsx'
@@ -33,15 +33,19 @@ export default function LearnScreen() {
 }
 
 function LessonCard({ lesson }: { lesson: Lesson }) {
-  const story = useStories()[lesson.id]
+  const { title, about } = headOf(useStories(), lesson)
   const done = useProgress(progress => progress.done[lesson.id] === true)
   const scene = useProgress(progress => progress.scenes[lesson.id] ?? 0)
-  const state = done ? words.done : scene > 0 ? words.begun(scene + 1, lesson.scenes.length) : words.fresh
+  const state = done
+    ? words.done
+    : scene > 0
+      ? words.begun({ scene: scene + 1, all: lesson.scenes.length })
+      : words.fresh
   return (
     <li className={done ? 'done' : ''}>
       <Link to={`#/learn/${lesson.id}`} className="lesson-card">
-        <b>{story?.title}</b>
-        <span>{story?.about}</span>
+        <b>{title}</b>
+        <span>{about}</span>
         <small>
           {done && <span aria-hidden="true">✓</span>} {state}
         </small>

@@ -1,14 +1,18 @@
 // The narrator of a lesson: the story, what to do, whether it is done, and the way on.
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { buttonsOf } from '../lessons/buttons.ts'
 import { lessonAfter } from '../lessons/course.ts'
 import { playOnFrom } from '../lessons/free-play.ts'
 import { isRiddle, isTask, type Scene } from '../lessons/lesson.ts'
 import type { OpenLesson } from '../lessons/lesson-source.ts'
 import { useProgress } from '../lessons/progress.ts'
-import { useStories } from '../lessons/stories.ts'
+import { headOf, type SceneText, sceneText, useStories } from '../lessons/stories.ts'
 import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
 import { ruleAddress } from '../rules/address.ts'
+import { linkName } from '../rules/names.ts'
+import { useLibrary } from '../rules/use-library.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 
@@ -17,18 +21,18 @@ const words = text.lessons
 export function Narrator({ open }: { open: OpenLesson }) {
   const { lesson, guide } = open
   const { scene: place, retold } = useStore(guide)
-  const story = useStories()[lesson.id]
+  const { title } = headOf(useStories(), lesson)
   const scene = lesson.scenes[place]
-  const told = scene && story?.scenes[scene.key]
+  const told = useSceneText(open)
   const [folded, fold] = useState(false)
   const heading = useFocusOn(place)
-  if (scene === undefined || story === undefined || told === undefined) return null
+  if (scene === undefined || told === undefined) return null
   return (
     <aside className={`narrator ${folded ? 'folded' : ''}`} id="narrator" aria-label={words.narrator}>
       <header>
         <h2 ref={heading} tabIndex={-1}>
-          <Link to="#/learn">{words.nav}</Link> <b>{story.title}</b>{' '}
-          <small>{words.scene(place + 1, lesson.scenes.length)}</small>
+          <Link to="#/learn">{words.nav}</Link> <b>{title}</b>{' '}
+          <small>{words.scene({ scene: place + 1, all: lesson.scenes.length })}</small>
         </h2>
         <button type="button" className="plain fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
           {folded ? words.unfold : words.fold}
@@ -42,6 +46,17 @@ export function Narrator({ open }: { open: OpenLesson }) {
       <Ways open={open} scene={scene} />
     </aside>
   )
+}
+
+function useSceneText({ lesson, guide }: OpenLesson): SceneText | undefined {
+  const stories = useStories()
+  const { scene: place, hinted } = useStore(guide)
+  const page = useTable(session => session.page)
+  const position = useTable(session => session.played.journal.position)
+  // Finding the buttons plays the recorded answer.
+  const buttons = useMemo(() => (hinted ? buttonsOf(page, lesson, place) : []), [hinted, page, lesson, place])
+  const scene = lesson.scenes[place]
+  return scene && sceneText(stories, lesson, scene.key, position, buttons)
 }
 
 /** At every scene the narrator is read first. */
@@ -151,11 +166,9 @@ function End({ open }: { open: OpenLesson }) {
   if (!met) return null
   return (
     <>
-      {lesson.rules.map(rule => (
-        <a key={rule} className="rule-link" href={ruleAddress(rule)}>
-          {words.readRule(rule)}
-        </a>
-      ))}
+      <Suspense>
+        <Rules rules={lesson.rules} />
+      </Suspense>
       <button type="button" className="secondary" onClick={() => void playOnFrom(lesson, table.getState().played)}>
         <Icon name="play" size={16} /> {words.playOn}
       </button>
@@ -164,4 +177,13 @@ function End({ open }: { open: OpenLesson }) {
       </Link>
     </>
   )
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  const library = useLibrary()
+  return rules.map(rule => (
+    <a key={rule} className="rule-link" href={ruleAddress(rule)}>
+      {words.readRule({ section: linkName(library, rule) })}
+    </a>
+  ))
 }

@@ -1,6 +1,7 @@
 // The legal moves as buttons: a group of one is the move itself, a larger one opens.
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
+import { opens } from '../play/choice-groups.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
 import { useAfterAnswer } from '../play/use-in-time.ts'
@@ -17,7 +18,7 @@ export function Groups({ groups }: { groups: readonly ChoiceGroup[] }) {
     <>
       <fieldset className={`groups ${hasMarkers ? 'markers' : ''}`} aria-label={text.table.moreActions}>
         {listed.map(group => {
-          const only = group.choices.length === 1 && !group.key.startsWith('marker:') ? group.choices[0] : undefined
+          const only = opens(group) ? undefined : group.choices[0]
           if (only !== undefined) return <ChoiceButton key={group.key} choice={only} group={group} />
           return (
             <button
