@@ -29,7 +29,10 @@ export const deWaterFrame: Words = {
       name: 'Ausgabe',
       values: {
         2016: { name: '2016', detail: 'Die spätere Auflage, mit mehr Plättchen und klarerem Wortlaut.' },
-        2014: { name: '2014', detail: 'Die erste Auflage: weniger Plättchen; Produktion bezahlt die ganze Fabrik.' },
+        2014: {
+          name: '2014',
+          detail: 'Die erste Auflage: weniger Plättchen; Schließen und Bauen sind das ganze Jahrzehnt lang beschränkt.',
+        },
       },
     },
     setup: {

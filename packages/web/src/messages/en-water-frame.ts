@@ -21,7 +21,10 @@ export const enWaterFrame = {
       name: 'Edition',
       values: {
         2016: { name: '2016', detail: 'The later printing, with more tiles and clearer wording.' },
-        2014: { name: '2014', detail: 'The first printing: fewer tiles; production pays for the whole factory.' },
+        2014: {
+          name: '2014',
+          detail: 'The first printing: fewer tiles; closing and building are limited all decade long.',
+        },
       },
     },
     setup: {

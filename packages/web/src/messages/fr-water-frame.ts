@@ -35,7 +35,7 @@ export const frWaterFrame: Words = {
         2016: { name: '2016', detail: 'L’impression la plus récente : plus de tuiles, un texte plus clair.' },
         2014: {
           name: '2014',
-          detail: 'La première impression : moins de tuiles ; la production paie l’usine entière.',
+          detail: 'La première impression : moins de tuiles ; fermer et construire sont limités toute la décennie.',
         },
       },
     },
