@@ -69,9 +69,17 @@ export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State,
 
 function startThinking(state: State, breadth: Breadth, weights: Weights): Thinking {
   const { seats } = state.rules
-  const endsRound = state.place === seats - 1
+  const endsRound = isLastOfRound(state)
   const toItsEnd = endsRound && seats > 1 && breadth === 'thorough'
   return { seat: state.seat, weights, breadth, start: state, endsRound, toItsEnd }
+}
+
+/** A bankrupt player has no turn, so the last one may come earlier. */
+function isLastOfRound({ place, startPlayer, players, rules: { seats } }: State): boolean {
+  for (let later = place + 1; later < seats; later++) {
+    if (!at(players, (startPlayer + later) % seats).bankrupt) return false
+  }
+  return true
 }
 
 /** The pending action, or every action there is, played up to the price. */
