@@ -162,7 +162,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
       if (step === undefined) {
         // A turn that was played by itself may stand before an automatic step.
         return {
-          rule: 'turn',
+          rule: 'end',
           code: 'not-now' satisfies KernelRefusalCode,
           figures: { asked: state.step, given: move.kind },
         }

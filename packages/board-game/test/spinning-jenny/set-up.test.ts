@@ -183,7 +183,7 @@ rule('SJ 4.1.VI', 'who cannot pay for the factories has an emergency sale', () =
 
 rule('E04', 'after the preparation round the first cycle of 1770 begins with food', () => {
   const state = newGame()
-  expect(spinningJenny.pending(state)).toEqual({ seat: 0, step: 'place marker', rule: 'SJ II.1' })
+  expect(spinningJenny.pending(state)).toMatchObject({ seat: 0, step: 'place marker', rule: 'SJ II.1' })
   expect([state.decade, state.cycle]).toEqual([1, FOOD])
 })
 
