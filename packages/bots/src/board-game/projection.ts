@@ -2,93 +2,58 @@
 import { costWithTiles, emergency, GOODS, machinesIn, type Player, type State, workersIn } from '@arkwright/board-game'
 import { at } from '../at.ts'
 import { planAdministration } from './administration.ts'
-import { type Course, courseOf, NO_COURSE, WORKERS_FOR_OBSOLETE } from './course.ts'
-import { type Market, MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
+import { type Context, contextWith } from './context.ts'
+import { courseOf, WORKERS_FOR_OBSOLETE } from './course.ts'
+import { MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
+import type { Outlook } from './outlook.ts'
 import { promise } from './promise.ts'
 import { scratchFor } from './scratch.ts'
 import type { Weights } from './weights.ts'
-
-/** The figures behind a seat's worth; pounds unless named otherwise. */
-export interface Outlook {
-  /** Shares held at the end, value of each, and the cash beside them. */
-  shares: number
-  shareValue: number
-  cash: number
-  /** Of the productions ahead. */
-  salesIncome: number
-  shareSpaces: number
-  runningCosts: number
-  administration: number
-  /** Shares lost in emergency sales ahead, and loans owed at the end. */
-  emergencyShares: number
-  loans: number
-  /** What markers, quality, factories and cash in hand promise beyond the sales foreseen. */
-  promise: number
-  worth: number
-}
-
-const NO_OUTLOOK: Outlook = {
-  shares: 0,
-  shareValue: 0,
-  cash: 0,
-  salesIncome: 0,
-  shareSpaces: 0,
-  runningCosts: 0,
-  administration: 0,
-  emergencyShares: 0,
-  loans: 0,
-  promise: 0,
-  worth: 0,
-}
 
 /** An owed loan at the end means not being ranked at all. */
 const COST_OF_AN_UNPAID_LOAN = 100
 /** Cash that can buy no more shares only breaks ties. */
 const WORTH_OF_IDLE_CASH = 0.01
+/** Crews and warehouse workers are paid with the last good of a decade. */
+const LAST_GOOD = 3
 /** Before capital is given: the shares a player is expected to sell for it. */
 const SHARES_SOLD_AT_THE_START = 5
 
-let course: Course = NO_COURSE
-const plan: number[] = []
-const outlooks: readonly Outlook[] = Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK }))
-
 /** A breakdown for each seat, to keep and to show. */
 export function project(state: State, weights: Weights): Outlook[] {
-  forecast(state, weights)
-  return state.players.map((_, seat) => ({ ...at(outlooks, seat) }))
+  return projectOutlooks(contextWith(weights), state)
+}
+
+export function projectOutlooks(context: Context, state: State): Outlook[] {
+  forecast(context, state)
+  return state.players.map((_, seat) => ({ ...at(context.outlooks, seat) }))
 }
 
 /** Only what each seat is worth, written into `worths`. */
-export function projectWorths(state: State, weights: Weights, worths: number[]): void {
-  forecast(state, weights)
-  for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(outlooks, seat).worth
+export function projectWorths(context: Context, state: State, worths: number[]): void {
+  forecast(context, state)
+  for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(context.outlooks, seat).worth
 }
 
 /** What one more space of the share value track would bring each seat at the end, written into `pounds`. */
-export function projectSpaces(state: State, weights: Weights, pounds: number[]): void {
-  forecast(state, weights)
+export function projectSpaces(context: Context, state: State, pounds: number[]): void {
+  forecast(context, state)
+  const { weights, outlooks } = context
+  const { count } = context.courses.course
   for (let seat = 0; seat < state.players.length; seat++) {
     const { shares, shareSpaces } = at(outlooks, seat)
-    const space = at(state.players, seat).space + shareSpaces + weights.growth * course.count
-    pounds[seat] = (shares * (valueAt(state, space + 1) - valueAt(state, space - 1))) / 2
+    const space = at(state.players, seat).space + shareSpaces + weights.growth * count
+    pounds[seat] = (shares * (valueAt(state, space + 1, count) - valueAt(state, space - 1, count))) / 2
   }
 }
 
-const NO_MARKET: Market = { income: [], spaces: [], stored: [], contracts: [] }
-/** By good. */
-const markets: [Market, Market, Market, Market] = [NO_MARKET, NO_MARKET, NO_MARKET, NO_MARKET]
-const workers: [number, number, number, number] = [0, 0, 0, 0]
-const machines: [number, number, number, number] = [0, 0, 0, 0]
-/** By the number of productions of the good that come before: how much is left of income and spaces. */
-const incomeLeft: number[] = []
-const spacesLeft: number[] = []
-
-function forecast(state: State, weights: Weights): void {
+function forecast(context: Context, state: State): void {
+  const { weights, marketOf, outlooks, plan } = context
   const scratch = scratchFor(state)
-  course = courseOf(state, weights)
-  for (const good of GOODS) markets[good] = marketFor(state, course, good)
-  fade(incomeLeft, weights.fadeOfIncome)
-  fade(spacesLeft, weights.fadeOfSpaces)
+  const course = courseOf(context.courses, state, weights)
+  for (const good of GOODS) marketOf[good] = marketFor(context.markets, state, course, good)
+  fade(context.incomeLeft, weights.fadeOfIncome)
+  fade(context.spacesLeft, weights.fadeOfSpaces)
   let seat = 0
   for (const now of state.players) {
     const player = scratch.players[seat]
@@ -96,8 +61,8 @@ function forecast(state: State, weights: Weights): void {
     if (player === undefined || outlook === undefined) throw new RangeError(`nobody sits at ${seat}`)
     begin(state, now, player, seat, outlook)
     planAdministration(state, course, seat, now, plan)
-    liveThrough(state, scratch, now, player, seat, outlook, weights)
-    conclude(state, now, player, seat, outlook, weights)
+    liveThrough(context, state, scratch, now, player, seat, outlook)
+    conclude(context, state, now, player, seat, outlook)
     seat++
   }
 }
@@ -149,14 +114,16 @@ function isYetToBePaid({ step, resume }: State): boolean {
 }
 
 function liveThrough(
+  context: Context,
   state: State,
   scratch: State,
   now: Player,
   player: Player,
   seat: number,
   outlook: Outlook,
-  weights: Weights,
 ): void {
+  const { weights, marketOf, workers, machines, plan, incomeLeft, spacesLeft } = context
+  const { course } = context.courses
   const start = now.space
   const crew = harbourWorkersOf(state, now)
   for (const good of GOODS) {
@@ -167,8 +134,8 @@ function liveThrough(
     const production = course.productions[i]
     if (production === undefined) return
     const { good, before } = production
-    if (production.opensDecade) makeObsolete(state, now, production.decade)
-    const market = markets[good]
+    if (production.opensDecade) makeObsolete(state, now, production.decade, workers)
+    const market = marketOf[good]
     const place = before * SEATS + seat
     const earned = (market.income[place] ?? 0) * (incomeLeft[before] ?? 0)
     let running = 0
@@ -176,7 +143,7 @@ function liveThrough(
       scratch.emptySpaces = production.emptySpaces
       running = costWithTiles(scratch, player, good, workers[good], machines[good])
     }
-    if (good === 3) running += crew * production.wage
+    if (good === LAST_GOOD) running += crew * production.wage
     const administration = weights.administration * (plan[i] ?? 0)
     outlook.administration += administration
     outlook.salesIncome += earned
@@ -199,7 +166,7 @@ function harbourWorkersOf({ rules }: State, { harbour }: Player): number {
   return count
 }
 
-function makeObsolete({ rules }: State, { factories }: Player, decade: number): void {
+function makeObsolete({ rules }: State, { factories }: Player, decade: number, workers: Context['workers']): void {
   const level = rules.obsoleteLevel[decade] ?? 0
   if (level === 0) return
   for (const good of GOODS)
@@ -217,22 +184,25 @@ function raiseMoney(state: State, player: Player, outlook: Outlook): void {
   outlook.shareSpaces -= spaces
 }
 
-function conclude(state: State, now: Player, player: Player, seat: number, outlook: Outlook, weights: Weights): void {
+function conclude(context: Context, state: State, now: Player, player: Player, seat: number, outlook: Outlook): void {
+  const { weights, marketOf } = context
+  const { count } = context.courses.course
   const { figures, fixedPrice } = state.rules
   const mayInvest = !isClosed(state, seat)
-  if (mayInvest) for (const good of GOODS) player.cash += (markets[good].stored[seat] ?? 0) * fixedPrice[good]
+  if (mayInvest) for (const good of GOODS) player.cash += (marketOf[good].stored[seat] ?? 0) * fixedPrice[good]
   const repaid = mayInvest ? Math.min(player.loans, Math.floor(player.cash / figures.loanRepayment)) : 0
   player.cash -= repaid * figures.loanRepayment
   outlook.loans = player.loans - repaid
-  if (state.rules.waterFrame !== null && state.step !== 'over') takePenalties(state, now, player, seat, outlook)
+  if (state.rules.waterFrame !== null && state.step !== 'over')
+    takePenalties(context, state, now, player, seat, outlook)
   outlook.shares = player.shares
-  outlook.shareValue = valueAt(state, player.space + outlook.shareSpaces + weights.growth * course.count)
+  outlook.shareValue = valueAt(state, player.space + outlook.shareSpaces + weights.growth * count, count)
   outlook.cash = player.cash
-  outlook.promise = course.count === 0 ? 0 : promise(now, weights, course.count / GOODS.length)
+  outlook.promise = count === 0 ? 0 : promise(now, weights, count / GOODS.length)
   const price = Math.max(figures.lowestPurchasePrice, outlook.shareValue)
   const room = mayInvest ? (figures.sharesPerCompany - player.shares) * price : 0
   const investable = Math.max(0, Math.min(player.cash, room))
-  const bought = course.count === 0 ? Math.floor(investable / price) * price : investable
+  const bought = count === 0 ? Math.floor(investable / price) * price : investable
   outlook.worth =
     (player.shares + bought / price) * outlook.shareValue +
     (player.cash - bought) * WORTH_OF_IDLE_CASH -
@@ -241,12 +211,19 @@ function conclude(state: State, now: Player, player: Player, seat: number, outlo
 }
 
 /** Open contracts and late hiring at the end — WF 8.0. */
-function takePenalties(state: State, now: Player, player: Player, seat: number, outlook: Outlook): void {
+function takePenalties(
+  { marketOf }: Context,
+  state: State,
+  now: Player,
+  player: Player,
+  seat: number,
+  outlook: Outlook,
+): void {
   const { waterFrame } = state.rules
   if (waterFrame === null) return
   const { spacesBackForMarkedFactory, sharesBackForMarkedFactory } = waterFrame.figures
   for (const good of GOODS) {
-    outlook.shareSpaces -= markets[good].contracts[seat] ?? 0
+    outlook.shareSpaces -= marketOf[good].contracts[seat] ?? 0
     if ((now.marked & (1 << good)) === 0) continue
     outlook.shareSpaces -= spacesBackForMarkedFactory
     player.shares -= Math.min(player.shares, sharesBackForMarkedFactory)
@@ -261,11 +238,11 @@ function isClosed(state: State, seat: number): boolean {
 }
 
 /** Pounds come in steps of several spaces; while productions are ahead, a space on the way to the next pound counts its part. */
-function valueAt(state: State, space: number): number {
+function valueAt(state: State, space: number, productions: number): number {
   const track = state.rules.shareValue
   const inside = Math.min(track.length - 3, Math.max(1, space))
   const whole = Math.floor(inside)
-  if (course.count === 0) return track[whole] ?? 0
+  if (productions === 0) return track[whole] ?? 0
   const here = smoothed(track, whole)
   return here + (smoothed(track, whole + 1) - here) * (inside - whole)
 }

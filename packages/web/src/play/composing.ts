@@ -1,5 +1,6 @@
 // What one does with the turn being composed, wherever the game is kept.
 import type { Choice } from '@arkwright/bots'
+import { HINT_LEVEL } from '@arkwright/bots/levels'
 import type { Move, Seat } from '@arkwright/kernel'
 import { type Draft, stepBack, tryMove } from './draft.ts'
 import type { GamePage } from './game-page.ts'
@@ -8,7 +9,7 @@ import type { Session, SessionStore } from './session.ts'
 import { answered } from './use-in-time.ts'
 
 export const MOST_OF_A_HINT = 3
-const HINT_STRENGTH = 'hard'
+const HINT_STRENGTH = HINT_LEVEL
 
 /** After a move nothing is open. */
 export const CLOSED = { group: undefined, refused: undefined }

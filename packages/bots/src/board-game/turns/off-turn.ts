@@ -1,41 +1,14 @@
-// Decisions outside a player's turn, and the plain answers to them with which a position is played on until it is calm enough to be judged.
-import type { Move, State } from '@arkwright/board-game'
+// Decisions outside a player's turn. Plain answers play a position on until it is calm enough to be judged.
+import type { State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
-import { at } from '../../at.ts'
 import { gameOf } from './game-of.ts'
-
-/** Answers by the place in the list of legal moves; negative ones count from its end, where the refusal stands. */
-const PLAIN_ANSWERS: { readonly [step in State['step']]?: (state: State) => number } = {
-  'sell from store': () => 0,
-  'last row': () => -1,
-  'after the sale': ({ legal }) => legal.findIndex(({ kind }) => kind === 'use'),
-  // The largest shipment stands before the refusal.
-  'ship the active good': () => -2,
-  'discard goods': () => 0,
-  'claim start player': () => -1,
-  'dismiss workers': () => -1,
-  'name start player': ({ legal, seat }) =>
-    legal.findIndex(move => move.kind === 'start player' && move.named === seat),
-  'canal boom: raise a marker': () => 0,
-  'share fever: buy a share': () => -1,
-  'steam engine: buy a machine': () => 0,
-}
-
-const STOCK_EXCHANGE: ReadonlySet<string> = new Set(['sell goods', 'sell shares', 'repay loans', 'buy shares'])
+import { hasPlainAnswer, isExchange, plainAnswer } from './plain-answers.ts'
 
 /** True when the pending decision belongs to no turn, and the position changes before anybody has one. */
 export function isOffTurn({ step, exchange, resume }: State): boolean {
-  if (STOCK_EXCHANGE.has(step)) return exchange !== 'action'
+  if (isExchange(step)) return exchange !== 'action'
   if (step === 'discard goods') return resume === 'storage' || resume === 'dismissals'
-  return PLAIN_ANSWERS[step] !== undefined
-}
-
-/** What most players would answer without much thought. */
-export function plainAnswer(state: State): Move {
-  const { step, legal, exchange } = state
-  if (STOCK_EXCHANGE.has(step)) return at(legal, exchange === 'final' ? legal.length - 1 : 0)
-  const place = PLAIN_ANSWERS[step]?.(state) ?? 0
-  return at(legal, place < 0 ? legal.length + place : place)
+  return hasPlainAnswer(step)
 }
 
 /** The position itself, or a copy that has been played on by plain answers to the next turn, draw or end. */
