@@ -1,6 +1,6 @@
 // One game of a balance run, from an opening of its own: the same bot on every seat, or those one wants to compare.
 import { type Bot, type BotName, type Budget, conduct, LADDERS, type Ladder, openingOf, playOn } from '@arkwright/bots'
-import type { Emit } from '@arkwright/kernel'
+import { type Emit, seedRandom } from '@arkwright/kernel'
 import type { Cell, SetUp } from './cells.ts'
 import { type GameRecord, Tally } from './record.ts'
 
@@ -13,6 +13,13 @@ export function recordOf(cell: Cell, setUp: SetUp, level: BotName, budget: Budge
     budget,
     number,
   )
+}
+
+/** Some bots load something before their first game. */
+export async function prepare(cell: Cell, { options }: SetUp, level: BotName): Promise<void> {
+  const { expertise, bots } = ladderOf(cell)
+  const { game } = expertise
+  await bots[level].prepare?.(game.view(game.setup(game.parseOptions(options), seedRandom('balance')), 0))
 }
 
 export function ladderOf({ game }: Cell): Ladder {

@@ -6,7 +6,7 @@ import { BOT_NAMES, type BotName } from '@arkwright/bots'
 import { CELLS, type Cell, type SetUp } from './cells.ts'
 import { changeOfLead, meanOf } from './change.ts'
 import { insistentBot } from './insist.ts'
-import { ladderOf, recordWith } from './play.ts'
+import { ladderOf, prepare, recordWith } from './play.ts'
 import type { GameRecord } from './record.ts'
 
 const { values } = parseArgs({
@@ -72,6 +72,7 @@ const numbers = Array.from({ length: Number(values.games) }, (_, i) => Number(va
 console.log(
   `${cell.name} ${setUp.name}, games ${numbers.at(0)} to ${numbers.at(-1)} of ${level}: wins (mean score) by seat`,
 )
+await prepare(cell, setUp, level)
 const before = numbers.map(number => play(cell, setUp, number))
 print('as it is', cell, before)
 for (const variant of values.options) {

@@ -1,5 +1,6 @@
 // One trial: games until it is decided, kept on disk, and what the search of each bot came to.
 import {
+  type Budget,
   type Choice,
   type GameResult,
   type Judgement,
@@ -38,9 +39,9 @@ export interface Conditions {
   readonly whole: boolean
 }
 
-export function nameOf({ game, bots, budget }: Trial): string {
+export function nameOf({ game, bots, budget, handicap }: Trial): string {
   const thought = 'sims' in budget ? `${budget.sims} sims` : `${budget.ms} ms`
-  return `${game} ${bots.join('-')} ${thought}`
+  return `${game} ${bots.join('-')} ${thought}${handicap === undefined ? '' : ` handicap ${handicap}`}`
 }
 
 export async function hold(
@@ -54,7 +55,10 @@ export async function hold(
   const disk = new GamesOnDisk<Line>('trials', `${nameOf(trial)} ${sources}`)
   const thinkers = threads > 1 ? new Thinkers(threads) : undefined
   const meter = new Meter()
-  const players = trial.bots.map(name => meter.watch(playerFor(trial.game, name, thinkers)))
+  const players = trial.bots.map((name, place) => {
+    const player = meter.watch(playerFor(trial.game, name, thinkers))
+    return place === 0 ? player : withMoreTime(player, trial)
+  })
   const plan = {
     expertise,
     options: expertise.game.parseOptions({ players: trial.bots.length }),
@@ -78,6 +82,12 @@ export async function hold(
     await thinkers?.close()
   }
   return { judgement: judge(trial, disk.games), efforts: summed(disk.games.flatMap(({ efforts }) => efforts)) }
+}
+
+function withMoreTime(player: Player, { budget: common, handicap }: Trial): Player {
+  if (handicap === undefined) return player
+  const budget: Budget = 'sims' in common ? { sims: common.sims * handicap } : { ms: common.ms * handicap }
+  return { name: player.name, think: question => player.think({ ...question, budget }) }
 }
 
 function playerFor(game: string, name: string, thinkers: Thinkers | undefined): Player {

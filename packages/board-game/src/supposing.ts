@@ -34,13 +34,20 @@ export function withFactories<T>(
   return withFactory(state, seat, next, at(markers, next), () => withFactories(state, seat, markers, look, good + 1))
 }
 
-/** Looks at the position with other ongoing contracts. */
-export function withContracts<T>(state: State, seat: number, contracts: Readonly<PerGood<number>>, look: () => T): T {
+/** Looks at the position with other ongoing contracts, or other ships at the piers. */
+export function withHarbour<T>(
+  state: State,
+  seat: number,
+  changes: { readonly contracts: Readonly<PerGood<number>>; readonly ships?: readonly [number, number] },
+  look: () => T,
+): T {
   const harbour = harbourOf(at(state.players, seat))
-  const before = harbour.contracts
-  harbour.contracts = [...contracts]
+  const { contracts, ships } = harbour
+  harbour.contracts = [...changes.contracts]
+  harbour.ships = changes.ships === undefined ? ships : [...changes.ships]
   const seen = look()
-  harbour.contracts = before
+  harbour.contracts = contracts
+  harbour.ships = ships
   return seen
 }
 

@@ -4,7 +4,7 @@ import { CLIMBS, climbOf, leadersOf } from '../src/climb.ts'
 import { GOODS } from '../src/components/goods.ts'
 import { costAtWage, costWithTiles } from '../src/factory.ts'
 import { demandAt, demandFor, wage, wageAt } from '../src/job-market.ts'
-import { withContracts, withFactories, withFactory, withStaff } from '../src/supposing.ts'
+import { withFactories, withFactory, withHarbour, withStaff } from '../src/supposing.ts'
 import { currentLevel, shownLevel } from '../src/timetable.ts'
 import { CLOTHES, FOOD, newGame, playerOf } from './spinning-jenny/position.ts'
 import { firstTurn, harbour, playerOf as ownerOf } from './water-frame/position.ts'
@@ -85,7 +85,7 @@ describe('a position in which something were otherwise', () => {
 
   test('so have contracts', () => {
     const state = firstTurn()
-    const seen = withContracts(state, 0, [1, 2, 3, 4], () => [...harbour(ownerOf(state, 0)).contracts])
+    const seen = withHarbour(state, 0, { contracts: [1, 2, 3, 4] }, () => [...harbour(ownerOf(state, 0)).contracts])
     expect(seen).toEqual([1, 2, 3, 4])
     expect(harbour(ownerOf(state, 0)).contracts).toEqual([0, 0, 0, 0])
   })

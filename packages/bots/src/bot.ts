@@ -18,6 +18,8 @@ export interface Candidate {
 export interface Report {
   readonly candidates: readonly Candidate[]
   readonly sims: number
+  /** What judged the positions, where a bot has two ways to. */
+  readonly judgedBy?: 'network' | 'projection'
 }
 
 export interface Choice {
@@ -56,6 +58,8 @@ export interface Advice {
 
 export interface Bot<V = unknown> {
   readonly name: string
+  /** Loads what the bot needs for a table like this. Where it is there, await it before the first question. */
+  prepare?(view: V): Promise<void>
   choose(view: V, seat: Seat, budget: Budget, random: RandomState): Choice
   /** The same choice, step by step; absent where it is a matter of a moment. */
   think?(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice>

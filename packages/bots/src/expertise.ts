@@ -10,8 +10,19 @@ export interface Turn<S, M> {
   readonly value?: number
 }
 
+/** What the seat wants from a position. */
+export type Judge<S> = (state: S, seat: Seat) => number
+
 /** How many turns to think of: few and quickly for roll-outs, many for a decision. */
 export type Breadth = 'brisk' | 'thorough'
+
+/** What a learned evaluation reads off a position. */
+export interface Features<S> {
+  readonly version: number
+  count(seats: number): number
+  /** Writes all figures as the seat sees them. The first is its margin over the best rival, as the projection expects it; at the end it is exact. */
+  fill(state: S, seat: Seat, values: Float64Array): void
+}
 
 export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   readonly game: Game<S, M, O, V, GameEvent>
@@ -30,6 +41,8 @@ export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   turnsInSteps(state: S): Steps<Turn<S, M>[]>
   /** A turn that the seat is likely to take, thought of as quickly as can be: for roll-outs. Without it one of the brisk turns is drawn. */
   reply?(state: S, random: RandomState): readonly M[]
+  /** Without them the game has no learned evaluation. */
+  readonly features?: Features<S>
   /** How many productions lie behind: what a roll-out counts. */
   productions(state: S): number
 }

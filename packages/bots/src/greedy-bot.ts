@@ -2,7 +2,7 @@
 import type { MachineState, Move, Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Bot, Candidate, Choice } from './bot.ts'
-import type { Breadth, Expertise, Turn } from './expertise.ts'
+import type { Breadth, Expertise, Judge, Turn } from './expertise.ts'
 import { finish, type Steps } from './steps.ts'
 
 export interface Rated<S, M> {
@@ -22,13 +22,24 @@ export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
   return ratedBest(expertise, state, seat, expertise.turns(state, breadth))
 }
 
-/** The same for a decision, in small steps. */
+/** The same for a decision, in small steps, by the projection or by another judge. */
 export function* rateThoroughly<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
   seat: Seat,
+  judge?: Judge<S>,
 ): Steps<Rated<S, M>[]> {
-  return ratedBest(expertise, state, seat, yield* expertise.turnsInSteps(state))
+  const turns = yield* expertise.turnsInSteps(state)
+  return judge === undefined ? ratedBest(expertise, state, seat, turns) : bestFirst(judgedBy(judge, seat, turns))
+}
+
+/** Turns as another judge sees them, in their order. */
+function judgedBy<S, M>(judge: Judge<S>, seat: Seat, turns: readonly Turn<S, M>[]): Rated<S, M>[] {
+  return turns.map(turn => ({ turn, value: judge(turn.state, seat) }))
+}
+
+function bestFirst<S, M>(rated: readonly Rated<S, M>[]): Rated<S, M>[] {
+  return rated.toSorted((one, other) => other.value - one.value)
 }
 
 function ratedBest<S extends MachineState<M>, M extends Move, O, V>(
@@ -39,25 +50,26 @@ function ratedBest<S extends MachineState<M>, M extends Move, O, V>(
 ): Rated<S, M>[] {
   const worths = [0, 0, 0, 0]
   const seats = expertise.seats(state)
-  return turns
-    .map(turn => {
+  return bestFirst(
+    turns.map(turn => {
       if (turn.value !== undefined) return { turn, value: turn.value }
       expertise.project(turn.state, worths)
       return { turn, value: expertise.utility(worths, seats, seat) }
-    })
-    .toSorted((one, other) => other.value - one.value)
+    }),
+  )
 }
 
 export function greedyBot<S extends MachineState<M>, M extends Move, O, V>(
   name: string,
   expertise: Expertise<S, M, O, V>,
   breadth: Breadth,
+  judge?: Judge<S>,
 ): Bot<V> {
   function* think(view: V, seat: Seat): Steps<Choice> {
     const state = expertise.game.determinize(view, null)
     const isThorough = breadth === 'thorough'
     const rated = isThorough
-      ? yield* rateThoroughly(expertise, state, seat)
+      ? yield* rateThoroughly(expertise, state, seat, judge)
       : rateTurns(expertise, state, seat, breadth)
     return { moves: texts(at(rated, 0).turn.moves), report: { candidates: shown(rated), sims: 0 } }
   }

@@ -2,11 +2,11 @@
 import { type MachineState, type Move, type RandomState, SEATS, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Advice, Bot, Budget, Hint, Prospect } from './bot.ts'
-import type { Expertise, Turn } from './expertise.ts'
-import { rateTurns, texts } from './greedy-bot.ts'
+import type { Expertise, Judge, Turn } from './expertise.ts'
+import { rateThoroughly, texts } from './greedy-bot.ts'
 import { Futures, playAhead } from './rollout-bot.ts'
 import { mean } from './sequential-halving.ts'
-import { Stopwatch } from './steps.ts'
+import { finish, Stopwatch } from './steps.ts'
 import { winChance } from './win-chance.ts'
 
 const TRIED = 8
@@ -34,14 +34,26 @@ export function withHints<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   productions: number,
 ): Bot<V> {
-  return {
-    ...bot,
-    advise: (view, seat, budget, random) => new Adviser(expertise, view, seat, productions).advise(budget, random),
-  }
+  return { ...bot, advise: advising(expertise, productions) }
+}
+
+/** What judges positions in place of the projection, and what it says of the seats' chances to win. */
+export interface Insight<S> {
+  readonly judge: Judge<S>
+  chances(state: S): readonly number[]
+}
+
+export function advising<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  productions: number,
+  insight?: Insight<S>,
+): NonNullable<Bot<V>['advise']> {
+  return (view, seat, budget, random) => new Adviser(expertise, view, seat, productions, insight).advise(budget, random)
 }
 
 class Adviser<S extends MachineState<M>, M extends Move, O, V> {
   private readonly expertise: Expertise<S, M, O, V>
+  private readonly insight: Insight<S> | undefined
   private readonly view: V
   private readonly seat: Seat
   private readonly seats: number
@@ -50,8 +62,15 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
   private readonly worths = [0, 0, 0, 0]
   private readonly prospects: readonly Prospect[]
 
-  constructor(expertise: Expertise<S, M, O, V>, view: V, seat: Seat, productions: number) {
+  constructor(
+    expertise: Expertise<S, M, O, V>,
+    view: V,
+    seat: Seat,
+    productions: number,
+    insight: Insight<S> | undefined,
+  ) {
     this.expertise = expertise
+    this.insight = insight
     this.view = view
     this.seat = seat
     this.state = expertise.game.determinize(view, null)
@@ -82,12 +101,12 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     }
   }
 
-  /** The turns that the projection likes best, and how it differs from the projection of the position as it is. */
+  /** The best turns before any simulation, and how the projection after them differs from that of the position as it is. */
   private trials(): Trial<S, M>[] {
     const { expertise, state, seat } = this
     const before = expertise.outlooks?.(state)[seat] ?? {}
     const rivalBefore = this.strongestRival(state)
-    return rateTurns(expertise, state, seat, 'thorough')
+    return finish(rateThoroughly(expertise, state, seat, this.insight?.judge))
       .slice(0, TRIED)
       .map(({ turn }) => ({
         turn,
@@ -107,8 +126,8 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     const random = trial.sims === 0 ? undefined : futures.at(trial.sims)
     playAhead(expertise, future, trial.turn, this.horizon, random)
     expertise.project(future, worths)
-    trial.total += expertise.utility(worths, this.seats, this.seat)
     trial.score += at(worths, this.seat)
+    trial.total += this.insight?.judge(future, this.seat) ?? expertise.utility(worths, this.seats, this.seat)
     trial.chances += this.chance(future, this.seat)
     trial.sims++
   }
@@ -117,8 +136,9 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     return { hints: ranked.slice(0, SHOWN).map(hintOf), prospects: this.prospects, sims }
   }
 
-  /** Of the worths just projected for this position. */
+  /** Of the worths just projected for this position, unless something else tells. */
   private chance(state: S, seat: Seat): number {
+    if (this.insight !== undefined) return at(this.insight.chances(state), seat)
     return winChance(this.worths.slice(0, this.seats), seat, this.expertise.doubt?.(state) ?? 0)
   }
 

@@ -9,33 +9,49 @@ import type { Bot } from './bot.ts'
 import { cardGameExpertise } from './card-game/expertise.ts'
 import { TUNED as CARD_GAME_TUNED } from './card-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS as CARD_GAME_PLAIN } from './card-game/weights.ts'
+import { expertBot } from './expert/expert-bot.ts'
+import { loadNetwork } from './expert/networks.ts'
 import type { AnyExpertise, Expertise } from './expertise.ts'
 import { greedyBot } from './greedy-bot.ts'
 import { withHints } from './hints.ts'
+import type { BotName } from './levels.ts'
 import { randomBot } from './random-bot.ts'
 import { type RolloutSettings, rolloutBot } from './rollout-bot.ts'
-
-export const BOT_NAMES = ['random', 'easy', 'medium', 'hard'] as const
-export type BotName = (typeof BOT_NAMES)[number]
 
 /** How far `hard` looks, by the number of seats: a game of two of Spinning Jenny or of cards is played on to its end, the others about as many turns. */
 const SETTINGS_OF_SPINNING_JENNY = { candidates: 12, productions: [0, 12, 12, 8, 5], trust: 4 }
 const SETTINGS_OF_WATER_FRAME = { candidates: 8, productions: [0, 4, 4, 3, 2], trust: 1, inBetween: 8 }
 const SETTINGS_OF_CARD_GAME = { candidates: 8, productions: [0, 12, 12, 6, 4] }
+/** Few turns, a short way: the network judges what comes after, and its own word on a turn is worth eight simulations. */
+const EXPERT_IN_SPINNING_JENNY = { candidates: 8, productions: [0, 3, 3, 2, 2], trust: 8 }
+const EXPERT_IN_WATER_FRAME = { ...EXPERT_IN_SPINNING_JENNY, inBetween: 8 }
+const EXPERT_IN_CARD_GAME = EXPERT_IN_SPINNING_JENNY
 /** Hints must come at once, and their win chances were fitted to positions two productions on. */
-const PRODUCTIONS_OF_HINTS = 2
+export const PRODUCTIONS_OF_HINTS = 2
 
 function ladder<S extends MachineState<M>, M extends Move, O, V>(
   plain: Expertise<S, M, O, V>,
   tuned: Expertise<S, M, O, V>,
   settings: RolloutSettings,
+  expertSettings: RolloutSettings,
   best = tuned,
+  learning = tuned,
 ): Readonly<Record<BotName, Bot<V>>> {
+  const hard = withHints(rolloutBot('hard', best, settings), best, PRODUCTIONS_OF_HINTS)
+  const expert = expertBot({
+    name: 'expert',
+    expertise: learning,
+    settings: expertSettings,
+    fallback: hard,
+    hintProductions: PRODUCTIONS_OF_HINTS,
+    load: loadNetwork,
+  })
   return {
     random: randomBot(plain.game),
     easy: greedyBot('easy', plain, 'brisk'),
     medium: greedyBot('medium', tuned, 'thorough'),
-    hard: withHints(rolloutBot('hard', best, settings), best, PRODUCTIONS_OF_HINTS),
+    hard,
+    expert,
   }
 }
 
@@ -43,6 +59,8 @@ const PLAIN_EXPERTISE = boardGameExpertise(PLAIN_WEIGHTS)
 const TUNED_EXPERTISE = boardGameExpertise(TUNED.weights)
 const WATER_FRAME = waterFrameExpertise(PLAIN_WEIGHTS)
 const TUNED_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights)
+const BEST_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights)
+const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, undefined, true)
 
 const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
@@ -52,7 +70,10 @@ export interface Ladder {
   readonly expertise: AnyExpertise
   /** What medium thinks with. */
   readonly tuned: AnyExpertise
+  /** What expert thinks with, and networks are trained for. */
+  readonly learning: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
+  readonly expertSettings: RolloutSettings
 }
 
 /** By the game's id. To add a game: a line here. */
@@ -62,7 +83,9 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
     {
       expertise: PLAIN_EXPERTISE,
       tuned: TUNED_EXPERTISE,
-      bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY),
+      learning: TUNED_EXPERTISE,
+      expertSettings: EXPERT_IN_SPINNING_JENNY,
+      bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY, EXPERT_IN_SPINNING_JENNY),
     },
   ],
   [
@@ -70,11 +93,15 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
     {
       expertise: WATER_FRAME,
       tuned: TUNED_WATER_FRAME,
+      learning: PLANNING_WATER_FRAME,
+      expertSettings: EXPERT_IN_WATER_FRAME,
       bots: ladder(
         WATER_FRAME,
         TUNED_WATER_FRAME,
         SETTINGS_OF_WATER_FRAME,
-        waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights),
+        EXPERT_IN_WATER_FRAME,
+        BEST_WATER_FRAME,
+        PLANNING_WATER_FRAME,
       ),
     },
   ],
@@ -83,7 +110,9 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
     {
       expertise: CARD_GAME_EXPERTISE,
       tuned: TUNED_CARD_GAME,
-      bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME),
+      learning: TUNED_CARD_GAME,
+      expertSettings: EXPERT_IN_CARD_GAME,
+      bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME),
     },
   ],
 ])

@@ -1,6 +1,7 @@
 // Bots by their names: those of the ladder, and the reference players that no page offers.
 import type { Bot } from './bot.ts'
-import { BOT_NAMES, LADDERS } from './ladder.ts'
+import { LADDERS } from './ladder.ts'
+import { BOT_NAMES } from './levels.ts'
 import { uctBot } from './uct-bot.ts'
 
 /** Everyone who can be named in a tournament. */

@@ -2,7 +2,7 @@
 import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Bot, Budget, Choice } from './bot.ts'
-import type { Expertise, Turn } from './expertise.ts'
+import type { Expertise, Judge, Turn } from './expertise.ts'
 import { type Rated, rateThoroughly, rateTurns, texts } from './greedy-bot.ts'
 import { halve, mean } from './sequential-halving.ts'
 import { finish, type Steps } from './steps.ts'
@@ -27,10 +27,12 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
   name: string,
   expertise: Expertise<S, M, O, V>,
   settings: RolloutSettings,
+  judge?: Judge<S>,
 ): Bot<V> {
+  const worthOfEnd = judge ?? projected(expertise)
   function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice> {
     const state = expertise.game.determinize(view, null)
-    const rated = (yield* rateThoroughly(expertise, state, seat)).slice(0, settings.candidates)
+    const rated = (yield* rateThoroughly(expertise, state, seat, judge)).slice(0, settings.candidates)
     yield
     const futures = new Futures(random)
     const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
@@ -38,7 +40,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
     const sample = ({ turn }: Rated<S, M>, index: number): Steps<number> => {
       const future = expertise.game.determinize(view, futures.at(index))
       const surely = index === 0 && expertise.reply === undefined
-      return rollOut(expertise, future, turn, seat, horizon, surely ? undefined : futures.at(index))
+      return rollOut(expertise, worthOfEnd, future, turn, seat, horizon, surely ? undefined : futures.at(index))
     }
     const belief = { weight: (settings.trust ?? 0) * share, value: ({ value }: Rated<S, M>): number => value }
     const contenders = yield* halve(rated, partOf(budget, share), sample, belief)
@@ -76,8 +78,18 @@ export class Futures {
   }
 }
 
+/** What the projection makes of a position. */
+function projected<S extends MachineState<M>, M extends Move, O, V>(expertise: Expertise<S, M, O, V>): Judge<S> {
+  const worths = [0, 0, 0, 0]
+  return (state, seat) => {
+    expertise.project(state, worths)
+    return expertise.utility(worths, expertise.seats(state), seat)
+  }
+}
+
 function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
+  judge: Judge<S>,
   state: S,
   turn: Turn<S, M>,
   seat: Seat,
@@ -85,9 +97,7 @@ function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   random: RandomState | undefined,
 ): Steps<number> {
   yield* stepsAhead(expertise, state, turn, horizon, random)
-  const worths = [0, 0, 0, 0]
-  expertise.project(state, worths)
-  return expertise.utility(worths, expertise.seats(state), seat)
+  return judge(state, seat)
 }
 
 /** The turn and all that follows up to the horizon. Without a random source every seat takes its best turn. */

@@ -17,16 +17,18 @@ function position(players: 2 | 3 | 4, number: number): State {
 }
 
 describe.each(BOT_NAMES)('%s', name => {
-  test('decides the same for the same seed and simulations', () => {
+  test('decides the same for the same seed and simulations', async () => {
     const state = position(3, 7)
     const view = spinningJenny.view(state, state.seat)
+    await bots[name].prepare?.(view)
     const choose = () => bots[name].choose(view, state.seat, { sims: 8 }, seedRandom('same'))
     expect(choose()).toEqual(choose())
   })
 
-  test('sees a view only, and leaves it as it was', () => {
+  test('sees a view only, and leaves it as it was', async () => {
     const state = position(2, 4)
     const view = spinningJenny.view(state, state.seat)
+    await bots[name].prepare?.(view)
     const before = JSON.stringify(view)
     const random: RandomState = seedRandom('view')
     const { moves } = bots[name].choose(view, state.seat, { sims: 8 }, random)

@@ -1,5 +1,5 @@
-// The bots that can take a seat. To add one: a line here.
-import { type Budget, type EntrantName, namedBot, type Bot as Thinker } from '@arkwright/bots'
+// The bots that can take a seat, and what they say of themselves.
+import { type Budget, ENTRANT_NAMES, type EntrantName, namedBot, type Bot as Thinker } from '@arkwright/bots'
 import {
   type AnyGame,
   BadInput,
@@ -19,13 +19,20 @@ export interface Bot {
   player(random: RandomState, game: AnyGame): Choose<MachineState<Move>, Move>
 }
 
-export const BOTS: readonly Bot[] = [
-  { name: 'random', what: 'any legal move, each as likely as the others', player: chooseRandomly },
-  { name: 'easy', what: 'the turn that looks best for itself', player: thinking('easy') },
-  { name: 'medium', what: 'the turn that looks best against the strongest rival', player: thinking('medium') },
-  { name: 'hard', what: 'plays promising turns on before it chooses', player: thinking('hard') },
-  { name: 'uct', what: 'plain tree search with random roll-outs, to compare with', player: thinking('uct') },
-]
+const WHAT: Readonly<Record<EntrantName, string>> = {
+  random: 'any legal move, each as likely as the others',
+  easy: 'the turn that looks best for itself',
+  medium: 'the turn that looks best against the strongest rival',
+  hard: 'plays promising turns on before it chooses',
+  expert: 'the same, with a judgement learned from its own games',
+  uct: 'plain tree search with random roll-outs, to compare with',
+}
+
+export const BOTS: readonly Bot[] = ENTRANT_NAMES.map(name => ({ name, what: WHAT[name], player: playerCalled(name) }))
+
+function playerCalled(name: EntrantName): Bot['player'] {
+  return name === 'random' ? chooseRandomly : thinking(name)
+}
 
 /** What a bot may think in a simulation: repeatable, and quick enough for many games. */
 const BUDGET: Budget = { sims: 64 }

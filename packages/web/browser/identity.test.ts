@@ -9,7 +9,7 @@ const SIMS = 12
 const DECISIONS = 8
 
 /** What each bot decides in the positions of one game, asked and answered in Node. */
-function decided(): { questions: object[]; answers: object[] } {
+async function decided(): Promise<{ questions: object[]; answers: object[] }> {
   const questions: object[] = []
   const answers: object[] = []
   for (const [id, { bots, expertise }] of LADDERS) {
@@ -20,6 +20,7 @@ function decided(): { questions: object[]; answers: object[] } {
       const strength = BOT_NAMES[i % BOT_NAMES.length] ?? 'hard'
       const budget = { sims: SIMS }
       const seed = `identity ${i}`
+      await bots[strength].prepare?.(view)
       const choice = bots[strength].choose(view, state.seat, budget, seedRandom(seed))
       const number = questions.push({ id: questions.length, game: id, view, seat: state.seat, strength, seed, budget })
       answers.push({ id: number - 1, choice })
@@ -37,7 +38,7 @@ test('bots decide in the browser as they do in Node', async () => {
   const kept = await (await fetch(`${url}/service-worker.js`)).text()
   const worker = /\/assets\/opponents\.worker-[\w-]+\.js/.exec(kept)?.[0]
   expect(worker).toBeDefined()
-  const { questions, answers } = decided()
+  const { questions, answers } = await decided()
   const heard = await page.evaluate(
     ({ script, asked }) =>
       new Promise<unknown[]>((resolve, reject) => {

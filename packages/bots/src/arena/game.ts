@@ -90,5 +90,11 @@ export async function waitOn<V>(
 
 /** A bot that thinks here and now, as a player. */
 export function seated<V>(bot: Bot<V>): Player<V> {
-  return { name: bot.name, think: async question => answer(bot, question) }
+  return {
+    name: bot.name,
+    async think(question) {
+      await bot.prepare?.(question.view)
+      return answer(bot, question)
+    },
+  }
 }

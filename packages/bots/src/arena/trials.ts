@@ -9,6 +9,8 @@ export interface Trial {
   /** The first is on trial; one for each seat. */
   readonly bots: readonly EntrantName[]
   readonly budget: Budget
+  /** How many times the budget all but the first have; absent: the same. */
+  readonly handicap?: number
   /** At most; a sequential test may be decided earlier. */
   readonly games: number
   /** The share of wins. */
@@ -32,6 +34,26 @@ const ONE_SECOND: Budget = { ms: 1000 }
 /** Enough for the plain tree search to play a few thousand games out. */
 const OF_THE_REFERENCE: Budget = { ms: 300 }
 const COUNTED: Budget = { sims: 64 }
+const OF_EXPERT: Budget = { ms: 100 }
+const HANDICAP = 4
+
+/** What expert must reach against hard: alone against one, against one with four times its time, against two and against three. */
+const ASKED_OF_EXPERT: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  'spinning-jenny': [0.9, 0.7, 0.65, 0.6],
+  'water-frame': [0.8, 0.6, 0.55, 0.5],
+  'card-game': [0.75, 0.6, 0.5, 0.45],
+}
+
+function ofExpert(game: string): Trial[] {
+  const [even = 1, slower = 1, amongThree = 1, amongFour = 1] = ASKED_OF_EXPERT[game] ?? []
+  const common = { game, budget: OF_EXPERT, games: 400 }
+  return [
+    { ...common, bots: ['expert', 'hard'], asked: even },
+    { ...common, bots: ['expert', 'hard'], handicap: HANDICAP, asked: slower },
+    { ...common, bots: ['expert', 'hard', 'hard'], asked: amongThree },
+    { ...common, bots: ['expert', 'hard', 'hard', 'hard'], asked: amongFour },
+  ]
+}
 
 function ofLadder(game: string): Trial[] {
   const budget = game === 'spinning-jenny' ? ONE_SECOND : COUNTED
@@ -48,6 +70,7 @@ function ofLadder(game: string): Trial[] {
 
 export const TRIALS: readonly Trial[] = [
   ...GAMES.flatMap(ofLadder),
+  ...GAMES.flatMap(ofExpert),
   { game: 'spinning-jenny', bots: ['hard', 'uct'], budget: OF_THE_REFERENCE, games: 100, asked: 0.9 },
 ]
 

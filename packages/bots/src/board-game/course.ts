@@ -1,6 +1,6 @@
 // What is still to come if nobody hires, fires or builds: the productions ahead with their importers and the state of the job market.
 import { demandAt, GOODS, type Good, gameOf, isAfterProduction, type State, wageAt } from '@arkwright/board-game'
-import { paceOf } from './pace.ts'
+import { emptyPace, fillPace, type Pace } from './pace.ts'
 import type { Weights } from './weights.ts'
 
 export interface Production {
@@ -27,35 +27,44 @@ const MOST_PRODUCTIONS = 24
 /** SJ 6.IV. */
 export const WORKERS_FOR_OBSOLETE = 2
 
-export const NO_COURSE: Course = { count: 0, counts: [0, 0, 0, 0], productions: [] }
+/** The course worked out last, and what it was made from. */
+export interface CourseMemory {
+  readonly course: Course
+  readonly pace: Pace
+  /** By good: cycles of it that are still to begin. */
+  readonly begun: [number, number, number, number]
+  origin: Origin | undefined
+}
 
-const course: Course = {
-  count: 0,
-  counts: [0, 0, 0, 0],
-  productions: Array.from({ length: MOST_PRODUCTIONS }, () => ({
+export function emptyCourseMemory(): CourseMemory {
+  const productions = Array.from({ length: MOST_PRODUCTIONS }, () => ({
     decade: 0,
-    good: 0,
+    good: 0 as const,
     importer: 0,
     emptySpaces: 0,
     demand: 0,
     wage: 0,
     before: 0,
     opensDecade: false,
-  })),
+  }))
+  return {
+    course: { count: 0, counts: [0, 0, 0, 0], productions },
+    pace: emptyPace(),
+    begun: [0, 0, 0, 0],
+    origin: undefined,
+  }
 }
 
-/** The course of a position, overwritten by the next call. While a turn is weighed most positions have the same, which then stands as it is. */
-export function courseOf(state: State, weights: Weights): Course {
-  const present = originOf(state, weights)
-  if (origin === undefined || !isAlike(origin, present)) fill(state, weights)
-  origin = present
-  return course
+/** The course of a position. The next call overwrites it. Most positions of a turn have the same course, which is then kept. */
+export function courseOf(memory: CourseMemory, state: State, weights: Weights): Course {
+  const present = originOf(state)
+  if (memory.origin === undefined || !isAlike(memory.origin, present)) fill(memory, state, weights)
+  memory.origin = present
+  return memory.course
 }
 
-/** What the course in hand was made from. */
 interface Origin {
   rules: State['rules']
-  weights: Weights
   seen: State['economySeen']
   moment: number
   jobMarket: number
@@ -63,16 +72,13 @@ interface Origin {
   factories: number
 }
 
-let origin: Origin | undefined
-
-function originOf(state: State, weights: Weights): Origin {
+function originOf(state: State): Origin {
   const [food, clothes, cutlery, lamps] = state.importers
   const { cycle } = state
   const begins = isStillToBegin(state, cycle) ? 1 : 0
   const isSold = isProduced(state, cycle) ? 1 : 0
   return {
     rules: state.rules,
-    weights,
     seen: state.economySeen,
     moment: ((state.decade * 4 + cycle) * 2 + begins) * 2 + isSold,
     jobMarket: state.emptySpaces * 256 + state.firedWorkers,
@@ -88,17 +94,13 @@ function isAlike(one: Origin, other: Origin): boolean {
     one.importers === other.importers &&
     one.factories === other.factories &&
     one.seen === other.seen &&
-    one.rules === other.rules &&
-    one.weights === other.weights
+    one.rules === other.rules
   )
 }
 
-/** By good: cycles of it that are still to begin. */
-const begun: [number, number, number, number] = [0, 0, 0, 0]
-
-function fill(state: State, weights: Weights): void {
+function fill({ course, pace, begun }: CourseMemory, state: State, weights: Weights): void {
   const { decades, players, workers, obsoleteLevel } = state.rules
-  const pace = paceOf(state)
+  fillPace(pace, state)
   let { emptySpaces, firedWorkers } = state
   let cycles = 0
   course.count = 0

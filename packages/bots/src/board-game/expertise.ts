@@ -13,7 +13,9 @@ import {
 } from '@arkwright/board-game'
 import type { Game } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
-import { project, projectWorths } from './projection.ts'
+import { type Context, contextWith } from './context.ts'
+import { boardGameFeatures } from './features.ts'
+import { projectOutlooks, projectWorths } from './projection.ts'
 import { utilityOf } from './turns/line.ts'
 import { calm } from './turns/off-turn.ts'
 import { replyTo, turnsFrom, turnsInSteps } from './turns/turns.ts'
@@ -33,30 +35,35 @@ export function boardGameExpertise(weights: Weights): Expertise<State, Move, Opt
 export function waterFrameExpertise(
   weights: Weights,
   byTwo: Weights = weights,
+  plansHarbour = false,
 ): Expertise<State, Move, WaterFrameOptions, View> {
-  return expertiseOf(waterFrame, weights, byTwo)
+  return expertiseOf(waterFrame, weights, byTwo, plansHarbour)
 }
 
 function expertiseOf<O>(
   game: Game<State, Move, O, View, BoardEvent>,
   weights: Weights,
   byTwo = weights,
+  plansHarbour = false,
 ): Expertise<State, Move, O, View> {
-  const weightsFor = (seats: number): Weights => (seats === 2 ? byTwo : weights)
-  const weightsOf = ({ players }: State): Weights => weightsFor(players.length)
+  const many = contextWith(weights, plansHarbour)
+  const two = contextWith(byTwo, plansHarbour)
+  const contextFor = (seats: number): Context => (seats === 2 ? two : many)
+  const contextOf = ({ players }: State): Context => contextFor(players.length)
   return {
     game,
     seats: state => state.players.length,
-    project: (state, worths) => projectWorths(calm(state), weightsOf(state), worths),
-    outlooks: state => project(calm(state), weightsOf(state)).map(outlook => ({ ...outlook })),
+    project: (state, worths) => projectWorths(contextOf(state), calm(state), worths),
+    outlooks: state => projectOutlooks(contextOf(state), calm(state)).map(outlook => ({ ...outlook })),
     doubt: state => {
       const left = (state.rules.decades + 1 - state.decade) * GOODS_OF_A_DECADE - state.cycle
       return left <= 0 || state.step === 'over' ? 0 : DOUBT_OF_THE_LAST + DOUBT_OF_EARLIER * left * left
     },
-    utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weightsFor(seats)),
-    turns: (state, breadth) => turnsFrom(state, breadth, weightsOf(state)),
-    turnsInSteps: state => turnsInSteps(state, weightsOf(state)),
-    reply: (state, random) => replyTo(state, weightsOf(state), random),
+    utility: (worths, seats, seat) => utilityOf(worths, seats, seat, contextFor(seats).weights),
+    turns: (state, breadth) => turnsFrom(contextOf(state), state, breadth),
+    turnsInSteps: state => turnsInSteps(contextOf(state), state),
+    reply: (state, random) => replyTo(contextOf(state), state, random),
+    features: boardGameFeatures(game.id === 'water-frame', contextOf),
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }
 }

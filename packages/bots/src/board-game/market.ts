@@ -12,8 +12,8 @@ import {
 } from '@arkwright/board-game'
 import { at } from '../at.ts'
 import type { Course } from './course.ts'
-import { type Mutable, saleOf, sellersOf } from './sale-memory.ts'
-import { factsOf } from './seller-facts.ts'
+import { emptySaleMemory, type Mutable, type SaleMemory, saleOf, sellersOf } from './sale-memory.ts'
+import { type FactsMemory, factsOf } from './seller-facts.ts'
 
 /** By production of the good times SEATS plus seat. */
 export interface Market {
@@ -32,22 +32,47 @@ interface Remembered {
 export const SEATS = 4
 export const MOST_OF_A_GOOD = 6
 const ENTRIES = 1 << 10
-const memory: (Remembered | undefined)[] = Array.from({ length: ENTRIES }, () => undefined)
 
-/** What the good's market depends on, filled by each call; only its first `size` figures count. */
-const key: number[] = Array.from({ length: 2 + MOST_OF_A_GOOD + 3 * SEATS }, () => 0)
-let size = 0
+/** Markets of one set of rules: `key` holds what the market asked for depends on, in its first `size` figures. */
+export interface MarketMemory {
+  rules: State['rules'] | undefined
+  readonly known: (Remembered | undefined)[]
+  readonly key: number[]
+  size: number
+  sales: SaleMemory
+  readonly facts: FactsMemory
+}
+
+export function emptyMarketMemory(): MarketMemory {
+  return {
+    rules: undefined,
+    known: Array.from({ length: ENTRIES }, () => undefined),
+    key: Array.from({ length: 2 + MOST_OF_A_GOOD + 3 * SEATS }, () => 0),
+    size: 0,
+    sales: emptySaleMemory(),
+    facts: [],
+  }
+}
+
+/** Keys do not hold the figures of the rules, so other rules begin with an empty memory. */
+function forgetOtherRules(memory: MarketMemory, { rules }: State): void {
+  if (memory.rules === rules) return
+  memory.rules = rules
+  memory.known.fill(undefined)
+  memory.sales = emptySaleMemory()
+}
 
 /** What the good brings to each seat in the course ahead, as the factories of the state stand. */
-export function marketFor(state: State, course: Course, good: Good): Market {
-  describe(state, course, good)
-  return lookUp(state, course, good, NOBODY, 0)
+export function marketFor(memory: MarketMemory, state: State, course: Course, good: Good): Market {
+  describe(memory, state, course, good)
+  return lookUp(memory, state, course, good, NOBODY, 0)
 }
 
 const NOBODY = -1
 
 /** Calls `heed` with the market at each of the seat's prices from the lowest to the highest. */
 export function marketsAtPrices(
+  memory: MarketMemory,
   state: State,
   course: Course,
   good: Good,
@@ -56,25 +81,30 @@ export function marketsAtPrices(
   highest: number,
   heed: (price: number, market: Market) => void,
 ): void {
-  describe(state, course, good)
+  describe(memory, state, course, good)
+  const { key } = memory
   const { price: present } = at(state.players, seat).factories[good]
   const place = placeOfSeller(course, good, seat, state.rules.waterFrame !== null)
   const described = key[place] ?? 0
   for (let price = lowest; price <= highest; price++) {
     key[place] = described + (price - present) * ONE_POUND
-    heed(price, lookUp(state, course, good, seat, price))
+    heed(price, lookUp(memory, state, course, good, seat, price))
   }
 }
 
-function describe(state: State, course: Course, good: Good): void {
-  size = 0
+function describe(memory: MarketMemory, state: State, course: Course, good: Good): void {
+  forgetOtherRules(memory, state)
+  const { key } = memory
+  let size = 0
   key[size++] = course.counts[good] * SEATS + good
   for (let i = 0; i < course.count; i++) {
     const production = course.productions[i]
     if (production !== undefined && production.good === good)
-      key[size++] = production.demand * 128 + production.importer
+      key[size++] = production.demand * IMPORTERS + production.importer
   }
-  for (let seat = 0; seat < state.players.length; seat++) describeSeller(state, at(state.players, seat), seat, good)
+  for (let seat = 0; seat < state.players.length; seat++)
+    size = describeSeller(memory, state, at(state.players, seat), seat, good, size)
+  memory.size = size
 }
 
 function placeOfSeller(course: Course, good: Good, seat: number, hasHarbour: boolean): number {
@@ -82,42 +112,59 @@ function placeOfSeller(course: Course, good: Good, seat: number, hasHarbour: boo
 }
 
 /** With `price` for the factory of `priced`, where that is a seat. */
-function lookUp(state: State, course: Course, good: Good, priced: number, price: number): Market {
+function lookUp(memory: MarketMemory, state: State, course: Course, good: Good, priced: number, price: number): Market {
+  const { key, size } = memory
   let hash: number = good
   for (let i = 0; i < size; i++) hash = (Math.imul(hash, 0x9e3779b1) + (key[i] ?? 0)) | 0
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
   const entry = (mixed ^ (mixed >>> 13)) & (ENTRIES - 1)
-  const known = memory[entry]
-  if (known !== undefined && isKey(known.key)) return known.market
-  const remembered = { key: key.slice(0, size), market: workOut(state, course, good, priced, price) }
-  memory[entry] = remembered
+  const known = memory.known[entry]
+  if (known !== undefined && isKey(memory, known.key)) return known.market
+  const remembered = { key: key.slice(0, size), market: workOut(memory, state, course, good, priced, price) }
+  memory.known[entry] = remembered
   return remembered.market
 }
 
-function isKey(known: readonly number[]): boolean {
+function isKey({ key, size }: MarketMemory, known: readonly number[]): boolean {
   if (known.length !== size) return false
   for (let i = 0; i < size; i++) if (known[i] !== key[i]) return false
   return true
 }
 
-/** The price stands in the highest figures of its part of the key. */
-const ONE_POUND = 16 * 16 * 64 * 8
+/** Figures packed into one number: each counts as many values as it may have. The price stands highest. */
+const LEVELS = 8
+const OUTPUTS = 64
+const STEPS = 16
+const SPACES = 16
+const IMPORTERS = 128
+const ONE_POUND = STEPS * STEPS * OUTPUTS * LEVELS
 
-function describeSeller(state: State, player: Player, seat: number, good: Good): void {
+/** Writes the seller's part of the key from this place on; returns the place after it. */
+function describeSeller(
+  memory: MarketMemory,
+  state: State,
+  player: Player,
+  seat: number,
+  good: Good,
+  from: number,
+): number {
+  let size = from
+  const { key } = memory
   const factory = player.factories[good]
   const { level, price, quality, distribution } = factory
-  const facts = factsOf(state, player, seat, good)
-  key[size++] = price * ONE_POUND + ((quality * 16 + distribution) * 64 + facts.output) * 8 + level
+  const facts = factsOf(memory.facts, state, player, seat, good)
+  key[size++] = price * ONE_POUND + ((quality * STEPS + distribution) * OUTPUTS + facts.output) * LEVELS + level
   const stored = player.stored[good]
   const { harbour } = player
   if (harbour === null) {
     key[size++] = stored
-    return
+    return size
   }
-  key[size++] = (stored * 16 + openSpaces(state, player, good)) * 16 + facts.scaleSpaces
+  key[size++] = (stored * SPACES + openSpaces(state, player, good)) * SPACES + facts.scaleSpaces
   const [first, second] = harbour.ships
-  const shipping = ((harbour.contracts[good] * 16 + first) * 16 + second) * 8 + facts.perShipment
+  const shipping = ((harbour.contracts[good] * SPACES + first) * SPACES + second) * LEVELS + facts.perShipment
   key[size++] = shipping * 4 + (facts.winsTies ? 2 : 0) + (facts.hasPatron ? 1 : 0)
+  return size
 }
 
 /** One seller while the productions go by. */
@@ -135,12 +182,19 @@ interface Stand {
   perShipment: number
 }
 
-function workOut(state: State, course: Course, good: Good, priced: number, price: number): Market {
-  const sellers = sellersOf(state.players.length)
-  const stands = state.players.map((player, seat) => standOf(state, player, good, seat, at(sellers, seat)))
+function workOut(
+  memory: MarketMemory,
+  state: State,
+  course: Course,
+  good: Good,
+  priced: number,
+  price: number,
+): Market {
+  const sellers = sellersOf(memory.sales, state.players.length)
+  const stands = state.players.map((player, seat) => standOf(memory, state, player, good, seat, at(sellers, seat)))
   const { stall: repriced } = stands[priced] ?? {}
   if (repriced !== undefined) repriced.price = price
-  const tieWinners = tieWinnersOf(state, good)
+  const tieWinners = tieWinnersOf(memory, state, good)
   const income: number[] = []
   const spaces: number[] = []
   for (let i = 0; i < course.count; i++) {
@@ -150,7 +204,7 @@ function workOut(state: State, course: Course, good: Good, priced: number, price
       seller.appeal = appealOf(state, stall, good)
       seller.agreed = seller.stored
     }
-    const sale = saleOf(production.demand, production.importer, sellers, tieWinners)
+    const sale = saleOf(memory.sales, production.demand, production.importer, sellers, tieWinners)
     for (let seat = 0; seat < SEATS; seat++) {
       const stand = stands[seat]
       const takings: Takings = { income: 0, spaces: 0 }
@@ -175,11 +229,18 @@ interface Takings {
   spaces: number
 }
 
-function standOf(state: State, player: Player, good: Good, seat: number, seller: Mutable<Seller>): Stand {
+function standOf(
+  memory: MarketMemory,
+  state: State,
+  player: Player,
+  good: Good,
+  seat: number,
+  seller: Mutable<Seller>,
+): Stand {
   const { level, price, quality, distribution } = player.factories[good]
   const stall = { level, price, quality, distribution }
   seller.quality = qualityOf(state, stall, good)
-  const facts = factsOf(state, player, seat, good)
+  const facts = factsOf(memory.facts, state, player, seat, good)
   seller.output = facts.output
   seller.stored = player.stored[good]
   const { harbour } = player
@@ -198,10 +259,10 @@ function standOf(state: State, player: Player, good: Good, seat: number, seller:
   }
 }
 
-function tieWinnersOf(state: State, good: Good): number {
+function tieWinnersOf(memory: MarketMemory, state: State, good: Good): number {
   let winners = 0
   for (let seat = 0; seat < state.players.length; seat++)
-    if (factsOf(state, at(state.players, seat), seat, good).winsTies) winners |= 1 << seat
+    if (factsOf(memory.facts, state, at(state.players, seat), seat, good).winsTies) winners |= 1 << seat
   return winners
 }
 

@@ -7,22 +7,22 @@ export interface Pace {
   readonly workers: [number, number, number, number]
 }
 
-const pace: Pace = { importer: [0, 0, 0, 0], workers: [0, 0, 0, 0] }
+export function emptyPace(): Pace {
+  return { importer: [0, 0, 0, 0], workers: [0, 0, 0, 0] }
+}
 
-/** Overwritten by the next call. */
-export function paceOf(state: State): Pace {
+export function fillPace(pace: Pace, state: State): void {
   const { spinningJenny } = state.rules
   for (const good of GOODS) {
-    if (spinningJenny === null) averageUnseen(state, good)
+    if (spinningJenny === null) averageUnseen(pace, state, good)
     else {
       pace.importer[good] = spinningJenny.importerStep
       pace.workers[good] = spinningJenny.workersReturned
     }
   }
-  return pace
 }
 
-function averageUnseen({ rules, economySeen }: State, good: Good): void {
+function averageUnseen(pace: Pace, { rules, economySeen }: State, good: Good): void {
   const markers = rules.waterFrame?.economyMarkers ?? []
   const seen = economySeen[good]
   let unseen = 0

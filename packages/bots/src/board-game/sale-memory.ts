@@ -17,17 +17,33 @@ interface Remembered {
 }
 
 const ENTRIES = 1 << 10
-const memory: (Remembered | undefined)[] = Array.from({ length: ENTRIES }, () => undefined)
-
+const TABLE_SIZES = [0, 1, 2, 3, 4]
+/** Figures packed into the key of a sale: each counts as many values as it may have. */
+const IMPORTERS = 128
+const SETS_OF_SEATS = 16
+const RANKS = 8
+const OUTPUTS = 64
 const NO_SELLER: Seller = { appeal: 0, quality: 0, output: 0, stored: 0, agreed: 0, stopped: false }
-const sellersFor: readonly Mutable<Seller>[][] = [0, 1, 2, 3, 4].map(players =>
-  Array.from({ length: players }, () => ({ ...NO_SELLER })),
-)
-const keyFor: readonly number[][] = [0, 1, 2, 3, 4].map(players => Array.from({ length: 1 + players }, () => 0))
+
+/** Sales of one set of rules. */
+export interface SaleMemory {
+  readonly known: (Remembered | undefined)[]
+  /** By the number of players: sellers and the key of a sale, filled again for each. */
+  readonly sellers: readonly (readonly Mutable<Seller>[])[]
+  readonly keys: readonly number[][]
+}
+
+export function emptySaleMemory(): SaleMemory {
+  return {
+    known: Array.from({ length: ENTRIES }, () => undefined),
+    sellers: TABLE_SIZES.map(players => Array.from({ length: players }, () => ({ ...NO_SELLER }))),
+    keys: TABLE_SIZES.map(players => Array.from({ length: 1 + players }, () => 0)),
+  }
+}
 
 /** The sellers to be filled before `saleOf` is asked; everyone sells what is called for, stored goods too. */
-export function sellersOf(players: number): readonly Mutable<Seller>[] {
-  return at(sellersFor, players)
+export function sellersOf({ sellers }: SaleMemory, players: number): readonly Mutable<Seller>[] {
+  return at(sellers, players)
 }
 
 /**
@@ -35,13 +51,14 @@ export function sellersOf(players: number): readonly Mutable<Seller>[] {
  * Quality matters only among equals, so it is replaced by its rank there: more sales are the same.
  */
 export function saleOf(
+  memory: SaleMemory,
   demand: number,
   importer: number,
   sellers: readonly Mutable<Seller>[],
   tieWinners: number,
 ): SaleResult {
-  const key = at(keyFor, sellers.length)
-  const first = (demand * 128 + importer) * 16 + tieWinners
+  const key = at(memory.keys, sellers.length)
+  const first = (demand * IMPORTERS + importer) * SETS_OF_SEATS + tieWinners
   key[0] = first
   let hash = first
   let place = 1
@@ -52,16 +69,16 @@ export function saleOf(
       if (rival.quality < seller.quality) rank += 2
       else if (rival.quality === seller.quality) rank += 1
     }
-    const figures = ((seller.appeal * 8 + rank) * 64 + seller.output) * 64 + seller.stored
+    const figures = ((seller.appeal * RANKS + rank) * OUTPUTS + seller.output) * OUTPUTS + seller.stored
     key[place++] = figures
     hash = (Math.imul(hash, 0x9e3779b1) + figures) | 0
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
   const entry = (hash ^ (hash >>> 13)) & (ENTRIES - 1)
-  const known = memory[entry]
+  const known = memory.known[entry]
   if (known !== undefined && same(known.key, key)) return known.result
   const result = sell(demand, importer, sellers, tieWinners)
-  memory[entry] = { key: key.slice(), result }
+  memory.known[entry] = { key: key.slice(), result }
   return result
 }
 

@@ -21,11 +21,11 @@ interface Found {
 }
 
 const GOODS_OF_A_SEAT = 4
-/** By seat and good. */
-const found: (Found | undefined)[] = []
+/** By seat and good: what was found last. */
+export type FactsMemory = (Found | undefined)[]
 
 /** Copies of a position share the lists of rows and tiles; a list that has changed is another one. */
-export function factsOf(state: State, player: Player, seat: number, good: Good): SellerFacts {
+export function factsOf(found: FactsMemory, state: State, player: Player, seat: number, good: Good): SellerFacts {
   const last = found[seat * GOODS_OF_A_SEAT + good]
   const { level, workers, machines } = player.factories[good]
   if (

@@ -2,7 +2,9 @@
 import { type CardGameEvent, cardGame, type Move, type Options, type State, type View } from '@arkwright/card-game'
 import type { ChanceEvent, Game } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
-import { project, projectWorths } from './projection.ts'
+import { contextWith } from './context.ts'
+import { cardGameFeatures } from './features.ts'
+import { projectOutlooks, projectWorths } from './projection.ts'
 import { productionsBehind } from './timing.ts'
 import { turnsFrom, turnsInSteps } from './turns/turns.ts'
 import { utilityOf } from './utility.ts'
@@ -10,14 +12,16 @@ import type { Weights } from './weights.ts'
 
 export function cardGameExpertise(weights: Weights): Expertise<State, Move, Options, View> {
   const game: Game<State, Move, Options, View, CardGameEvent | ChanceEvent> = cardGame
+  const context = contextWith(weights)
   return {
     game,
     seats: state => state.players.length,
-    project: (state, worths) => projectWorths(state, weights, worths),
-    outlooks: state => project(state, weights).map(outlook => ({ ...outlook })),
+    project: (state, worths) => projectWorths(context, state, worths),
+    outlooks: state => projectOutlooks(context, state).map(outlook => ({ ...outlook })),
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, weights),
-    turns: (state, breadth) => turnsFrom(state, breadth, weights),
-    turnsInSteps: state => turnsInSteps(state, weights),
+    turns: (state, breadth) => turnsFrom(context, state, breadth),
+    turnsInSteps: state => turnsInSteps(context, state),
+    features: cardGameFeatures(context),
     productions: productionsBehind,
   }
 }

@@ -21,6 +21,15 @@ export interface Market {
   fadeOfValue: number
   /** The appeal that the seat to move is asked to turn to in the running round. */
   asked: number
+  readonly pressed: Pressed
+}
+
+/** The rival whose sales an appeal would cost: what there is to press for. */
+interface Pressed {
+  appeal: number
+  goods: number
+  margin: number
+  step: number
 }
 
 /** A seat to move that is not asked for an appeal takes the best. */
@@ -36,6 +45,7 @@ export function emptyMarket(): Market {
     fadeOfIncome: 1,
     fadeOfValue: 1,
     asked: NOT_ASKED,
+    pressed: { appeal: 0, goods: 0, margin: 0, step: 0 },
   }
 }
 
@@ -116,13 +126,10 @@ function highestOfOthers(
   return top
 }
 
-/** The rival whose sales an appeal would cost: what there is to press for. */
-const pressed = { appeal: 0, goods: 0, margin: 0, step: 0 }
-
 /** How much of its rival's sales a seat is expected to press for. Expecting it of several rivals made the bots too timid. */
 function pressure(
   state: State,
-  { good, stepWorth }: Market,
+  { good, stepWorth, pressed }: Market,
   prospects: readonly Prospect[],
   seat: number,
   weights: Weights,
@@ -139,7 +146,7 @@ function pressure(
 }
 
 /** What the rival's sales are worth to it where demand stands there. */
-function rivalSales(demand: number, soldForValue: number): number {
+function rivalSales(pressed: Pressed, demand: number, soldForValue: number): number {
   const sold = Math.min(pressed.goods, taken(pressed.appeal, demand))
   return sold * pressed.margin + (sold < soldForValue ? 0 : pressed.step)
 }
@@ -147,7 +154,7 @@ function rivalSales(demand: number, soldForValue: number): number {
 /** The appeal whose sales, share value, leftovers and pressure together pay best; of equals the lowest. The innermost loop of all bots. */
 function bestAppeal(
   { rules }: State,
-  { good, demand, eased }: Market,
+  { good, demand, eased, pressed }: Market,
   works: Works,
   arrows: readonly number[],
   stepWorth: number,
@@ -178,7 +185,7 @@ function bestAppeal(
     if (sold > goods) sold = goods
     const gain = sold < soldForValue ? 0 : appeal > top ? withBonus : stepWorth
     let value = sold * ((prices[bare] ?? 0) - kept) + gain
-    if (pressing > 0) value -= pressing * rivalSales(there, soldForValue)
+    if (pressing > 0) value -= pressing * rivalSales(pressed, there, soldForValue)
     if (value <= bestValue) continue
     bestValue = value
     best = appeal

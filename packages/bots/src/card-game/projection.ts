@@ -1,10 +1,9 @@
 // The projection: what a position of the card game is worth to each seat if the rest were played plainly.
 import { exportBonus, extraStorehouse, GOODS, type Player, type State, TRACKS, wagesDue } from '@arkwright/card-game'
 import { at } from '../at.ts'
-import { demandWith, emptyMarket, type Market, NOT_ASKED, setAppeals, taken } from './market-ahead.ts'
-import { emptyProspect, type Outlook, outlookOf, type Prospect, readProspect, type Works } from './prospect.ts'
-import { Rivals } from './rivals-ahead.ts'
-import { tablesOf } from './tables.ts'
+import { type Context, contextWith } from './context.ts'
+import { demandWith, type Market, NOT_ASKED, setAppeals, taken } from './market-ahead.ts'
+import { type Outlook, outlookOf, type Prospect, readProspect, type Works } from './prospect.ts'
 import { hasProduced, hasSold, productionsAhead, productionsBehind } from './timing.ts'
 import { WEIGHTS_BY_FACE, WEIGHTS_BY_TRACK, type Weights } from './weights.ts'
 
@@ -18,23 +17,24 @@ const LAST_DECADE = 3
 /** The solo game's opponents stand behind the only seat in the list of worths. */
 const OPPONENTS = 2
 
-const prospects: readonly Prospect[] = [0, 1, 2, 3].map(emptyProspect)
-const market: Market = emptyMarket()
-const rivals = new Rivals()
-
 /** A breakdown for each seat, to keep and to show. */
 export function project(state: State, weights: Weights): Outlook[] {
-  forecast(state, weights)
-  return state.players.map((_, seat) => outlookOf(at(prospects, seat)))
+  return projectOutlooks(contextWith(weights), state)
+}
+
+export function projectOutlooks(context: Context, state: State): Outlook[] {
+  forecast(context, state)
+  return state.players.map((_, seat) => outlookOf(at(context.prospects, seat)))
 }
 
 /**
  * Only what each seat is worth, written into `worths`; in the solo game the two opponents follow the seat.
  * With an appeal, as if the seat to move had turned its factory to it.
  */
-export function projectWorths(state: State, weights: Weights, worths: number[], appeal = NOT_ASKED): void {
+export function projectWorths(context: Context, state: State, worths: number[], appeal = NOT_ASKED): void {
+  const { market, prospects, rivals } = context
   market.asked = appeal
-  forecast(state, weights)
+  forecast(context, state)
   market.asked = NOT_ASKED
   for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(prospects, seat).worth
   if (state.solo === null) return
@@ -42,12 +42,13 @@ export function projectWorths(state: State, weights: Weights, worths: number[], 
 }
 
 /** The appeal that the seat would turn its factory to in the running round of the position projected last; -1 where that is settled. */
-export function plannedAppeal(seat: number): number {
+export function plannedAppeal({ prospects }: Context, seat: number): number {
   return at(prospects, seat).turnedTo
 }
 
-function forecast(state: State, weights: Weights): void {
-  const tables = tablesOf(state)
+function forecast(context: Context, state: State): void {
+  const { weights, market, prospects, rivals } = context
+  const tables = context.lookup.of(state)
   const { players, rules } = state
   const ahead = productionsAhead(state)
   const first = productionsBehind(state)
@@ -73,13 +74,14 @@ function forecast(state: State, weights: Weights): void {
     if (market.round > 0 && market.good === 0) rivals.openDecade(state, market, tables)
     rivals.act(state, market, tables)
     const allPriced = setAppeals(state, market, prospects, rivals, tables, weights)
-    produceAhead(state, allPriced ? 1 : weights.bonus)
+    produceAhead(context, state, allPriced ? 1 : weights.bonus)
   }
-  for (let seat = 0; seat < players.length; seat++) conclude(state, seat, ahead, weights)
+  for (let seat = 0; seat < players.length; seat++) conclude(at(prospects, seat), state, seat, ahead, weights)
 }
 
 /** One production of all seats: sales, leftovers, costs, share value, fading distribution. */
-function produceAhead(state: State, sureOfBonus: number): void {
+function produceAhead(context: Context, state: State, sureOfBonus: number): void {
+  const { market, prospects, rivals } = context
   const { good, round } = market
   const { figures } = state.rules
   const isTie = round === 0 && state.step === 'tie'
@@ -91,7 +93,7 @@ function produceAhead(state: State, sureOfBonus: number): void {
     const works = at(prospect.works, good)
     if (works.side === 0) continue
     const player = at(state.players, seat)
-    if (round > 0 || !hasProduced(state, seat)) produceSeat(state, player, prospect, works, seat, demand)
+    if (round > 0 || !hasProduced(state, seat)) produceSeat(market, state, player, prospect, works, seat, demand)
     else prospect.sold = player.sold
     if (works.distribution > 0) works.distribution--
     if (prospect.sold < figures.soldForValue) continue
@@ -105,6 +107,7 @@ function produceAhead(state: State, sureOfBonus: number): void {
 }
 
 function produceSeat(
+  market: Market,
   state: State,
   player: Player,
   prospect: Prospect,
@@ -126,7 +129,7 @@ function produceSeat(
     prospect.cash += income
     works.stock = goods - prospect.sold
   }
-  if (works.stock > 0) shipOrStore(state, player, prospect, works)
+  if (works.stock > 0) shipOrStore(market, state, player, prospect, works)
   const wage = at(rules.wages, Math.min(rules.wages.length - 1, state.wageSpace + market.eased))
   const wages = wagesDue(rules.figures, player, good, works.workers, wage)
   const maintenance = works.paidMachines * rules.figures.machineMaintenance
@@ -138,7 +141,7 @@ function produceSeat(
 }
 
 /** Ships what brings more than its tokens cost, and stores the rest as far as there is room. */
-function shipOrStore(state: State, player: Player, prospect: Prospect, works: Works): void {
+function shipOrStore(market: Market, state: State, player: Player, prospect: Prospect, works: Works): void {
   const { rules } = state
   const { figures } = rules
   const left = works.stock
@@ -178,10 +181,9 @@ function borrow(prospect: Prospect): void {
   prospect.cash += loans * half
 }
 
-function conclude(state: State, seat: number, ahead: number, weights: Weights): void {
+function conclude(prospect: Prospect, state: State, seat: number, ahead: number, weights: Weights): void {
   const { figures } = state.rules
   const player = at(state.players, seat)
-  const prospect = at(prospects, seat)
   if (player.bankrupt) {
     prospect.worth = 0
     return

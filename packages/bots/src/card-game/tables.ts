@@ -25,16 +25,20 @@ const SIDES = [1, 2]
 const QUALITIES = [0, 1, 2, 3, 4, 5, 6]
 const MOST_BARE_APPEAL = 13
 
-const known = new WeakMap<Rules, Tables>()
-/** Asked for again and again for the same game. */
-let last: { readonly rules: Rules; readonly tables: Tables } | undefined
+/** The tables of every game seen; those asked for last are at hand. */
+export class Lookup {
+  private readonly known = new WeakMap<Rules, Tables>()
+  private rules: Rules | undefined
+  private tables: Tables | undefined
 
-export function tablesOf(state: State): Tables {
-  if (last?.rules === state.rules) return last.tables
-  const tables = known.get(state.rules) ?? workedOut(state)
-  known.set(state.rules, tables)
-  last = { rules: state.rules, tables }
-  return tables
+  of(state: State): Tables {
+    if (this.tables !== undefined && this.rules === state.rules) return this.tables
+    const tables = this.known.get(state.rules) ?? workedOut(state)
+    this.known.set(state.rules, tables)
+    this.rules = state.rules
+    this.tables = tables
+    return tables
+  }
 }
 
 function workedOut(state: State): Tables {

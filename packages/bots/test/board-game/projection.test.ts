@@ -1,8 +1,9 @@
 import { type State, shareValue, spinningJenny } from '@arkwright/board-game'
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { contextWith } from '../../src/board-game/context.ts'
 import { boardGameExpertise, waterFrameExpertise } from '../../src/board-game/expertise.ts'
-import { project } from '../../src/board-game/projection.ts'
+import { project, projectOutlooks } from '../../src/board-game/projection.ts'
 import { PLAIN_WEIGHTS } from '../../src/board-game/weights.ts'
 import { decisionsOf } from '../positions.ts'
 
@@ -31,14 +32,27 @@ describe.each(BOTH)('of $game', ({ decisions }) => {
     const states = [...decisions(players)]
     const saved = () => JSON.stringify(states.map(state => spinningJenny.save(state)))
     const before = saved()
-    const first = states.map(state => project(state, PLAIN_WEIGHTS))
-    const again = states.toReversed().map(state => project(state, PLAIN_WEIGHTS))
+    const context = contextWith(PLAIN_WEIGHTS)
+    const first = states.map(state => projectOutlooks(context, state))
+    const again = states.toReversed().map(state => projectOutlooks(context, state))
+    expect(states.map(state => project(state, PLAIN_WEIGHTS))).toEqual(first)
     expect(again.toReversed()).toEqual(first)
     expect(saved()).toBe(before)
     for (const { worth } of first.flat()) expect(Number.isFinite(worth)).toBe(true)
   })
 
   test('is the score at the end', () => expectScore([...decisions(3)].at(-1)))
+})
+
+test('does not mix up the markets of games with other figures', () => {
+  const context = contextWith(PLAIN_WEIGHTS)
+  const options = [{}, { components: { cost: { food: [7, 9, 11, 13] } } }].map(rest =>
+    waterFrame.game.parseOptions({ players: 2, ...rest }),
+  )
+  const states = options.map(one => waterFrame.game.setup(one, seedRandom('start')))
+  for (const state of [...states, ...states]) {
+    expect(projectOutlooks(context, state)).toEqual(project(state, PLAIN_WEIGHTS))
+  }
 })
 
 function expectScore(end: State | undefined): void {

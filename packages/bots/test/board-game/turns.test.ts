@@ -11,6 +11,7 @@ import { recallOf } from './recall.ts'
 const WEIGHTS = { ...PLAIN_WEIGHTS, rival: 0.5 }
 const expertise = boardGameExpertise(WEIGHTS)
 const waterFrame = waterFrameExpertise(WEIGHTS)
+const planning = waterFrameExpertise(WEIGHTS, WEIGHTS, true)
 const MOST_TURNS = 80
 
 describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
@@ -21,6 +22,7 @@ describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
   ] as const)('are legal from first to last move, $players players, $setup', wanted => {
     expectLegal(expertise, decisionsOf(expertise, { ...wanted, seed: 'legal' }), breadth)
     expectLegal(waterFrame, decisionsOf(waterFrame, { ...wanted, seed: 'legal' }), breadth)
+    expectLegal(planning, decisionsOf(planning, { ...wanted, seed: 'legal' }), breadth)
   })
 })
 
@@ -38,6 +40,20 @@ function expectLegal<O>({ game, turns }: Known<O>, states: Iterable<State>, brea
     for (const turn of thought) expect(replayed(game, start, turn.moves)).toBe(JSON.stringify(game.save(turn.state)))
   }
 }
+
+test('planning for the harbour brings contract and ship, column and row together', () => {
+  const together = (known: typeof planning, state: State, one: Move['kind'], other: Move['kind']): boolean =>
+    known
+      .turns(state, 'thorough')
+      .some(({ moves }) => moves.some(({ kind }) => kind === one) && moves.some(({ kind }) => kind === other))
+  const starts = [...decisionsOf(waterFrame, { players: 3, setup: 'free', seed: 'harbour' })].filter(
+    ({ step }) => step === 'place marker',
+  )
+  const contract = starts.find(state => together(planning, state, 'contract', 'take ship'))
+  if (contract === undefined) throw new Error('no contract comes with a ship')
+  expect(together(waterFrame, contract, 'contract', 'take ship')).toBe(false)
+  expect(starts.some(state => together(planning, state, 'hire column', 'hire row'))).toBe(true)
+})
 
 test('a reply is a legal turn, the same for the same random source', () => {
   expectReplies(expertise)

@@ -40,9 +40,10 @@ function position(options: object, number: number): State {
 describe.each(BOT_NAMES)('%s', name => {
   test.each([{ players: 1 }, { players: 3, expert: 'all' }])(
     'decides the same for the same seed and simulations: %o',
-    options => {
+    async options => {
       const state = position(options, 12)
       const view = cardGame.view(state, state.seat)
+      await bots[name].prepare?.(view)
       const before = JSON.stringify(view)
       const choose = () => bots[name].choose(view, state.seat, { sims: 8 }, seedRandom('same'))
       const choice = choose()

@@ -1,8 +1,9 @@
 import { cardGame, type Factory, type Player, type State } from '@arkwright/card-game'
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { contextWith } from '../../src/card-game/context.ts'
 import { cardGameExpertise } from '../../src/card-game/expertise.ts'
-import { project } from '../../src/card-game/projection.ts'
+import { project, projectOutlooks } from '../../src/card-game/projection.ts'
 import { PLAIN_WEIGHTS } from '../../src/card-game/weights.ts'
 import { decisionsOf } from './positions.ts'
 
@@ -23,10 +24,11 @@ function changed(state: State, change: (player: Player) => void): number {
 test.each([{ players: 1 }, { players: 2 }, { players: 3, expert: 'all' }, { players: 4 }])(
   'says the same again and changes nothing: %o',
   options => {
+    const context = contextWith(PLAIN_WEIGHTS)
     for (const state of decisionsOf(expertise, options, 'pure')) {
       const before = JSON.stringify(cardGame.save(state))
       const first = project(state, PLAIN_WEIGHTS)
-      expect(project(state, PLAIN_WEIGHTS)).toEqual(first)
+      for (let again = 0; again < 2; again++) expect(projectOutlooks(context, state)).toEqual(first)
       expect(JSON.stringify(cardGame.save(state))).toBe(before)
       for (const { worth } of first) expect(Number.isFinite(worth)).toBe(true)
     }

@@ -1,4 +1,5 @@
 // arkwright bot-host: our bots for programs in any language, by JSON lines on standard input and output.
+import { USUAL_LEVEL } from '@arkwright/bots/levels'
 import { linesOf, TOO_LONG } from '@arkwright/bots/node'
 import { BOTS, botNamed } from '../bots.ts'
 import { budgetFrom, THINKING_FLAGS } from '../budget.ts'
@@ -6,7 +7,7 @@ import type { Command } from '../command.ts'
 import { Host } from '../host/host.ts'
 import { FINE, writeJson } from '../terminal.ts'
 
-const DEFAULT_BOT = 'medium'
+const DEFAULT_BOT = USUAL_LEVEL
 
 export const botHost: Command = {
   name: 'bot-host',
@@ -28,7 +29,10 @@ export const botHost: Command = {
   async run(given, { input, output }) {
     const host = new Host({ bot: botNamed(given.text('bot') ?? DEFAULT_BOT).name, budget: budgetFrom(given) })
     for await (const line of linesOf(input)) {
-      writeJson(output, line === TOO_LONG ? { type: 'error', message: 'this line is too long' } : host.reply(line))
+      writeJson(
+        output,
+        line === TOO_LONG ? { type: 'error', message: 'this line is too long' } : await host.reply(line),
+      )
     }
     return FINE
   },

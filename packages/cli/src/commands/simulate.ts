@@ -1,9 +1,9 @@
 // arkwright simulate: many games between bots, and who wins.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyJournal, BadInput, SEATS, shown, writeGameFile } from '@arkwright/kernel'
+import { type AnyJournal, BadInput, SEATS, seedRandom, shown, writeGameFile } from '@arkwright/kernel'
 import type { Arguments } from '../arguments.ts'
-import { BOTS, botsNamed } from '../bots.ts'
+import { BOTS, botsNamed, thinkerFor } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { atTable, chosenGame, chosenOptions, GAME_FLAGS, type KnownGame, OPTION_NOTES } from '../games.ts'
 import { columns, grouped } from '../print/text.ts'
@@ -38,9 +38,10 @@ export const simulateCommand: Command = {
     'arkwright simulate --game card-game --expert no-ships,early-shipping',
     'arkwright simulate --game card-game --players 1 --expert all --games 5 --out solo',
   ],
-  run(given, { output, error }) {
+  async run(given, { output, error }) {
     const known = chosenGame(given)
     const plan = planFrom(given, known)
+    await prepareBots(plan)
     const folder = given.text('out')
     const progress = new Progress(error)
     const started = performance.now()
@@ -75,6 +76,12 @@ function planFrom(given: Arguments, { game }: KnownGame): Plan {
   const seed = given.text('seed') ?? '1'
   if (seed.length > LONGEST_SEED) throw new BadInput(`--seed must be a text of at most ${LONGEST_SEED} characters`)
   return { game, options, bots, games, seed }
+}
+
+/** Bots that load something do so before the first game. */
+async function prepareBots({ game, options, bots, seed }: Plan): Promise<void> {
+  const view: unknown = game.view(game.setup(options, seedRandom(seed)), 0)
+  for (const { name } of bots) if (name !== 'random') await thinkerFor(game, name).prepare?.(view)
 }
 
 function writerTo(folder: string, { game, games, bots }: Plan): (journal: AnyJournal, number: number) => void {

@@ -33,8 +33,9 @@ export const tournament: Command = {
     ...GAME_FLAGS,
     bots: {
       value: 'NAME,…',
-      what: `one for each seat: ${BOTS.map(({ name }) => name).join(', ')}, or program:COMMAND`,
+      what: `one for each seat: ${BOTS.map(({ name }) => name).join(', ')}, weights, or program:COMMAND`,
     },
+    weights: { value: 'FILE', what: 'a network by which the entrant called weights plays as expert does' },
     blocks: { value: 'K', what: 'how many openings; each is played once in every rotation of the seats (default 50)' },
     seed: { value: 'TEXT', what: 'the same seed gives the same openings (default 1)' },
     ...THINKING_FLAGS,
@@ -48,6 +49,7 @@ export const tournament: Command = {
     '  arkwright tournament --players 2 --bots "program:python3 examples/bot.py,random"',
   ],
   examples: [
+    'arkwright tournament --players 2 --bots weights,expert --weights network.json --sims 64',
     'arkwright tournament --players 2 --bots medium,easy --blocks 200',
     'arkwright tournament --players 4 --bots hard,medium,medium,medium --sims 64 --threads 2 --out hard.jsonl',
   ],
@@ -59,7 +61,7 @@ export const tournament: Command = {
     const results: GameResult[] = []
     const games = schedule.blocks * names.length
     const progress = new Progress(error)
-    const seats = new Table(known.game, atOnce)
+    const seats = new Table(known.game, atOnce, given.text('weights'))
     try {
       const players = await Promise.all(names.map(name => seats.seat(name)))
       const plan = { ...schedule, players, atOnce }

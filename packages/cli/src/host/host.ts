@@ -41,14 +41,14 @@ export class Host {
   }
 
   /** Always a reply; whatever is wrong with a line is told in one. */
-  reply(line: string): Reply {
+  async reply(line: string): Promise<Reply> {
     let id: string | number | undefined
     try {
       const request = parsed(line)
       id = idOf(request)
       const fields = new Fields(request, 'a request')
       fields.raw('id')
-      const reply = this.answerTo(fields)
+      const reply = await this.answerTo(fields)
       return id === undefined ? reply : { id, ...reply }
     } catch (error) {
       const message = error instanceof BadInput ? error.message : `this cannot be answered: ${String(error)}`
@@ -56,7 +56,7 @@ export class Host {
     }
   }
 
-  private answerTo(fields: Fields): Reply {
+  private answerTo(fields: Fields): Reply | Promise<Reply> {
     const type = fields.choice('type', REQUESTS)
     if (type === 'hello') return hello(fields)
     if (type === 'new') return this.open(fields)
@@ -95,7 +95,7 @@ export class Host {
   }
 
   /** About a view that comes with the question, or else about the table here. */
-  private choose(fields: Fields): Reply {
+  private async choose(fields: Fields): Promise<Reply> {
     const name = fields.choice(
       'bot',
       ENTRANT_NAMES,
@@ -110,6 +110,7 @@ export class Host {
     const bot = namedBot(game.id, name)
     if (bot === undefined) throw new BadInput(`there is no bot called ${name} for ${game.id} yet`)
     try {
+      await bot.prepare?.(view)
       return { type: 'choice', ...answer(bot, { view, seat, budget, seed }) }
     } catch (error) {
       throw new BadInput(`${name} cannot play from this view: ${error instanceof Error ? error.message : shown(error)}`)

@@ -29,7 +29,7 @@ test('says hello, and which games and bots there are', async () => {
   expect(hello?.games).toContainEqual({
     id: 'spinning-jenny',
     players: { min: 2, max: 4 },
-    bots: ['random', 'easy', 'medium', 'hard'],
+    bots: ['random', 'easy', 'medium', 'hard', 'expert'],
   })
 })
 

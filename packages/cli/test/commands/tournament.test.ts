@@ -27,6 +27,28 @@ test('every opening is played in every seat, and the stronger bot comes first', 
   expect(out).toMatch(/easy +4\.0 +100\.0 %/)
 })
 
+const FIXTURE = join(import.meta.dirname, '../../../bots/test/expert/fixture.json')
+
+test('a network from outside plays as expert does, and a wrong one is one sentence', async () => {
+  const line = 'tournament --players 2 --bots weights,random --blocks 1 --sims 2 --weights'
+  const { entries } = await arkwrightJson<Report>(`${line} ${FIXTURE}`)
+  expect(entries[0]).toMatchObject({ bot: 'weights', games: 2, wins: 2 })
+  const path = join(ownFolder(), 'network.json')
+  const { network } = JSON.parse(readFileSync(FIXTURE, 'utf8')) as { network: object }
+  for (const wrong of [
+    {},
+    { ...network, weights: 'AAAA' },
+    { ...network, game: 'card-game' },
+    { ...network, scale: 0 },
+  ]) {
+    writeFileSync(path, JSON.stringify(wrong))
+    expectOneSentence(await arkwright(`${line} ${path}`))
+  }
+  writeFileSync(path, 'no JSON')
+  expectOneSentence(await arkwright(`${line} ${path}`))
+  expectOneSentence(await arkwright('tournament --players 2 --bots weights,random --blocks 1'))
+})
+
 test('a broken-off tournament goes on from its file, and a larger one too', async () => {
   const path = join(ownFolder(), 'games.jsonl')
   const whole = await arkwrightJson<Report>(`${LINE} --out ${path}`)

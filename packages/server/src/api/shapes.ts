@@ -1,4 +1,5 @@
 // What goes over the wire, each shape once: requests are checked against these, the description is made from them, the client is typed by them.
+import { BOT_NAMES } from '@arkwright/bots/levels'
 import { LANGUAGE_IDS } from '@arkwright/words'
 import { z } from 'zod'
 
@@ -103,7 +104,7 @@ export const ClockState = z.object({
 })
 export type ClockState = z.infer<typeof ClockState>
 
-export const Strength = z.enum(['random', 'easy', 'medium', 'hard'])
+export const Strength = z.enum(BOT_NAMES)
 export type Strength = z.infer<typeof Strength>
 const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),

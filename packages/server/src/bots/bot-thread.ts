@@ -6,10 +6,14 @@ import { chooseMoves, type Question } from './choose.ts'
 // On Linux this is about the calling thread alone; elsewhere it would slow down those who answer people.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-parentPort?.on('message', (question: Question) => {
+async function answer(question: Question): Promise<void> {
   try {
-    parentPort?.postMessage({ moves: chooseMoves(question) })
+    parentPort?.postMessage({ moves: await chooseMoves(question) })
   } catch (error) {
     parentPort?.postMessage({ failed: String(error) })
   }
+}
+
+parentPort?.on('message', (question: Question) => {
+  void answer(question)
 })

@@ -14,10 +14,15 @@ export interface Question {
   readonly seed: string
 }
 
-export function chooseMoves({ game, view, seat, strength, milliseconds, seed }: Question): readonly string[] {
+export async function chooseMoves(question: Question): Promise<readonly string[]> {
+  const { game, view, seat, strength, milliseconds, seed } = question
   const random = seedRandom(seed)
   const ladder = LADDERS.get(game)
-  if (ladder !== undefined) return ladder.bots[strength].choose(view, seat, { ms: milliseconds }, random).moves
+  if (ladder !== undefined) {
+    const bot = ladder.bots[strength]
+    await bot.prepare?.(view)
+    return bot.choose(view, seat, { ms: milliseconds }, random).moves
+  }
   const rules = GAMES.find(({ id }) => id === game)
   if (rules === undefined) throw new Error(`no bot plays ${game}`)
   return [pick(random, rules.moves(rules.determinize(view, null))).text]

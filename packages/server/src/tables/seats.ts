@@ -1,4 +1,5 @@
 // Sitting down, getting up, giving up, and who goes on for those who left.
+import { USUAL_LEVEL } from '@arkwright/bots/levels'
 import type { AnyGame } from '@arkwright/kernel'
 import type { Entry, Strength } from '../api/shapes.ts'
 import { Fault, notAllowed, notNow } from '../fault.ts'
@@ -86,7 +87,7 @@ export function takeOver(change: Change, number: number): void {
   const seat = seatNumber(change, number)
   change.stopClock()
   const strengths = strengthsFor(change.row.game)
-  giveToBot(seat, strengths.includes('medium') ? 'medium' : 'random')
+  giveToBot(seat, strengths.includes(USUAL_LEVEL) ? USUAL_LEVEL : 'random')
   change.append({ kind: 'time-over', seat: number })
   seatChanged(change, seat)
 }

@@ -73,7 +73,7 @@ export const de: Catalogue = {
     kindOf: colour => `Wer spielt ${colour}`,
     nameOf: colour => `Name von ${colour}`,
     strengthOf: colour => `Stärke von ${colour}`,
-    strengths: { random: 'Sorglos', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+    strengths: { random: 'Sorglos', easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Experte' },
     start: 'Partie beginnen',
     noPerson: 'An diesem Bildschirm sitzt niemand: Du schaust den Bots zu.',
   },

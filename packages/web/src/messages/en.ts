@@ -72,7 +72,10 @@ export const en = {
     kindOf: (colour: string) => `Who plays ${colour}`,
     nameOf: (colour: string) => `Name of ${colour}`,
     strengthOf: (colour: string) => `Strength of ${colour}`,
-    strengths: { random: 'Careless', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<string, string>,
+    strengths: { random: 'Careless', easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' } as Record<
+      string,
+      string
+    >,
     start: 'Start the game',
     noPerson: 'Nobody sits at this screen: you will watch the bots play.',
   },

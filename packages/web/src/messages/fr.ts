@@ -74,7 +74,7 @@ export const fr: Catalogue = {
     kindOf: colour => `Qui joue ${colour}`,
     nameOf: colour => `Nom de ${colour}`,
     strengthOf: colour => `Force de ${colour}`,
-    strengths: { random: 'Insouciant', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+    strengths: { random: 'Insouciant', easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' },
     start: 'Commencer la partie',
     noPerson: 'Personne n’est assis devant cet écran : vous regarderez jouer les bots.',
   },

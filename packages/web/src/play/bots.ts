@@ -1,16 +1,22 @@
 // How bots choose, inside the worker: the one file that knows where they come from.
-import { BOT_NAMES, type Budget, type Choice, LADDERS, type Steps } from '@arkwright/bots'
+import { type Budget, type Choice, LADDERS, type Steps } from '@arkwright/bots'
+import { BOT_NAMES, FIRST_LEVEL } from '@arkwright/bots/levels'
 import { seedRandom } from '@arkwright/kernel'
 import type { Question } from './opponents.ts'
 
 /** Long enough to be good, short enough to wait for. */
 const BUDGET: Budget = { ms: 1200 }
 
-export function* ponder({ game, view, seat, strength, seed, budget = BUDGET }: Question): Steps<Choice> {
+export async function ponder({ game, view, seat, strength, seed, budget = BUDGET }: Question): Promise<Steps<Choice>> {
   const ladder = LADDERS.get(game)
   if (ladder === undefined) throw new Error(`no bot plays ${game}`)
-  const bot = ladder.bots[BOT_NAMES.find(one => one === strength) ?? 'easy']
+  const bot = ladder.bots[BOT_NAMES.find(one => one === strength) ?? FIRST_LEVEL]
+  await bot.prepare?.(view)
   const random = seedRandom(seed)
-  if (bot.think === undefined) return bot.choose(view, seat, budget, random)
-  return yield* bot.think(view, seat, budget, random)
+  return bot.think?.(view, seat, budget, random) ?? atOnce(() => bot.choose(view, seat, budget, random))
+}
+
+function* atOnce(choose: () => Choice): Steps<Choice> {
+  yield
+  return choose()
 }

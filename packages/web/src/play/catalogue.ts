@@ -1,4 +1,5 @@
 // The games of the page. To add one: a line here, its words in the catalogue, its bots, and its page.
+import { BOT_NAMES, FIRST_LEVEL, USUAL_LEVEL } from '@arkwright/bots/levels'
 import { text } from '../messages/index.ts'
 import type { GamePage } from './game-page.ts'
 import type { Option, OptionWords } from './options.ts'
@@ -62,10 +63,10 @@ export const GAMES: readonly Listed[] = [
 ]
 
 /** What can be chosen for a bot's seat in every game, weakest first; the worker knows what each means. */
-export const BOT_STRENGTHS: readonly string[] = ['random', 'easy', 'medium', 'hard']
-export const USUAL_STRENGTH = 'medium'
+export const BOT_STRENGTHS: readonly string[] = BOT_NAMES
+export const USUAL_STRENGTH: string = USUAL_LEVEL
 /** For whoever has never seen the game. */
-export const FIRST_STRENGTH = 'easy'
+export const FIRST_STRENGTH = FIRST_LEVEL
 
 /** Chosen when somebody sets up a table for the first time. */
 export function firstGame(): Listed {

@@ -1,10 +1,11 @@
 // Bots think in a worker of their own, so that the table answers while they do.
 import type { Budget, Choice } from '@arkwright/bots'
+import { HINT_LEVEL } from '@arkwright/bots/levels'
 import type { Seat } from '@arkwright/kernel'
 import { ANSWERED_MS, onPress } from './presses.ts'
 
 /** Who is asked for hints. */
-export const HINT_STRENGTH = 'hard'
+export const HINT_STRENGTH = HINT_LEVEL
 
 export interface Question {
   readonly id: number

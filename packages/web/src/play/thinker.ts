@@ -5,14 +5,17 @@ import type { Answer, Question, Word } from './opponents.ts'
 /** So long it thinks before it listens; a single step may take longer. */
 const SLICE_MS = 3
 
+/** What a question needs may have to be loaded first. */
+type Ponder = (question: Question) => Steps<Choice> | Promise<Steps<Choice>>
+
 export class Thinker {
-  private readonly ponder: (question: Question) => Steps<Choice>
+  private readonly ponder: Ponder
   private readonly tell: (answer: Answer) => void
   private questions: readonly Question[] = []
   private restUntil = 0
   private awake = false
 
-  constructor(ponder: (question: Question) => Steps<Choice>, tell: (answer: Answer) => void) {
+  constructor(ponder: Ponder, tell: (answer: Answer) => void) {
     this.ponder = ponder
     this.tell = tell
   }
@@ -41,7 +44,7 @@ export class Thinker {
   private async answer(question: Question): Promise<Answer> {
     const { id } = question
     try {
-      const steps = this.ponder(question)
+      const steps = await this.ponder(question)
       while (this.questions.includes(question)) {
         const choice = slice(steps)
         if (choice !== undefined) return { id, choice }

@@ -2,42 +2,62 @@
 import { type Move, purchasePrice } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { worthOfMarker, worthOfTile } from '../weights.ts'
+import { shipsForContracts } from './harbour.ts'
 import { after, best, ended, type Line, legal, legalOf, ranked, type Thinking } from './line.ts'
 import { isTurnOver } from './off-turn.ts'
+import { largest } from './plain-answers.ts'
 
 const SALES_KEPT = 4
 const PURCHASES_KEPT = { brisk: 1, thorough: 3 }
 const MARKERS_TRIED = { brisk: 1, thorough: 6 }
 
+/** All of them or none. */
 export function sellGoods(thinking: Thinking, line: Line): readonly Line[] {
-  const moves = legal(line)
-  const lines = [after(line, at(moves, moves.length - 1)), after(line, at(moves, 0))]
+  const lines = [largestOf(line, 'sell goods'), noneOf(line, 'sell goods')].map(move => after(line, move))
   return thinking.breadth === 'brisk' ? best(thinking, lines, 1) : lines
 }
 
 /** Own shares are sold only where cash is short, or at the end, where their value is about to fall. */
 export function sellShares(thinking: Thinking, line: Line): Line[] {
-  const moves = legalOf(line, 'sell shares')
-  const none = after(line, at(moves, 0))
+  const none = after(line, noneOf(line, 'sell shares'))
   if (thinking.breadth === 'brisk') return [none]
+  const some = legalOf(line, 'sell shares').filter(({ count }) => count > 0)
   return [
     none,
     ...best(
       thinking,
-      moves.slice(1).map(move => after(line, move)),
+      some.map(move => after(line, move)),
       SALES_KEPT,
     ),
   ]
 }
 
 export function repayLoans(_thinking: Thinking, line: Line): Line[] {
-  const moves = legal(line)
-  return [after(line, at(moves, moves.length - 1))]
+  return [after(line, largestOf(line, 'repay'))]
+}
+
+type Exchanged = 'sell goods' | 'sell shares' | 'repay' | 'buy shares'
+
+function largestOf(line: Line, kind: Exchanged): Move {
+  return legalMove(line, kind, largest(legal(line), kind))
+}
+
+function noneOf(line: Line, kind: Exchanged): Move {
+  return legalMove(
+    line,
+    kind,
+    legalOf(line, kind).find(({ count }) => count === 0),
+  )
+}
+
+function legalMove({ state }: Line, kind: Exchanged, move: Move | undefined): Move {
+  if (move === undefined) throw new Error(`no move of kind ${kind} in the step ${state.step}`)
+  return move
 }
 
 /** From all the cash down to a reserve of it. */
 export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
-  const moves = legal(line)
+  const moves = legalOf(line, 'buy shares')
   const price = purchasePrice(line.state, at(line.state.players, thinking.seat))
   const tried = thinking.manner === 'careful' ? moves : withReserve(moves, price)
   return best(
@@ -47,12 +67,17 @@ export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
   )
 }
 
-/** Keeping nothing, £10, £20, £30 or everything in hand. */
-function withReserve(moves: readonly Move[], price: number): Move[] {
-  const counts = new Set([0, 10, 20, 30].map(reserve => Math.max(0, moves.length - 1 - Math.ceil(reserve / price))))
+/** Pounds kept in hand; the last purchase tried keeps everything. */
+const RESERVES = [0, 10, 20, 30]
+
+function withReserve(moves: readonly Purchase[], price: number): Purchase[] {
+  const most = Math.max(...moves.map(({ count }) => count))
+  const counts = new Set(RESERVES.map(reserve => Math.max(0, most - Math.ceil(reserve / price))))
   counts.add(0)
-  return [...counts].map(count => at(moves, count))
+  return [...counts].flatMap(count => moves.find(move => move.count === count) ?? [])
 }
+
+type Purchase = Extract<Move, { kind: 'buy shares' }>
 
 /**
  * In Water Frame tiles and ships change what the projection sees, so all are tried, after later actions only those that did best: what is best to
@@ -60,17 +85,20 @@ function withReserve(moves: readonly Move[], price: number): Move[] {
  */
 export function takeSpecialMarker(thinking: Thinking, line: Line): readonly Line[] {
   const { specials, breadth } = thinking
+  const ships = thinking.context.plansHarbour
+    ? shipsForContracts(thinking, line).map(move => settled(thinking, after(line, move)))
+    : []
   if (breadth === 'thorough' && line.state.rules.waterFrame !== null) {
     const taken = ranked(
       thinking,
       worthTaking(thinking, line).map(move => settled(thinking, after(line, move))),
     )
     if (thinking.takings.length === 0) thinking.takings.push(...taken.flatMap(one => nextMove(line, one)))
-    return [...taken.slice(0, MARKERS_TRIED.thorough), ended(line, 'take special marker')]
+    return [...ships, ...taken.slice(0, MARKERS_TRIED.thorough), ended(line, 'take special marker')]
   }
   if (specials.length === 0) specials.push(...rankSpecials(thinking, line))
   const moves = specials.filter(move => legal(line).includes(move)).slice(0, MARKERS_TRIED[breadth])
-  const taken = moves.map(move => after(line, move))
+  const taken = [...best(thinking, ships, 1), ...moves.map(move => after(line, move))]
   return breadth === 'thorough' || taken.length === 0 ? [...taken, ended(line, 'take special marker')] : taken
 }
 

@@ -1,5 +1,5 @@
 // What only Water Frame has within a turn: shipping, production actions, contracts.
-import { type Harbour, type Move, withContracts } from '@arkwright/board-game'
+import { type Harbour, type Move, SHIP_CAPACITIES, withHarbour } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
 
@@ -39,10 +39,43 @@ export function contracts(thinking: Thinking, line: Line): Line[] {
   const { harbour } = at(line.state.players, thinking.seat)
   if (harbour === null) throw new Error('contracts need a harbour')
   const placed = bestContracts(thinking, line, harbour)
-  const lines = placed.length === 0 || thinking.breadth === 'thorough' ? [line] : []
+  const planned = thinking.context.plansHarbour ? contractsWithShip(thinking, line, harbour) : []
+  const lines = placed.length + planned.length === 0 || thinking.breadth === 'thorough' ? [line] : []
   if (placed.length > 0) lines.push(afterAll(line, placed))
   if (placed.length > 1 && thinking.breadth === 'thorough') lines.push(afterAll(line, placed.slice(0, 1)))
+  lines.push(...planned.map(move => after(line, move)))
   return lines.map(one => ended(one, 'contracts'))
+}
+
+const PLANS_KEPT = { brisk: 1, thorough: 3 }
+
+/** Contracts that pay once a ship is taken at the end of the same turn. Judged on paper with the smallest ship that can carry them. */
+function contractsWithShip(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
+  const { state } = line
+  const kept = Math.max(...harbour.ships)
+  const before = rateAsItStands(thinking, state)
+  const plans: { move: Move; value: number }[] = []
+  for (const move of legalOf(line, 'contract')) {
+    const ship = SHIP_CAPACITIES.find((capacity, size) => (state.ships[size] ?? 0) > 0 && kept + capacity >= move.count)
+    if (ship === undefined || isWithinReach(harbour, move.count)) continue
+    const contracted: [number, number, number, number] = [...harbour.contracts]
+    contracted[move.good] = move.count
+    const value = withHarbour(state, thinking.seat, { contracts: contracted, ships: [kept, ship] }, () =>
+      rateAsItStands(thinking, state),
+    )
+    if (value > before) plans.push({ move, value })
+  }
+  return plans
+    .sort((one, other) => other.value - one.value)
+    .slice(0, PLANS_KEPT[thinking.breadth])
+    .map(({ move }) => move)
+}
+
+/** Ships that bring a contract within reach which the owned ones do not carry. */
+export function shipsForContracts({ seat }: Thinking, line: Line): Move[] {
+  const { harbour } = at(line.state.players, seat)
+  if (harbour === null || harbour.contracts.every(count => isWithinReach(harbour, count))) return []
+  return legalOf(line, 'take ship')
 }
 
 function bestContracts(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
@@ -57,7 +90,9 @@ function bestContracts(thinking: Thinking, line: Line, harbour: Harbour): Move[]
       const before = contracted[move.good]
       if (before !== harbour.contracts[move.good] || !isWithinReach(harbour, move.count)) continue
       contracted[move.good] = move.count
-      const reached = withContracts(state, thinking.seat, contracted, () => rateAsItStands(thinking, state))
+      const reached = withHarbour(state, thinking.seat, { contracts: contracted }, () =>
+        rateAsItStands(thinking, state),
+      )
       contracted[move.good] = before
       if (reached <= value) continue
       value = reached

@@ -4,6 +4,7 @@ import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
 import type { Steps } from '../../steps.ts'
+import type { Context } from '../context.ts'
 import { projectSpaces, projectWorths } from '../projection.ts'
 import type { Weights } from '../weights.ts'
 import { calm } from './off-turn.ts'
@@ -27,6 +28,7 @@ export interface RatedPrice {
 
 export interface Thinking {
   readonly seat: Seat
+  readonly context: Context
   readonly weights: Weights
   readonly breadth: Breadth
   /** Hasty: brisk for a roll-out. Careful: thorough, or brisk on the way to the end of a thorough thought. */
@@ -81,22 +83,22 @@ export function ended(line: Line, step: State['step']): Line {
   return after(line, move)
 }
 
-const worths = [0, 0, 0, 0]
-
-export function startThinking(state: State, breadth: Breadth | 'hasty', weights: Weights): Thinking {
+export function startThinking(context: Context, state: State, breadth: Breadth | 'hasty'): Thinking {
+  const { weights, worths } = context
   const { seat, players } = state
-  projectWorths(state, weights, worths)
+  projectWorths(context, state, worths)
   let strongest = -1
   for (let other = 0; other < players.length; other++) {
     if (other !== seat && (strongest < 0 || at(worths, other) > at(worths, strongest))) strongest = other
   }
   const perPound = players.map((_, other) => (other === seat ? 1 : other === strongest ? -weights.rival : 0))
   const spaces = players.map(() => 0)
-  projectSpaces(state, weights, spaces)
+  projectSpaces(context, state, spaces)
   const perSpace = spaces.map((pounds, other) => pounds * at(perPound, other))
   const manner = breadth === 'hasty' ? breadth : breadth === 'brisk' ? 'plain' : 'careful'
   return {
     seat,
+    context,
     weights,
     breadth: breadth === 'hasty' ? 'brisk' : breadth,
     manner,
@@ -110,17 +112,17 @@ export function startThinking(state: State, breadth: Breadth | 'hasty', weights:
 }
 
 /** Lines are rated when the better ones are picked, and again when the turn is complete: often the same ones. */
-function rate({ weights, seat }: Thinking, line: Line): number {
+function rate({ context, weights, seat }: Thinking, line: Line): number {
   if (line.value !== undefined) return line.value
-  projectWorths(calm(line.state), weights, worths)
-  line.value = utilityOf(worths, line.state.players.length, seat, weights)
+  projectWorths(context, calm(line.state), context.worths)
+  line.value = utilityOf(context.worths, line.state.players.length, seat, weights)
   return line.value
 }
 
 /** What the seat wants from a position within the turn, which needs no calming. */
-export function rateAsItStands({ weights, seat }: Thinking, state: State): number {
-  projectWorths(state, weights, worths)
-  return utilityOf(worths, state.players.length, seat, weights)
+export function rateAsItStands({ context, weights, seat }: Thinking, state: State): number {
+  projectWorths(context, state, context.worths)
+  return utilityOf(context.worths, state.players.length, seat, weights)
 }
 
 export function utilityOf(worthBySeat: readonly number[], seats: number, seat: Seat, weights: Weights): number {

@@ -39,7 +39,7 @@ function placesFor(breadth: Breadth, line: Line): Place[] {
     if (!isWorthwhile(state, move)) continue
     // Reusing a marker where it lies keeps a free space for later, so it is a purchase of its own.
     const power = powerOf(state, move.marker, at(state.rules.figures.administrativeCosts, move.space))
-    const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'anew'} ${power}`
+    const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'anew'} ${power.bought} ${power.left}`
     if (!cheapest.has(key) && isUseful(breadth, move.marker, power)) cheapest.set(key, move)
   }
   return cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
@@ -64,7 +64,8 @@ export function administrativeCost(thinking: Thinking, line: Line): Line[] {
   const moves = legalOf(line, 'pay')
   for (const move of moves) {
     const power = powerOf(state, marker, move.amount)
-    if (!cheapest.has(power) && isUseful(thinking.breadth, marker, power)) cheapest.set(power, move)
+    const key = `${power.bought} ${power.left}`
+    if (!cheapest.has(key) && isUseful(thinking.breadth, marker, power)) cheapest.set(key, move)
   }
   const sums =
     thinking.breadth === 'thorough'
@@ -96,20 +97,27 @@ function costOf(state: State, move: Place): number {
   return at(administrativeCosts, move.space) + (isReuse(state, move) ? reuseFee : 0)
 }
 
-/** What the sum paid lets the marker do. */
-function powerOf(state: State, marker: MarkerId, paid: number): string {
+/** What the sum paid lets the marker do: machines or steps, and what is left to adjust other prices. */
+interface Power {
+  readonly bought: number
+  readonly left: number
+}
+
+const NO_POWER: Power = { bought: 0, left: 0 }
+
+function powerOf(state: State, marker: MarkerId, paid: number): Power {
   const { machineryCosts, qualityCosts, distributionLimit } = state.rules
   const { action, shade } = at(ACTION_MARKERS, marker)
   if (action === 'machinery') {
     const budget = paid + machineryBudget(state)
-    return String(machineryCosts[shade].filter(cost => cost <= budget).length)
+    return { bought: machineryCosts[shade].filter(cost => cost <= budget).length, left: 0 }
   }
-  if (action === 'distribution') return String(Math.min(paid, distributionLimit[shade]))
-  if (action !== 'quality') return ''
+  if (action === 'distribution') return { bought: Math.min(paid, distributionLimit[shade]), left: 0 }
+  if (action !== 'quality') return NO_POWER
   const costs = qualityCosts[shade].filter(cost => cost <= paid)
   const left = paid - (costs.at(-1) ?? 0)
   // What the steps leave over adjusts the prices of the other factories.
-  return `${costs.length} ${Math.min(left, factoriesOf(state) - 1)}`
+  return { bought: costs.length, left: Math.min(left, factoriesOf(state) - 1) }
 }
 
 function machineryBudget({ players, seat, rules }: State): number {
@@ -123,10 +131,10 @@ function factoriesOf(state: State): number {
 }
 
 /** A sum that buys no machine or step at all is worth a turn only for what comes after it. */
-function isUseful(breadth: Breadth, marker: MarkerId, power: string): boolean {
+function isUseful(breadth: Breadth, marker: MarkerId, { bought }: Power): boolean {
   if (breadth === 'thorough') return true
   const { action } = at(ACTION_MARKERS, marker)
-  return (action !== 'machinery' && action !== 'quality') || !power.startsWith('0')
+  return (action !== 'machinery' && action !== 'quality') || bought > 0
 }
 
 /** A ship without a contract it could fulfil only takes a special marker, which cheaper markers do as well. */

@@ -1,5 +1,5 @@
 // Which price for one factory: goods have separate markets, so each is scanned by itself over the productions ahead.
-import { type Good, highestPrice, outputOf, type State } from '@arkwright/board-game'
+import { GOODS, type Good, highestPrice, outputOf, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { courseOf } from '../course.ts'
 import { type Market, marketsAtPrices, SEATS } from '../market.ts'
@@ -7,6 +7,9 @@ import type { RatedPrice, Thinking } from './line.ts'
 
 const REACH = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 const REACH_IN_HASTE = 2
+/** Figures packed into the key of a list: each is below this. */
+const MOST = 32
+const BREADTHS = 2
 
 /** All prices of the good that may be set, best first; ties go to the present price, then to the lower one. */
 export function priceList(thinking: Thinking, state: State, good: Good): readonly RatedPrice[] {
@@ -14,8 +17,9 @@ export function priceList(thinking: Thinking, state: State, good: Good): readonl
   const factory = player.factories[good]
   const { level, quality, distribution, price } = factory
   const output = outputOf(state, factory, good)
-  const made = (((state.emptySpaces * 4 + good) * 32 + output) * 32 + player.stored[good]) * 32 + level
-  const key = (((made * 32 + quality) * 32 + distribution) * 32 + price) * 2 + (thinking.breadth === 'brisk' ? 1 : 0)
+  const made = (((state.emptySpaces * GOODS.length + good) * MOST + output) * MOST + player.stored[good]) * MOST + level
+  const shown = ((made * MOST + quality) * MOST + distribution) * MOST + price
+  const key = shown * BREADTHS + (thinking.breadth === 'brisk' ? 1 : 0)
   const before = thinking.prices.get(key)
   if (before !== undefined) return before
   const list = scan(thinking, state, good).sort((one, other) => other.gain - one.gain)
@@ -34,7 +38,8 @@ export function presentGain(thinking: Thinking, state: State, good: Good): numbe
 }
 
 function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
-  const course = courseOf(state, thinking.weights)
+  const { context } = thinking
+  const course = courseOf(context.courses, state, context.weights)
   const player = at(state.players, thinking.seat)
   const { price: present } = player.factories[good]
   const prices: RatedPrice[] = []
@@ -43,7 +48,7 @@ function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
     present === 0 ? Number.POSITIVE_INFINITY : thinking.manner === 'hasty' ? REACH_IN_HASTE : REACH[thinking.breadth]
   const lowest = Math.max(state.rules.figures.lowestPrice, present - reach)
   const highest = Math.min(highestPrice(state, player, good), present + reach)
-  marketsAtPrices(state, course, good, thinking.seat, lowest, highest, (price, market) => {
+  marketsAtPrices(context.markets, state, course, good, thinking.seat, lowest, highest, (price, market) => {
     const rated = { price, gain: gainOf(thinking, market) }
     if (price === present) prices.unshift(rated)
     else prices.push(rated)

@@ -39,6 +39,7 @@ const NOTHING = { workers: 0, machines: 0, hired: 0, fired: 0, columns: 0, rows:
 /** Rows are filled or emptied as a whole: a half-filled row produces nothing. */
 export function workers(thinking: Thinking, line: Line): Line[] {
   const units = legal(line).flatMap(move => wholeRow(line.state, move))
+  if (thinking.context.plansHarbour) units.push(...warehousePairs(units))
   const plans = search(thinking, line.state, units, LONGEST, false)
   return plans.map(plan =>
     ended(
@@ -49,6 +50,15 @@ export function workers(thinking: Thinking, line: Line): Line[] {
       'workers',
     ),
   )
+}
+
+/** A column of the large warehouse opens spaces only where a row does too: the two are one thought — WF II.2.2. */
+function warehousePairs(units: readonly Unit[]): Unit[] {
+  const row = units.find(({ rows }) => rows > 0)
+  if (row === undefined) return []
+  return units
+    .filter(({ columns }) => columns > 0)
+    .map(column => ({ ...column, moves: [...column.moves, ...row.moves], hired: column.hired + row.hired, rows: 1 }))
 }
 
 function wholeRow(state: State, move: Move): Unit[] {
@@ -114,13 +124,16 @@ function buyMachines(thinking: Thinking, line: Line, plan: readonly Unit[]): Lin
   return ended(best(thinking, [bought, ...ways], 1)[0] ?? bought, 'machinery')
 }
 
+/** The question of the school tile; ended without an answer, the worker goes away. */
+const PLACE_THE_WORKER = 'school: place the worker'
+
 function withWorkersGoing(line: Line, plan: readonly Unit[], to: { good: Good; row: Row } | undefined): Line {
   let bought = line
   for (const { moves } of plan) {
     bought = afterAll(bought, moves)
-    if (bought.state.step !== 'school: place the worker') continue
+    if (bought.state.step !== PLACE_THE_WORKER) continue
     const hire = legalOf(bought, 'hire').find(({ good, row }) => good === to?.good && row === to.row)
-    bought = after(bought, hire ?? at(legal(bought), legal(bought).length - 1))
+    bought = hire === undefined ? ended(bought, PLACE_THE_WORKER) : after(bought, hire)
   }
   return bought
 }
@@ -215,6 +228,8 @@ function isPossible(units: readonly Unit[], forHire: number): boolean {
     hired += unit.hired
     if (last === undefined || unit === last) continue
     if (unit.good === last.good && unit.fired > 0 !== last.fired > 0) return false
+    // A worker for a column comes once, alone or together with one for a row.
+    if ((unit.columns & last.columns) !== 0) return false
   }
   return hired <= forHire
 }

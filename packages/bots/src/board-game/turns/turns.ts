@@ -4,14 +4,15 @@ import { type RandomState, withoutChance } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth, Turn } from '../../expertise.ts'
 import { finish, type Steps } from '../../steps.ts'
-import type { Weights } from '../weights.ts'
+import type { Context } from '../context.ts'
 import { distribution, quality } from './appeal.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from './exchange.ts'
 import { factory } from './factory.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
 import { after, best, type Line, legal, lineOf, ranked, rankedInSteps, startThinking, type Thinking } from './line.ts'
-import { isOffTurn, isTurnOver, plainAnswer } from './off-turn.ts'
+import { isOffTurn, isTurnOver } from './off-turn.ts'
 import { administrativeCost, placeMarker, somePlaces } from './place.ts'
+import { plainAnswer } from './plain-answers.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
 import { machinery, workers } from './rows.ts'
 
@@ -41,19 +42,19 @@ const STEPS: { readonly [step in State['step']]?: Think } = {
 const MOST_TURNS = 80
 
 /** Best first, each with its value. */
-export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
-  if (breadth === 'thorough') return finish(turnsInSteps(state, weights))
+export function turnsFrom(context: Context, state: State, breadth: Breadth): Turn<State, Move>[] {
+  if (breadth === 'thorough') return finish(turnsInSteps(context, state))
   const start = lineOf(withoutChance(gameOf(state), state), [])
   if (isOffTurn(state)) return [turnOf(after(start, plainAnswer(start.state)))]
-  const thinking = startThinking(start.state, breadth, weights)
+  const thinking = startThinking(context, start.state, breadth)
   const lines = state.decade === 0 ? eachMove(start) : complete(thinking, start)
   return ranked(thinking, lines).slice(0, MOST_TURNS).map(turnOf)
 }
 
 /** The thorough ones, a few lines to a step. */
-export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State, Move>[]> {
+export function* turnsInSteps(context: Context, state: State): Steps<Turn<State, Move>[]> {
   const start = lineOf(withoutChance(gameOf(state), state), [])
-  const thinking = startThinking(start.state, 'thorough', weights)
+  const thinking = startThinking(context, start.state, 'thorough')
   const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
   return (yield* rankedInSteps(thinking, lines)).slice(0, MOST_TURNS).map(turnOf)
 }
@@ -66,10 +67,10 @@ function turnOf({ state, moves, value }: Line): Turn<State, Move> {
  * Who has only half of the actions in mind and takes the best of them takes the best of all every other time, the second best three times
  * out of ten: replies are likely, not certain, and thinking of fewer takes less time.
  */
-export function replyTo(state: State, weights: Weights, random: RandomState): readonly Move[] {
+export function replyTo(context: Context, state: State, random: RandomState): readonly Move[] {
   if (isOffTurn(state)) return [plainAnswer(state)]
   const start = lineOf(withoutChance(gameOf(state), state), [])
-  const thinking = startThinking(start.state, 'hasty', weights)
+  const thinking = startThinking(context, start.state, 'hasty')
   const lines =
     state.step === 'place marker'
       ? somePlaces(start, random).flatMap(line => complete(thinking, line))

@@ -3,6 +3,7 @@ import { cardGame, type Move, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
+import type { Context } from '../context.ts'
 import { plannedAppeal, projectWorths } from '../projection.ts'
 import { productionsAhead } from '../timing.ts'
 import { utilityOf } from '../utility.ts'
@@ -29,6 +30,7 @@ export interface Rated extends Judged {
 
 export interface Thinking {
   readonly seat: Seat
+  readonly context: Context
   readonly weights: Weights
   readonly breadth: Breadth
   /** The position the turn is thought from: what tells whether it still lasts. */
@@ -60,9 +62,19 @@ export function ended(line: Line, step: string): Line | undefined {
   return move === undefined ? undefined : after(line, move)
 }
 
-/** The action the line began with. */
-export function actionOf({ moves }: Line): string {
-  return moves[0]?.text ?? ''
+/** What lines have in common that began with the same move, by some further figures of their positions. */
+export class ByBeginning<T> {
+  private readonly known = new Map<Move | undefined, Map<string, T>>()
+
+  get({ moves }: Line, figures: string): T | undefined {
+    return this.known.get(moves[0])?.get(figures)
+  }
+
+  set({ moves }: Line, figures: string, value: T): void {
+    const [first] = moves
+    const alike = this.known.get(first) ?? new Map<string, T>()
+    this.known.set(first, alike.set(figures, value))
+  }
 }
 
 /** Whether the turn that is thought about still lasts. */
@@ -83,12 +95,11 @@ export interface Priced extends Judged {
   readonly price: Appeal | undefined
 }
 
-const worths = [0, 0, 0, 0]
-
 /** What the seat wants from a position, also in the middle of a turn and with an appeal that it only thinks of. */
 function rate(thinking: Thinking, state: State, appeal?: number): number {
-  projectWorths(state, thinking.weights, worths, appeal)
-  return utilityOf(worths, state.players.length, thinking.seat, thinking.weights)
+  const { context, weights, seat } = thinking
+  projectWorths(context, state, context.worths, appeal)
+  return utilityOf(context.worths, state.players.length, seat, weights)
 }
 
 export function rated(thinking: Thinking, line: Line): Rated {
@@ -96,7 +107,7 @@ export function rated(thinking: Thinking, line: Line): Rated {
   if (thinking.toItsEnd && state.step === 'develop')
     return { line, ...judgedAtItsEnd(thinking, state, -1), planned: -1 }
   const value = rate(thinking, state)
-  const planned = plannedAppeal(thinking.seat)
+  const planned = plannedAppeal(thinking.context, thinking.seat)
   if (thinking.toItsEnd && isSameTurn(thinking, state)) {
     return { line, ...judgedAtItsEnd(thinking, state, planned), planned }
   }

@@ -2,7 +2,7 @@
 import { at } from '../../at.ts'
 import type { Steps } from '../../steps.ts'
 import { Highest } from './highest.ts'
-import { actionOf, best, type Line, legalOf, type Priced, type Rated, ratedAt, type Thinking } from './line.ts'
+import { ByBeginning, best, type Line, legalOf, type Priced, type Rated, ratedAt, type Thinking } from './line.ts'
 
 /** How many lines of each reach have every price tried: a price that hurts a rival is not foreseen before it is set. */
 const PROMISING = { brisk: 0, thorough: 6 }
@@ -18,11 +18,11 @@ const DOUBT = 3
 export function* withPrices(thinking: Thinking, lines: readonly Rated[]): Steps<Priced[]> {
   const { breadth } = thinking
   const priced: Priced[] = []
-  const tried = new Map<string, { lines: number; gain: number }>()
+  const tried = new ByBeginning<{ lines: number; gain: number }>()
   const leaders = new Highest(LEADERS)
   for (const [i, one] of lines.entries()) {
     const reach = reachOf(one.line)
-    const before = tried.get(reach) ?? { lines: 0, gain: 0 }
+    const before = tried.get(one.line, reach) ?? { lines: 0, gain: 0 }
     const isAmongFirst = i < MOST_PROMISING[breadth] || before.lines < PROMISING[breadth]
     const isHopeless =
       breadth === 'thorough' && before.lines >= ENOUGH && one.value + DOUBT * before.gain < leaders.least
@@ -32,18 +32,18 @@ export function* withPrices(thinking: Thinking, lines: readonly Rated[]): Steps<
       before.gain = Math.max(before.gain, value - one.value)
     }
     before.lines++
-    tried.set(reach, before)
+    tried.set(one.line, reach, before)
     priced.push(...own)
     yield
   }
   return priced
 }
 
-/** Lines with the same action and the same appeals to choose from: what a price gains is much the same in them. */
+/** Lines with the same action and the same appeals to choose from gain much the same by a price. */
 function reachOf(line: Line): string {
   const { players, seat, good } = line.state
   const { quality, distribution } = at(players, seat)
-  return `${actionOf(line)} ${at(quality, good)} ${at(distribution, good)}`
+  return `${at(quality, good)} ${at(distribution, good)}`
 }
 
 /** How closely prices are looked at: every one, those near the projection's own choice, or only that. */

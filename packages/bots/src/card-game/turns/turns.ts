@@ -3,14 +3,14 @@ import type { Move, State } from '@arkwright/card-game'
 import { at } from '../../at.ts'
 import type { Breadth, Turn } from '../../expertise.ts'
 import { finish, type Steps } from '../../steps.ts'
-import type { Weights } from '../weights.ts'
+import type { Context } from '../context.ts'
 import { addTotals } from './adding.ts'
 import { allocate } from './allocation.ts'
 import { type Development, developmentsOf, plainGain, withDevelopment, withoutDevelopment } from './develop.ts'
 import { buyShares, takeLoans } from './exchange.ts'
 import {
-  actionOf,
   after,
+  ByBeginning,
   best,
   isSameTurn,
   type Judged,
@@ -44,9 +44,9 @@ const ACTIONS: ReadonlyMap<string, Think> = new Map<string, Think>([
 const ACTIONS_KEPT = { brisk: 6, thorough: 120 }
 const TURNS_KEPT = { brisk: 8, thorough: 60 }
 
-export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Turn<State, Move>[] {
-  if (breadth === 'thorough') return finish(turnsInSteps(state, weights))
-  const thinking = startThinking(state, breadth, weights)
+export function turnsFrom(context: Context, state: State, breadth: Breadth): Turn<State, Move>[] {
+  if (breadth === 'thorough') return finish(turnsInSteps(context, state))
+  const thinking = startThinking(context, state, breadth)
   const start: Line = { state, moves: [] }
   if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
   const kept = best(actions(thinking, start), ACTIONS_KEPT.brisk)
@@ -54,8 +54,8 @@ export function turnsFrom(state: State, breadth: Breadth, weights: Weights): Tur
 }
 
 /** The thorough ones, a few lines to a step. */
-export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State, Move>[]> {
-  const thinking = startThinking(state, 'thorough', weights)
+export function* turnsInSteps(context: Context, state: State): Steps<Turn<State, Move>[]> {
+  const thinking = startThinking(context, state, 'thorough')
   const start: Line = { state, moves: [] }
   if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
   const begun: Rated[] = []
@@ -67,11 +67,11 @@ export function* turnsInSteps(state: State, weights: Weights): Steps<Turn<State,
   return yield* developed(thinking, priced)
 }
 
-function startThinking(state: State, breadth: Breadth, weights: Weights): Thinking {
+function startThinking(context: Context, state: State, breadth: Breadth): Thinking {
   const { seats } = state.rules
   const endsRound = isLastOfRound(state)
   const toItsEnd = endsRound && seats > 1 && breadth === 'thorough'
-  return { seat: state.seat, weights, breadth, start: state, endsRound, toItsEnd }
+  return { seat: state.seat, context, weights: context.weights, breadth, start: state, endsRound, toItsEnd }
 }
 
 /** A bankrupt player has no turn, so the last one may come earlier. */
@@ -100,7 +100,7 @@ function begunFrom(line: Line): Line[] {
 /** Lines with the same action, the same cards and as many distribution cards laid: taking or giving up a card weighs the same in them. */
 function kindOf(line: Line): string {
   const { cards, distribution } = at(line.state.players, line.state.seat)
-  return `${actionOf(line)} ${cards} ${distribution.filter(total => total > 0).length}`
+  return `${cards} ${distribution.filter(total => total > 0).length}`
 }
 
 /** Of the developments after an action's best line, so many are combined with its other lines. */
@@ -118,18 +118,18 @@ interface Ending {
 
 /** Developments hardly depend on price and details, so they are tried after the best line of each action and combined with its others. */
 function* developed(thinking: Thinking, lines: readonly Priced[]): Steps<Turn<State, Move>[]> {
-  const known = new Map<string, readonly Development[]>()
+  const known = new ByBeginning<readonly Development[]>()
   const endings: Ending[] = []
   const plans = new Plans(PLANS_RATED)
   for (const [i, one] of best(lines, lines.length).entries()) {
     const kind = kindOf(one.line)
-    const developments = known.get(kind)
+    const developments = known.get(one.line, kind)
     if (developments === undefined || i < DEVELOPED) {
       yield
       const line = withPrice(one)
       const without = withoutDevelopment(thinking, line, one)
       const own = developmentsOf(thinking, line, without)
-      if (developments === undefined) known.set(kind, own)
+      if (developments === undefined) known.set(one.line, kind, own)
       for (const development of own) endings.push(endingBy(thinking, line, without, development))
       continue
     }

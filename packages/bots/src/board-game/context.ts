@@ -1,0 +1,56 @@
+// What one bot thinks with: its weights, and scratch memory that its calls reuse. Each bot has its own.
+import { type CourseMemory, emptyCourseMemory } from './course.ts'
+import { emptyMarketMemory, type Market, type MarketMemory, SEATS } from './market.ts'
+import { NO_OUTLOOK, type Outlook } from './outlook.ts'
+import type { Weights } from './weights.ts'
+
+type PerGood = [number, number, number, number]
+
+/** What a seat has while the productions ahead go by. */
+export interface Purse {
+  cash: number
+  shares: number
+  loans: number
+  space: number
+}
+
+export interface Context {
+  readonly weights: Weights
+  /** Whether turns are thought of that bring ship, contract and warehouse together. */
+  readonly plansHarbour: boolean
+  readonly courses: CourseMemory
+  readonly markets: MarketMemory
+  /** The projection made last: by seat. */
+  readonly outlooks: readonly Outlook[]
+  readonly worths: number[]
+  /** Of the projection under way: the market of each good, then the seat's workers and machines by good. */
+  readonly marketOf: [Market, Market, Market, Market]
+  readonly workers: PerGood
+  readonly machines: PerGood
+  /** By production ahead: the administrative costs planned for it. */
+  readonly plan: number[]
+  /** By the number of productions of the good that come before: how much is left of income and spaces. */
+  readonly incomeLeft: number[]
+  readonly spacesLeft: number[]
+  readonly purse: Purse
+}
+
+const NO_MARKET: Market = { income: [], spaces: [], stored: [], contracts: [] }
+
+export function contextWith(weights: Weights, plansHarbour = false): Context {
+  return {
+    weights,
+    plansHarbour,
+    courses: emptyCourseMemory(),
+    markets: emptyMarketMemory(),
+    outlooks: Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK })),
+    worths: Array.from({ length: SEATS }, () => 0),
+    marketOf: [NO_MARKET, NO_MARKET, NO_MARKET, NO_MARKET],
+    workers: [0, 0, 0, 0],
+    machines: [0, 0, 0, 0],
+    plan: [],
+    incomeLeft: [],
+    spacesLeft: [],
+    purse: { cash: 0, shares: 0, loans: 0, space: 0 },
+  }
+}

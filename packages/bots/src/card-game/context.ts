@@ -1,0 +1,30 @@
+// What one bot of the card game thinks with: its weights, and scratch memory that its calls reuse. Each bot has its own.
+import { emptyMarket, type Market } from './market-ahead.ts'
+import { emptyProspect, type Prospect } from './prospect.ts'
+import { Rivals } from './rivals-ahead.ts'
+import { Lookup } from './tables.ts'
+import type { Weights } from './weights.ts'
+
+export interface Context {
+  readonly weights: Weights
+  readonly lookup: Lookup
+  /** The projection made last: by seat. */
+  readonly prospects: readonly Prospect[]
+  readonly worths: number[]
+  /** Of the production that is projected. */
+  readonly market: Market
+  readonly rivals: Rivals
+}
+
+const SEATS = [0, 1, 2, 3]
+
+export function contextWith(weights: Weights): Context {
+  return {
+    weights,
+    lookup: new Lookup(),
+    prospects: SEATS.map(emptyProspect),
+    worths: SEATS.map(() => 0),
+    market: emptyMarket(),
+    rivals: new Rivals(),
+  }
+}

@@ -1,0 +1,29 @@
+// The figures of a position, written one after the other into the input of a network.
+export class Figures {
+  values: Float64Array = new Float64Array(0)
+  count = 0
+
+  /** Begins a new list; `values` receives it. */
+  begin(values: Float64Array): void {
+    this.values = values
+    this.count = 0
+  }
+
+  add(value: number): void {
+    this.values[this.count++] = value
+  }
+
+  flag(holds: boolean): void {
+    this.values[this.count++] = holds ? 1 : 0
+  }
+
+  /** One figure for each of `count` choices: 1 for the one that holds. */
+  oneOf(choice: number, count: number): void {
+    for (let i = 0; i < count; i++) this.values[this.count++] = i === choice ? 1 : 0
+  }
+
+  /** One figure for each of the lowest `count` bits. */
+  bits(bits: number, count: number): void {
+    for (let i = 0; i < count; i++) this.values[this.count++] = (bits >> i) & 1
+  }
+}

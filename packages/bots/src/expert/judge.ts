@@ -1,0 +1,55 @@
+// A learned judgement of positions: the network on the features of a game.
+import { type MachineState, type Move, SEATS, type Seat } from '@arkwright/kernel'
+import type { Expertise, Features, Judge } from '../expertise.ts'
+import type { Network } from './network.ts'
+
+/** Positions in which more of the figures are new to the network are not its business. */
+const MOST_STRANGE = 0.02
+
+export class LearnedJudge<S extends MachineState<M>, M extends Move, O, V> {
+  private readonly expertise: Expertise<S, M, O, V>
+  private readonly features: Features<S>
+  private readonly network: Network
+  private readonly figures: Float64Array
+
+  constructor(expertise: Expertise<S, M, O, V>, network: Network) {
+    const { features } = expertise
+    const { inputs, players, features: version, game } = network.stored
+    if (features === undefined || game !== expertise.game.id || version !== features.version)
+      throw new Error(`the network of ${game} with features ${version} does not fit ${expertise.game.id}`)
+    if (features.count(players) !== inputs)
+      throw new Error(`the network of ${game} has ${inputs} inputs, not ${features.count(players)}`)
+    this.expertise = expertise
+    this.features = features
+    this.network = network
+    this.figures = new Float64Array(inputs)
+  }
+
+  /** Pounds ahead of the best rival at the end. */
+  readonly judge: Judge<S> = (state, seat) => {
+    this.features.fill(state, seat, this.figures)
+    if (this.expertise.game.pending(state) === undefined) return this.figures[0] ?? 0
+    return this.network.margin(this.figures)
+  }
+
+  /** By seat: the chance to win. At the end it is known. Only shown, never decided by. */
+  chances(state: S): readonly number[] {
+    const isOver = this.expertise.game.pending(state) === undefined
+    const seats = SEATS.slice(0, this.network.stored.players)
+    const likely = seats.map(seat => {
+      this.features.fill(state, seat, this.figures)
+      if (isOver) return (this.figures[0] ?? 0) >= 0 ? 1 : 0
+      return 1 / (1 + Math.exp(-this.network.odds(this.figures)))
+    })
+    // Alone at the table a chance is what it is; the chances of several seats add up to 1.
+    const all = likely.reduce((sum, chance) => sum + chance, 0)
+    return seats.length === 1 || all === 0 ? likely : likely.map(chance => chance / all)
+  }
+
+  /** Whether the position is like those it was trained on. */
+  knows(state: S, seat: Seat): boolean {
+    if (this.expertise.seats(state) !== this.network.stored.players) return false
+    this.features.fill(state, seat, this.figures)
+    return this.network.strangeness(this.figures) <= MOST_STRANGE
+  }
+}

@@ -1,0 +1,164 @@
+// A small network that corrects the projection. Only additions, multiplications and comparisons in a fixed order, so that Node and browsers agree to the bit.
+import { floatsOf, halvesOf } from './numbers.ts'
+
+/** As training/train.py writes it. */
+export interface StoredNetwork {
+  readonly game: string
+  readonly players: number
+  /** Version of the features it was trained on, and how many there are. */
+  readonly features: number
+  readonly inputs: number
+  readonly hidden: readonly [number, number]
+  /** Pounds for an output of 1. */
+  readonly scale: number
+  /** By input, float32 in base64: the mean, the inverse of the deviation, the least and the greatest value in training. */
+  readonly mean: string
+  readonly inverse: string
+  readonly least: string
+  readonly greatest: string
+  /** Float16 in base64: first layer (inputs × hidden), its bias, second layer, its bias, last layer (hidden × outputs), direct inputs (inputs × outputs), bias. */
+  readonly weights: string
+  /** What made it. */
+  readonly made: Readonly<Record<string, string | number>>
+}
+
+const OUTPUTS = 2
+/** Standardised inputs beyond this are cut off: a rare figure must not decide by itself. */
+const MOST = 8
+
+export class Network {
+  readonly stored: StoredNetwork
+  private readonly mean: Float64Array
+  private readonly inverse: Float64Array
+  private readonly least: Float64Array
+  private readonly greatest: Float64Array
+  private readonly first: Float32Array
+  private readonly firstBias: Float32Array
+  private readonly second: Float32Array
+  private readonly secondBias: Float32Array
+  private readonly last: Float32Array
+  private readonly direct: Float32Array
+  private readonly lastBias: Float32Array
+  /** Inputs of a layer that are not zero, and where their rows of weights begin. */
+  private readonly used: Int32Array
+  private readonly values: Float64Array
+  private readonly one: Float64Array
+  private readonly two: Float64Array
+  private readonly out = new Float64Array(OUTPUTS)
+
+  constructor(stored: StoredNetwork) {
+    const { inputs, hidden } = stored
+    const [wide, narrow] = hidden
+    this.stored = stored
+    this.mean = floatsOf(stored.mean)
+    this.inverse = floatsOf(stored.inverse)
+    this.least = floatsOf(stored.least)
+    this.greatest = floatsOf(stored.greatest)
+    // Halves fit into float32 exactly.
+    const all = Float32Array.from(halvesOf(stored.weights))
+    let from = 0
+    const part = (count: number): Float32Array => {
+      from += count
+      return all.subarray(from - count, from)
+    }
+    this.first = part(inputs * wide)
+    this.firstBias = part(wide)
+    this.second = part(wide * narrow)
+    this.secondBias = part(narrow)
+    this.last = part(narrow * OUTPUTS)
+    this.direct = part(inputs * OUTPUTS)
+    this.lastBias = part(OUTPUTS)
+    if (from !== all.length || this.mean.length !== inputs)
+      throw new Error(`the network of ${stored.game} by ${stored.players} has ${all.length} weights, not ${from}`)
+    const longest = Math.max(inputs, wide, narrow)
+    this.used = new Int32Array(longest)
+    this.values = new Float64Array(longest)
+    this.one = new Float64Array(wide)
+    this.two = new Float64Array(narrow)
+  }
+
+  /** The margin over the best rival that the seat may expect, in pounds. The first figure is the projection's. */
+  margin(figures: Float64Array): number {
+    this.run(figures)
+    return (figures[0] ?? 0) + (this.out[0] ?? 0) * this.stored.scale
+  }
+
+  /** How much more likely to win than not, as the logarithm of the odds. */
+  odds(figures: Float64Array): number {
+    this.run(figures)
+    return this.out[1] ?? 0
+  }
+
+  /** The share of figures that lie outside of all that was seen in training. */
+  strangeness(figures: Float64Array): number {
+    const { least, greatest } = this
+    let strange = 0
+    for (let i = 0; i < least.length; i++) {
+      const value = figures[i] ?? 0
+      if (value < (least[i] ?? 0) || value > (greatest[i] ?? 0)) strange++
+    }
+    return strange / least.length
+  }
+
+  private run(figures: Float64Array): void {
+    const { mean, inverse, direct, one, two, out, used, values } = this
+    const { inputs } = this.stored
+    out.set(this.lastBias)
+    let count = 0
+    for (let i = 0; i < inputs; i++) {
+      let value = ((figures[i] ?? 0) - (mean[i] ?? 0)) * (inverse[i] ?? 0)
+      if (value === 0) continue
+      if (value > MOST) value = MOST
+      else if (value < -MOST) value = -MOST
+      for (let j = 0; j < OUTPUTS; j++) out[j] = (out[j] ?? 0) + value * (direct[i * OUTPUTS + j] ?? 0)
+      used[count] = i * one.length
+      values[count++] = value
+    }
+    one.set(this.firstBias)
+    addRows(used, values, count, this.first, one)
+    two.set(this.secondBias)
+    addRows(used, values, rectified(one, two.length, used, values), this.second, two)
+    addRows(used, values, rectified(two, OUTPUTS, used, values), this.last, out)
+  }
+}
+
+/** Values above zero, each with the row of the next layer's weights that it counts for. */
+function rectified(layer: Float64Array, width: number, used: Int32Array, values: Float64Array): number {
+  let count = 0
+  for (let i = 0; i < layer.length; i++) {
+    const value = layer[i] ?? 0
+    if (value <= 0) continue
+    used[count] = i * width
+    values[count++] = value
+  }
+  return count
+}
+
+/** Adds the rows times their values, four rows at a time: the innermost loop of expert. */
+function addRows(rows: Int32Array, values: Float64Array, count: number, weights: Float32Array, to: Float64Array): void {
+  const width = to.length
+  let i = 0
+  for (; i + 3 < count; i += 4) {
+    const a = rows[i] ?? 0
+    const b = rows[i + 1] ?? 0
+    const c = rows[i + 2] ?? 0
+    const d = rows[i + 3] ?? 0
+    const first = values[i] ?? 0
+    const second = values[i + 1] ?? 0
+    const third = values[i + 2] ?? 0
+    const fourth = values[i + 3] ?? 0
+    for (let j = 0; j < width; j++) {
+      const sum =
+        first * (weights[a + j] ?? 0) +
+        second * (weights[b + j] ?? 0) +
+        third * (weights[c + j] ?? 0) +
+        fourth * (weights[d + j] ?? 0)
+      to[j] = (to[j] ?? 0) + sum
+    }
+  }
+  for (; i < count; i++) {
+    const row = rows[i] ?? 0
+    const value = values[i] ?? 0
+    for (let j = 0; j < width; j++) to[j] = (to[j] ?? 0) + value * (weights[row + j] ?? 0)
+  }
+}

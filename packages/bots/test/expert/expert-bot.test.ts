@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { seedRandom } from '@arkwright/kernel'
+import { expect, test } from 'vitest'
+import { expertBot } from '../../src/expert/expert-bot.ts'
+import { Network, type StoredNetwork } from '../../src/expert/network.ts'
+import { LADDERS } from '../../src/ladder.ts'
+
+const { network } = JSON.parse(readFileSync(join(import.meta.dirname, 'fixture.json'), 'utf8')) as {
+  readonly network: StoredNetwork
+}
+const ladder = LADDERS.get('spinning-jenny')
+if (ladder === undefined) throw new Error('no ladder')
+const { tuned, bots, expertSettings } = ladder
+const { game } = tuned
+
+function expertBy(stored: StoredNetwork | undefined) {
+  return expertBot({
+    name: 'expert',
+    expertise: tuned,
+    settings: expertSettings,
+    fallback: bots.hard,
+    hintProductions: 2,
+    load: async () => stored && new Network(stored),
+  })
+}
+
+const start = game.setup(game.parseOptions({ players: 2 }), seedRandom('expert'))
+const view: unknown = game.view(start, start.seat)
+const BUDGET = { sims: 16 }
+
+test('judges by the network, the same for the same seed', async () => {
+  const expert = expertBy(network)
+  await expert.prepare?.(view)
+  const choice = expert.choose(view, start.seat, BUDGET, seedRandom('a'))
+  expect(choice.report.judgedBy).toBe('network')
+  expect(expert.choose(view, start.seat, BUDGET, seedRandom('a'))).toEqual(choice)
+})
+
+test('says so where hard decides in its place: without a network, and in strange positions', async () => {
+  // Every figure of every position is greater than what this network has seen.
+  const strange = { ...network, greatest: network.least, least: network.least }
+  for (const stored of [undefined, strange]) {
+    const expert = expertBy(stored)
+    await expert.prepare?.(view)
+    const { moves, report } = expert.choose(view, start.seat, BUDGET, seedRandom('a'))
+    expect(report.judgedBy).toBe('projection')
+    expect(moves).toEqual(bots.hard.choose(view, start.seat, BUDGET, seedRandom('a')).moves)
+  }
+})
+
+test('advises by the network: chances of all seats, figures of the projection', async () => {
+  const expert = expertBy(network)
+  await expert.prepare?.(view)
+  const [first, second] = [...(expert.advise?.(view, start.seat, { sims: 8 }, seedRandom('a')) ?? [])]
+  if (first === undefined || second === undefined) throw new Error('no advice')
+  expect(first.prospects.reduce((sum, { winChance }) => sum + winChance, 0)).toBeCloseTo(1)
+  expect(first.hints.length).toBeGreaterThan(0)
+  for (const { winChance, sims } of second.hints) {
+    expect(sims).toBe(1)
+    expect(winChance).toBeGreaterThan(0)
+    expect(winChance).toBeLessThan(1)
+  }
+})
+
+test('advises as hard does without a network', async () => {
+  const plain = expertBy(undefined)
+  await plain.prepare?.(view)
+  const [advice] = plain.advise?.(view, start.seat, { sims: 1 }, seedRandom('a')) ?? []
+  const [same] = bots.hard.advise?.(view, start.seat, { sims: 1 }, seedRandom('a')) ?? []
+  expect(advice).toBeDefined()
+  expect(advice).toEqual(same)
+})
+
+test('must be prepared first', () => {
+  expect(() => expertBy(network).choose(view, start.seat, BUDGET, seedRandom('a'))).toThrow('prepared')
+})
+
+test('a network of another game or other features does not fit', async () => {
+  for (const other of [
+    { ...network, game: 'water-frame' },
+    { ...network, features: 0 },
+    { ...network, players: 3 },
+  ]) {
+    await expect(expertBy(other).prepare?.(view)).rejects.toThrow('network')
+  }
+})

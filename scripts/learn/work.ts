@@ -1,0 +1,47 @@
+// What a thread of `npm run learn` is given and answers: plain values only.
+import type { GameResult } from '@arkwright/bots'
+
+/** The network's player in a match. */
+export const LEARNED = 'learned'
+
+/** How often moves of the neglected kinds were played. */
+export type Uses = Readonly<Record<string, number>>
+
+/** Games of self-play, written into a file. */
+export interface GenerateWork {
+  readonly kind: 'generate'
+  readonly game: string
+  readonly players: number
+  /** A network's file; absent: quick replies. */
+  readonly network: string | undefined
+  readonly seed: string
+  readonly games: number
+  readonly file: string
+}
+
+/** One opening in every rotation. */
+export interface MatchWork {
+  readonly kind: 'match'
+  readonly game: string
+  readonly players: number
+  readonly network: string
+  /** Greedy: the turn the network likes best. Search: expert. */
+  readonly manner: 'greedy' | 'search'
+  readonly rival: 'medium' | 'hard'
+  readonly sims: number
+  readonly rivalSims: number
+  readonly seed: string
+}
+
+export type Work = GenerateWork | MatchWork
+
+export type Answer =
+  | { readonly kind: 'generated'; readonly rows: number }
+  | {
+      readonly kind: 'played'
+      readonly results: readonly GameResult[]
+      /** Of the network's player, then of all its rivals together. */
+      readonly ms: readonly [number, number]
+      readonly uses: readonly [Uses, Uses]
+    }
+  | { readonly kind: 'failed'; readonly why: string }
