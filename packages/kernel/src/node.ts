@@ -1,5 +1,5 @@
 // The places of a game's flow as the step machine reads them: every one alike, since they are its inner loop.
-import { type Decision, type GameEvent, type Move, SEATS, type Seat } from './game.ts'
+import { type Decision, type GameEvent, type Move, SEATS } from './game.ts'
 import type { Part, PartOf, StepFacts } from './part.ts'
 import type { AutomaticStep, Step } from './step.ts'
 
@@ -9,28 +9,39 @@ export interface Node<S, M extends Move, E extends GameEvent> {
   readonly step: Step<S, M, E> | undefined
   readonly automatic: AutomaticStep<S, E> | undefined
   readonly part: PartOf<S>
-  /** The pending decision by seat, a single one for chance; empty where the part depends on the position. */
+  /** The pending decision by seat, where the part is a constant; none where nobody decides. */
   readonly decisions: readonly Decision[]
-  readonly decisionsIn: (part: Part) => readonly Decision[]
+  /** The same where the part depends on the position. */
+  readonly decisionsAt: ((state: S) => readonly Decision[]) | undefined
 }
 
 const NONE: readonly Decision[] = []
 
 export function decisionNode<S, M extends Move, E extends GameEvent>(step: Step<S, M, E>): Node<S, M, E> {
   const { name, part } = step
-  const known = new Map<Part, readonly Decision[]>()
-  const decisionsIn = (asked: Part): readonly Decision[] => {
-    const decisions = known.get(asked) ?? decisionsOf(step, asked)
-    known.set(asked, decisions)
-    return decisions
-  }
-  const decisions = typeof part === 'function' ? NONE : decisionsIn(part)
-  return { name, step: alike(step), automatic: undefined, part, decisions, decisionsIn }
+  const decisions = typeof part === 'function' ? NONE : decisionsOf(step, part)
+  const decisionsAt = typeof part === 'function' ? decisionsBy(step, part) : undefined
+  return { name, step: alike(step), automatic: undefined, part, decisions, decisionsAt }
 }
 
 export function automaticNode<S, M extends Move, E extends GameEvent>(automatic: AutomaticStep<S, E>): Node<S, M, E> {
   const { name, part } = automatic
-  return { name, step: undefined, automatic, part, decisions: NONE, decisionsIn: () => NONE }
+  return { name, step: undefined, automatic, part, decisions: NONE, decisionsAt: undefined }
+}
+
+/** Each decision is made once; mostly the part is the same as last time. */
+function decisionsBy<S>(asked: Asked, partOf: (state: S) => Part): (state: S) => readonly Decision[] {
+  const known = new Map<Part, readonly Decision[]>()
+  let last: Part | undefined
+  let decisions = NONE
+  return state => {
+    const part = partOf(state)
+    if (part === last) return decisions
+    decisions = known.get(part) ?? decisionsOf(asked, part)
+    known.set(part, decisions)
+    last = part
+    return decisions
+  }
 }
 
 export function factsOf<S, M extends Move, E extends GameEvent>({ name, part, weight }: Step<S, M, E>): StepFacts {
@@ -55,6 +66,8 @@ interface Asked {
 }
 
 function decisionsOf({ name, rule, begins = false, weight }: Asked, part: Part): readonly Decision[] {
-  const deciders: readonly (Seat | 'chance')[] = weight === undefined ? SEATS : ['chance']
-  return deciders.map(seat => ({ seat, step: name, rule, part, begins }))
+  const of = (seat: Decision['seat']): Decision => ({ seat, step: name, rule, part, begins })
+  // Chance decides whoever's turn it is.
+  const chance = of('chance')
+  return SEATS.map(seat => (weight === undefined ? of(seat) : chance))
 }

@@ -139,9 +139,8 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
 
   function pending(state: S): Decision | undefined {
     if (state.step === OVER) return undefined
-    const { step, part, decisions, decisionsIn } = nodeOf(state)
-    const asked = typeof part === 'function' ? decisionsIn(part(state)) : decisions
-    return step?.weight === undefined ? asked[state.seat] : asked[0]
+    const { decisions, decisionsAt } = nodeOf(state)
+    return decisionsAt === undefined ? decisions[state.seat] : decisionsAt(state)[state.seat]
   }
 
   function partAt(state: S): Part {
@@ -162,7 +161,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
       if (step === undefined) {
         // A turn that was played by itself may stand before an automatic step.
         return {
-          rule: 'end',
+          rule: 'notation',
           code: 'not-now' satisfies KernelRefusalCode,
           figures: { asked: state.step, given: move.kind },
         }

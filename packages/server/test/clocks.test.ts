@@ -84,6 +84,16 @@ onBoth('clocks at tables', kind => {
     expect(entries.some(entry => entry.kind === 'time-over' && entry.seat === slow)).toBe(true)
   })
 
+  test('a weight for a part of the game counts for every step of it, from the first on', async () => {
+    const weights = { preparation: 200, turn: 200 }
+    const clock: Clock = { kind: 'move', perMove: HOUR, weights, atZero: 'shown' }
+    const { table, guests } = await fullTable(house, 2, { clock })
+    expect(table.clockState.zeroAt).toBe(house.now() + 2 * HOUR)
+    await playTurn(guests[table.toMove ?? 0] as Guest, table.id)
+    const { table: now } = await (guests[0] as Guest).call('GET /api/tables/:table', { params: { table: table.id } })
+    expect(now.clockState.zeroAt).toBe(house.now() + 2 * HOUR)
+  })
+
   test('or it is merely shown', async () => {
     const { table, guests } = await fullTable(house, 2, { clock: perMove('shown') })
     const slow = table.toMove ?? 0

@@ -7,9 +7,9 @@ import { beginTurn } from './round.ts'
 export const endOfTurn: CardGamePassage = {
   name: 'end of turn',
   part: BETWEEN_TURNS,
-  run(state) {
+  run(state, emit) {
     if (beginTurn(state)) return
     if (state.solo !== null && !state.solo.opponentsFirst) state.step = 'draw'
-    else beginProduction(state)
+    else beginProduction(state, emit)
   },
 }

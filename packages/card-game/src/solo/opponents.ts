@@ -81,7 +81,7 @@ const draw: CardGameStep = {
     walkDisc(solo, marker, markersOnTrack(state))
     emit?.({ type: 'disc moved', marker, place: entry(solo.discs, marker) })
     if (solo.opponentsFirst) beginTurn(state)
-    else beginProduction(state)
+    else beginProduction(state, emit)
   },
 }
 
