@@ -25,7 +25,7 @@ export async function myMove(page: Page): Promise<'move' | 'over'> {
 
 /** Water Frame begins with it where the first seat has a Foreman: which factory does it stand at? */
 export async function assignForeman(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Foreman at the food factory' }).click()
+  await page.getByRole('button', { name: 'Assign the Foreman to the food factory' }).click()
   await page.click(END_TURN)
   await page.getByRole('button', { name: 'Workers', exact: true }).waitFor()
 }

@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { EVENT_NAMES, TILE_NAMES } from '@arkwright/board-game'
 import { FACES } from '@arkwright/card-game'
+import { waterFrame as germanWords } from '@arkwright/words/de/water-frame'
+import { waterFrame as englishWords } from '@arkwright/words/en/water-frame'
+import { waterFrame as frenchWords } from '@arkwright/words/fr/water-frame'
 import { expect, test } from 'vitest'
+import { printedFigures, said } from '../src/board-game/effect-figures.ts'
 import { deCards } from '../src/messages/de-card-game-cards.ts'
-import { TILES as GERMAN_TILES } from '../src/messages/de-water-frame-names.ts'
 import { enCards } from '../src/messages/en-card-game-cards.ts'
-import { TILES } from '../src/messages/en-water-frame-names.ts'
 import { frCards } from '../src/messages/fr-card-game-cards.ts'
-import { TILES as FRENCH_TILES } from '../src/messages/fr-water-frame-names.ts'
 import { componentOf, PLACES, placeOf, ruleAddress } from '../src/rules/address.ts'
 import { listOf } from '../src/rules/component-list.ts'
 import { CARD_KINDS } from '../src/rules/components-text.ts'
@@ -108,9 +109,9 @@ test.each(['german', 'french'] as const)('the %s catalogue of components has the
 })
 
 const AT_THE_TABLE = {
-  english: { tiles: TILES, cards: enCards },
-  german: { tiles: GERMAN_TILES, cards: deCards },
-  french: { tiles: FRENCH_TILES, cards: frCards },
+  english: { tiles: englishWords.tileEffects, cards: enCards },
+  german: { tiles: germanWords.tileEffects, cards: deCards },
+  french: { tiles: frenchWords.tileEffects, cards: frCards },
 }
 
 test.each(Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[])(
@@ -119,7 +120,7 @@ test.each(Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[])(
     const { components } = LIBRARIES[language]
     const { tiles, cards } = AT_THE_TABLE[language]
     const pairs = [
-      ...TILE_NAMES.map(name => ({ short: tiles[name].effect, long: components.tiles[name].effect })),
+      ...TILE_NAMES.map(name => ({ short: said(tiles[name], printedFigures()), long: components.tiles[name].effect })),
       ...CARD_KINDS.map(name => ({ short: cards[name]?.effect ?? '', long: components.cards[name].effect })),
     ]
     const figures = (words: string): readonly string[] => words.match(/\d+/g) ?? []

@@ -5,6 +5,8 @@ import type { BoardGame } from './generated/shapes/board-game.ts'
 import type { BoardGameLog } from './generated/shapes/board-game-log.ts'
 import type { BoardGameRefusals } from './generated/shapes/board-game-refusals.ts'
 import type { Common } from './generated/shapes/common.ts'
+import type { WaterFrame } from './generated/shapes/water-frame.ts'
+import type { NounNames } from './nouns.ts'
 
 /** `true`, or what is wrong as a type that the compiler shows. */
 type Exactly<Wanted, Words> =
@@ -27,6 +29,8 @@ export type Complete = [
   Holds<Exactly<KernelRefusalCode, Common['refusals']>>,
   Holds<Exactly<BoardGameCode, BoardGameRefusals>>,
   Holds<Exactly<DecisionName, BoardGame['prompts']>>,
+  Holds<Exactly<NounNames['tile'], WaterFrame['tileEffects']>>,
+  Holds<Exactly<NounNames['event'], WaterFrame['eventEffects']>>,
   Holds<Exactly<TableEvent | OtherLines, BoardGameLog['table']>>,
   Holds<Exactly<SeatEvent, BoardGameLog['deeds']>>,
   Holds<Exactly<Told<'paid'>['to'], BoardGameLog['deeds']['paid']>>,

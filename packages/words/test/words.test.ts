@@ -11,6 +11,7 @@ import {
   wordsIn,
 } from '@arkwright/words'
 import { boardGame as german } from '@arkwright/words/de/board-game'
+import { waterFrame as germanWaterFrame } from '@arkwright/words/de/water-frame'
 import { boardGame as english } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
@@ -20,8 +21,10 @@ import { good } from '@arkwright/words/en/nouns/good'
 import { marker } from '@arkwright/words/en/nouns/marker'
 import { tile } from '@arkwright/words/en/nouns/tile'
 import { title } from '@arkwright/words/en/nouns/title'
+import { waterFrame } from '@arkwright/words/en/water-frame'
 import { boardGame as french } from '@arkwright/words/fr/board-game'
 import { boardGameRefusals as frenchRefusals } from '@arkwright/words/fr/board-game-refusals'
+import { waterFrame as frenchWaterFrame } from '@arkwright/words/fr/water-frame'
 import { expect, test } from 'vitest'
 
 /** Every text of an area; of a function its source, which holds the words. */
@@ -51,6 +54,19 @@ test('goods are counted, and take article and case', () => {
   expect(german.forecast.stripNone({ good: 2 })).toBe('Du produzierst kein Besteck.')
   expect(german.forecast.title({ good: 3 })).toBe('Wenn jetzt Lampen produziert würden')
   expect(english.moves.build({ good: 0, level: 1, cost: 8 })).toBe('Build food factory I (£8)')
+})
+
+test('ships, contracts and tiles in whole sentences', () => {
+  const { moves, harbour } = waterFrame
+  expect(moves.sail({ capacity: 2, cost: 4, fee: 0 })).toBe('Use the ship, capacity 2 (£4)')
+  expect(moves.sail({ capacity: 2, cost: 4, fee: 2 })).toBe('Use the ship, capacity 2 (£4 + £2 to use it again)')
+  expect(moves.ship({ good: 3, count: 1, income: 9 })).toBe('Ship 1 lamp for £9')
+  expect(harbour.ships({ count: 2, capacities: ['2', '4'] })).toBe('ships of capacity 2 and 4')
+  expect(frenchWaterFrame.moves.plainUse({ tile: 'school' })).toBe('Utiliser l’École')
+  expect(frenchWaterFrame.moves.produceGroup({ good: 0 })).toBe('Produire de la nourriture')
+  expect(frenchWaterFrame.tileName({ tile: 'office' })).toBe('Bureau')
+  expect(germanWaterFrame.tileName({ tile: 'office' })).toBe('Büro')
+  expect(germanWaterFrame.moves.takeShip({ capacity: 4, crew: 1 })).toBe('Schiff nehmen, Kapazität 4 (Besatzung 1)')
 })
 
 test('a line of the log lists what one company did', () => {

@@ -33,7 +33,7 @@ export function Administration() {
           <b
             key={space}
             className={`chart-cost ${has(state.forbiddenSpaces, space) ? 'closed' : ''}`}
-            title={has(state.forbiddenSpaces, space) ? text.waterFrame.board.closed(cost) : undefined}
+            title={has(state.forbiddenSpaces, space) ? text.waterFrame.board.closed({ cost }) : undefined}
           >
             {text.figures.money(cost)}
           </b>

@@ -1,5 +1,5 @@
 // Water Frame's own moves as the action bar lists them: tiles, ships, contracts, warehouse, production.
-import { GOODS, type Move, type State, TILE_NAMES } from '@arkwright/board-game'
+import { GOODS, type Good, type Move, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
 import { GOOD_ICONS } from './symbols.tsx'
@@ -22,13 +22,13 @@ export function waterFrameChoices(state: State): ChoiceGroup[] {
     choices: [choice(move)],
   })
   return [
-    ...byGood(own('produce'), 'produce', words.produceGroup, move => choice(move, words.rows(move.rows))),
+    ...byGood(own('produce'), 'produce', words.produceGroup, move => choice(move, words.rows({ rows: move.rows }))),
     ...byGood(own('contract'), 'contract', words.contractGroup, move => choice(move, String(move.count))),
     ...own('ship').map(move => single(move, 'ship', `good-${move.good}`)),
     ...own('pay').map(move => single(move, 'coins')),
     ...own('hire column').map(move => single(move, 'warehouse', `good-${move.good}`)),
     ...own('hire row').map(move => single(move, 'warehouse')),
-    ...moveGroups(own('move'), move => choice(move, words.moveTo(move.to))),
+    ...moveGroups(own('move'), move => choice(move, placeWords(words.moveTo, move.to))),
     ...own('return ship').map(move => single(move, 'ship')),
     ...own('dismiss column').map(move => single(move, 'warehouse', `good-${move.good}`)),
     ...own('dismiss row').map(move => single(move, 'warehouse')),
@@ -59,22 +59,33 @@ function gathered(key: string, label: string, icon: ChoiceGroup['icon'], choices
 function byGood<M extends Of<'produce' | 'contract'>>(
   moves: readonly M[],
   key: string,
-  title: (good: number) => string,
+  title: (of: { good: Good }) => string,
   choice: (move: M) => Choice,
 ): ChoiceGroup[] {
   return GOODS.flatMap(good => {
     const choices = moves.filter(move => move.good === good).map(choice)
     return choices.length === 0
       ? []
-      : [{ key: `${key}:${good}`, label: title(good), icon: GOOD_ICONS[good], tint: `good-${good}`, choices }]
+      : [{ key: `${key}:${good}`, label: title({ good }), icon: GOOD_ICONS[good], tint: `good-${good}`, choices }]
   })
+}
+
+interface PlaceWords {
+  readonly column: (of: { good: Good }) => string
+  readonly row: string
+}
+
+/** The edge of the warehouse: a column by its good; beyond the goods a row. */
+function placeWords({ column, row }: PlaceWords, place: number): string {
+  const good = GOODS[place]
+  return good === undefined ? row : column({ good })
 }
 
 function moveGroups(moves: readonly Of<'move'>[], choice: (move: Of<'move'>) => Choice): ChoiceGroup[] {
   const places = [...new Set(moves.map(({ from }) => from))]
   return places.map(place => ({
     key: `move:${place}`,
-    label: words.moveGroup(place),
+    label: placeWords(words.moveFrom, place),
     icon: 'warehouse',
     choices: moves.filter(({ from }) => from === place).map(choice),
   }))
@@ -90,7 +101,7 @@ function assignGroups(
   return tiles.map(tile => ({
     hidden: step === 'assign a tile',
     key: `assign:${tile}`,
-    label: words.assignGroup(TILE_NAMES[tile] ?? ''),
+    label: words.assignGroup({ tile }),
     icon: 'tile',
     choices: moves.filter(move => move.tile === tile).map(choice),
   }))

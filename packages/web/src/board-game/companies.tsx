@@ -89,7 +89,7 @@ function Rival({ state, player, seat }: { state: State; player: Player; seat: nu
         {player.harbour !== null && (
           <>
             <HarbourMat state={state} seat={seat} mine={false} />
-            <h4>{text.waterFrame.tileCards.mine}</h4>
+            <h4>{text.waterFrame.tileCards.title}</h4>
             <OwnedTiles player={player} mine={false} />
           </>
         )}

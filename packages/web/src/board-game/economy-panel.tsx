@@ -19,15 +19,16 @@ export function EconomyPanel() {
             <GoodIcon good={good} size={18} />
             {numbered(markers).map(({ value: { importer, workers }, place }) => {
               const seen = has(economySeen[good], place)
+              const label = words.economySeen({ importer, workers, when: seen ? 'revealed' : 'other' })
               return (
                 <span
                   key={place}
                   className={`economy-marker ${seen ? 'seen' : ''}`}
                   role="img"
-                  aria-label={words.economySeen(importer, workers, seen)}
-                  title={words.economySeen(importer, workers, seen)}
+                  aria-label={label}
+                  title={label}
                 >
-                  {words.economyMarker(importer, workers)}
+                  {importer}·{workers}
                 </span>
               )
             })}

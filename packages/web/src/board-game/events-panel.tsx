@@ -22,8 +22,8 @@ export function EventsPanel() {
             <li key={decade} className={decade === state.decade ? 'now' : decade < state.decade ? 'past' : ''}>
               <b>{first + 10 * decade}</b>
               <small>
-                {words.level(state.rules.level[decade] ?? 0)}
-                {obsolete > 0 && ` · ${words.obsolete(obsolete)}`}
+                {text.boardGame.board.level({ level: state.rules.level[decade] ?? 0 })}
+                {obsolete > 0 && ` · ${words.obsolete({ level: obsolete })}`}
               </small>
               <EventOf state={state} decade={decade} />
             </li>
@@ -36,13 +36,12 @@ export function EventsPanel() {
 
 function EventOf({ state, decade }: { state: State; decade: number }) {
   if (decade === state.rules.decades) {
-    const { name, effect } = text.waterFrame.events['end of game']
     return (
       <span className="event-text">
         <a className="rule-link" href={componentAddress('event end of game')}>
-          <b>{name}</b>
+          <b>{text.waterFrame.eventName({ event: 'end of game' })}</b>
         </a>{' '}
-        {effect}
+        {eventEffect(state, 'end of game')}
       </span>
     )
   }
@@ -58,7 +57,7 @@ function EventOf({ state, decade }: { state: State; decade: number }) {
       </a>
       {turnedUp === undefined && <i className="badge"> {words.coming} </i>}
       {HOUSE_EVENTS.some(name => name === EVENT_NAMES[event]) && <i className="badge ours"> {words.ours} </i>}{' '}
-      {eventEffect(event)}
+      {eventEffect(state, event)}
     </span>
   )
 }

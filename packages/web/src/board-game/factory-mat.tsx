@@ -58,7 +58,7 @@ export function FactoryMat(props: MatProps) {
               {mat.outputOf({ count: outputOf(state, factory, good) })} ·{' '}
               {mat.running({ cost: costWithTiles(state, player, good, workersIn(factory), machinesIn(factory)) })}
             </span>
-            <TilesAt player={player} good={good} />
+            <TilesAt state={state} player={player} good={good} />
             {has(player.marked, good) && (
               <span className="late" title={text.waterFrame.board.lateDetail}>
                 <Icon name="warn" size={13} /> {text.waterFrame.board.late}

@@ -144,8 +144,10 @@ function Cell({ now, then, className = '', of, better }: CellProps) {
 
 /** What becomes of goods nobody buys. */
 function Leftovers({ of }: { of: SeatForecast }) {
-  const told = leftovers(of)
-  return told.length === 0 ? null : <small className="leftovers">{told.join(', ')}</small>
+  const deeds = leftovers(of)
+  return deeds.length === 0 ? null : (
+    <small className="leftovers">{text.waterFrame.forecast.leftovers({ deeds })}</small>
+  )
 }
 
 function HarbourWages({ state }: { state: State }) {

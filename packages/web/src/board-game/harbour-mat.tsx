@@ -8,6 +8,7 @@ import {
   harbourWorkers,
   moves,
   type Player,
+  SHIP_CAPACITIES,
   type State,
 } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
@@ -15,6 +16,7 @@ import { useLegal } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { Spot } from '../shell/spot.tsx'
+import { pierLine } from './read-water-frame.ts'
 import { GoodIcon, SHIP_MARKER_IDS } from './symbols.tsx'
 import { Warehouse } from './warehouse.tsx'
 
@@ -57,14 +59,14 @@ function Piers({ state, harbour, mine }: HarbourProps) {
             moves={[moves['return ship'](pier)]}
             opens={sails ? `marker:${marker}` : undefined}
             className={`pier ${capacity === 0 ? 'empty' : ''}`}
-            label={capacity === 0 ? words.emptyPier(pier) : words.pier(pier, capacity, crewOf(state, capacity))}
+            label={pierLine(state, pier, capacity)}
           >
             {capacity === 0 ? (
               <span className="quiet">{words.free}</span>
             ) : (
               <>
                 <Icon name="ship" size={26} />
-                <b>{words.capacity(capacity)}</b> <small>{words.crew(crewOf(state, capacity))}</small>
+                <b>{words.capacity({ capacity })}</b> <small>{words.crew({ crew: crewOf(state, capacity) })}</small>
               </>
             )}
           </Spot>
@@ -84,9 +86,14 @@ function Contracts(props: HarbourProps) {
       {GOODS.map(good => (
         <ContractRow key={good} {...props} good={good} track={track} />
       ))}
-      {props.state.players.length === 2 && <p className="quiet">{words.twoPlayers}</p>}
+      {props.state.players.length === 2 && <TwoPlayers track={track} />}
     </section>
   )
+}
+
+/** The short track, and the only ships of this game. */
+function TwoPlayers({ track }: { track: readonly number[] }) {
+  return <p className="quiet">{words.twoPlayers({ last: track.at(-1) ?? 0, capacity: SHIP_CAPACITIES[0] })}</p>
 }
 
 function ContractRow({
@@ -112,7 +119,7 @@ function ContractRow({
             mine={mine}
             moves={[...shipments, moves.contract(good, count)]}
             className={`contract-space ${here ? 'ongoing' : ''}`}
-            label={here ? words.contractHere(good, count) : words.contractSpace(good, count)}
+            label={(here ? words.contractHere : words.contractSpace)({ good, count })}
           >
             {here && <Icon name="contract" size={16} />}
             {count}
@@ -120,7 +127,7 @@ function ContractRow({
         )
       })}
       <span className="quiet contract-pays">
-        {level === 0 ? words.paysNothing : words.pays(state.rules.cost[good][level] ?? 0)}
+        {level === 0 ? text.boardGame.mat.noFactory : words.pays({ each: state.rules.cost[good][level] ?? 0 })}
       </span>
     </div>
   )
@@ -132,10 +139,10 @@ function Wages({ state, player, harbour, seat }: HarbourProps) {
   const workers = harbourWorkers(state, harbour)
   return (
     <p className="harbour-wages">
-      <Icon name="worker" size={16} /> {words.wages(workers, due)}
+      <Icon name="worker" size={16} /> {words.wages({ workers, cost: due })}
       {due > player.cash && (
         <strong className="warning-line">
-          <Icon name="warn" size={15} /> {words.cannotPay(due - player.cash)}
+          <Icon name="warn" size={15} /> {words.cannotPay({ missing: due - player.cash })}
         </strong>
       )}
     </p>

@@ -58,7 +58,7 @@ export function JobMarket() {
         </span>
         {workersReturned !== undefined && <span>{words.returning({ count: Number(workersReturned.value) })}</span>}
         {state.boxedWorkers > 0 && state.rules.waterFrame !== null && (
-          <span>{text.waterFrame.board.outOfGame(state.boxedWorkers)}</span>
+          <span>{text.waterFrame.board.outOfGame({ count: state.boxedWorkers })}</span>
         )}
       </p>
     </Panel>

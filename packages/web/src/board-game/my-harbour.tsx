@@ -15,10 +15,10 @@ export function MyTiles() {
   const player = state.players[mySeat]
   if (player === undefined) return null
   const most = state.rules.waterFrame?.figures.mostTiles ?? 0
-  const { mine, mineSub, none } = text.waterFrame.tileCards
+  const { title, owned, none } = text.waterFrame.tileCards
   const count = player.tiles.length
   return (
-    <Panel title={mine} sub={count === 0 ? none : mineSub(count, most)} className="my-tiles">
+    <Panel title={title} sub={count === 0 ? none : owned({ count, most })} className="my-tiles">
       {count > 0 && <OwnedTiles player={player} mine />}
     </Panel>
   )
@@ -36,10 +36,9 @@ export function MyHarbour() {
 
 export function HarbourGlance({ player }: { player: Player }) {
   if (player.harbour === null) return null
-  const tiles = player.tiles.map(({ tile }) => tileName(tile)).join(', ')
   return (
     <span className="harbour-glance quiet">
-      {[glanceOf(player.harbour), tiles].filter(part => part !== '').join(' · ')}
+      {[...glanceOf(player.harbour), ...player.tiles.map(({ tile }) => tileName(tile))].join(' · ')}
     </span>
   )
 }

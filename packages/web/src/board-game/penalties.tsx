@@ -12,8 +12,8 @@ export function Penalties() {
   const names = useNames()
   const events = history.flatMap(entry => entry.events as readonly BoardEvent[])
   const lines = numbered(names).flatMap(({ value: name, place: seat }) => {
-    const parts = partsOf(seat, events)
-    return parts.length === 0 ? [] : [{ seat, line: words.penaltyLine(name, parts) }]
+    const penalties = penaltiesOf(seat, events)
+    return penalties.length === 0 ? [] : [{ seat, line: words.penaltyLine({ name, penalties }) }]
   })
   return (
     <>
@@ -30,7 +30,7 @@ export function Penalties() {
   )
 }
 
-function partsOf(seat: number, events: readonly BoardEvent[]): string[] {
+function penaltiesOf(seat: number, events: readonly BoardEvent[]): string[] {
   let late = 0
   let open = 0
   let shares = 0
@@ -40,7 +40,9 @@ function partsOf(seat: number, events: readonly BoardEvent[]): string[] {
     if (event.why === 'late hiring') late += event.from - event.to
     if (event.why === 'open contract') open += event.from - event.to
   }
-  return [late > 0 && words.late(late), shares > 0 && words.lateShares(shares), open > 0 && words.open(open)].filter(
-    part => part !== false,
-  )
+  return [
+    late > 0 && words.late({ spaces: late }),
+    shares > 0 && words.lateShares({ shares }),
+    open > 0 && words.open({ spaces: open }),
+  ].filter(penalty => penalty !== false)
 }

@@ -56,7 +56,7 @@ function Output({ good, row, mine, output }: { good: Good; row: Row; mine: boole
   const move = moves.produce(good, row)
   if (!mine || !legal.has(move)) return <b className="row-output">{shown}</b>
   return (
-    <Spot moves={[move]} className="row-output" label={text.waterFrame.board.rowOf(good, row, output)}>
+    <Spot moves={[move]} className="row-output" label={text.waterFrame.board.rowOf({ good, row: row + 1, output })}>
       {shown}
     </Spot>
   )

@@ -13,7 +13,7 @@ import {
   year,
 } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
-import { eventEffect, eventName, tileEffect, tileName } from './words-water-frame.ts'
+import { eventEffect, eventName, tileLabel, tileName } from './words-water-frame.ts'
 
 const words = text.waterFrame
 const reading = text.reading
@@ -21,58 +21,59 @@ const reading = text.reading
 export function harbourLines(state: State, player: Player, seat: number): string[] {
   const { harbour } = player
   if (harbour === null) return []
-  const { pier, emptyPier, contractHere, column, row, wages, title, contracts } = words.harbour
+  const { contractHere, column, row, wages, title, contracts } = words.harbour
   const columns = GOODS.filter(good => has(harbour.columns, good))
-  const rows = Array.from({ length: harbour.rows }, (_, place) => place)
+  const rows = Array.from({ length: harbour.rows }, (_, place) => place + 1)
   const workers = harbourWorkers(state, harbour)
   return [
     reading.listed(
       title,
-      harbour.ships.map((capacity, place) =>
-        capacity === 0 ? emptyPier(place) : pier(place, capacity, crewOf(state, capacity)),
-      ),
+      harbour.ships.map((capacity, pier) => pierLine(state, pier, capacity)),
     ),
     reading.taken(
       contracts,
-      GOODS.filter(good => harbour.contracts[good] > 0).map(good => contractHere(good, harbour.contracts[good])),
+      GOODS.filter(good => harbour.contracts[good] > 0).map(good =>
+        contractHere({ good, count: harbour.contracts[good] }),
+      ),
     ),
     reading.taken(words.harbour.warehouse, [
-      ...columns.map(good => column(good, true)),
-      ...rows.map(place => row(place, true)),
+      ...columns.map(good => column.staffed({ good })),
+      ...rows.map(number => row.staffed({ row: number })),
     ]),
-    wages(workers, harbourWages(state, seat)),
-    reading.taken(
-      words.tileCards.mine,
-      player.tiles.map(({ tile }) => tileName(tile)),
-    ),
-    ...player.tiles.map(({ tile, good, uses }) => {
-      const factory = GOODS.find(one => one === good)
-      const notes = [factory !== undefined && words.tileCards.at(factory), uses > 0 && words.tileCards.used(uses)]
-      return words.tileCards.label(tileName(tile), tileEffect(tile), notes.filter(note => note !== false).join(', '))
-    }),
+    wages({ workers, cost: harbourWages(state, seat) }),
+    ...ownTiles(player),
+    ...player.tiles.map(owned => tileLabel(state, owned)),
   ]
+}
+
+export function pierLine(state: State, pier: number, capacity: number): string {
+  const { pier: taken, emptyPier } = words.harbour
+  return capacity === 0
+    ? emptyPier({ pier: pier + 1 })
+    : taken({ pier: pier + 1, capacity, crew: crewOf(state, capacity) })
 }
 
 /** Ships and contracts in a few words; nothing where there are none. */
-export function glanceOf(harbour: Harbour): string {
-  const { glance, contractsOf } = words.harbour
-  const ships = harbour.ships.filter(capacity => capacity > 0).join(' + ')
+export function glanceOf(harbour: Harbour): string[] {
+  const { ships, contractsFor, goods } = words.harbour
+  const capacities = harbour.ships.filter(capacity => capacity > 0).map(String)
   const contracts = GOODS.filter(good => harbour.contracts[good] > 0).map(good =>
-    contractsOf(good, harbour.contracts[good]),
+    goods({ good, count: harbour.contracts[good] }),
   )
-  return glance(ships, contracts.join(', '))
+  return [
+    capacities.length > 0 && ships({ count: capacities.length, capacities }),
+    contracts.length > 0 && contractsFor({ count: contracts.length, goods: contracts }),
+  ].filter(part => part !== false)
 }
 
-export function rivalHarbour({ harbour, tiles }: Player): string[] {
-  if (harbour === null) return []
-  const seen = glanceOf(harbour)
-  return [
-    reading.taken(words.harbour.title, seen === '' ? [] : [seen]),
-    reading.taken(
-      words.tileCards.mine,
-      tiles.map(({ tile }) => tileName(tile)),
-    ),
-  ]
+export function rivalHarbour(player: Player): string[] {
+  if (player.harbour === null) return []
+  return [reading.taken(words.harbour.title, glanceOf(player.harbour)), ...ownTiles(player)]
+}
+
+function ownTiles({ tiles }: Player): string[] {
+  const names = tiles.map(({ tile }) => tileName(tile))
+  return [reading.taken(words.tileCards.title, names)]
 }
 
 /** Decades with their level and event, and the tiles that lie out. */
@@ -84,28 +85,32 @@ export function timetableLines(state: State): string[] {
   const events = Array.from({ length: state.rules.decades - 1 }, (_, before) => {
     const turnedUp = state.events[before]
     const event = turnedUp ?? (rules.setup === 'predetermined' ? rules.fixedEvents[before] : undefined)
-    const told = event === undefined ? [board.faceDown] : [eventName(event), eventEffect(event)]
-    return reading.listed(String(first + 10 * (before + 1)), [board.level(state.rules.level[before + 1] ?? 0), ...told])
+    const told = event === undefined ? [board.faceDown] : [eventName(event), eventEffect(state, event)]
+    const level = text.boardGame.board.level({ level: state.rules.level[before + 1] ?? 0 })
+    return reading.listed(String(first + 10 * (before + 1)), [level, ...told])
   })
   const tiles = TILE_NAMES.flatMap((_, tile) => {
     const count = state.tiles[tile] ?? 0
-    return count === 0 ? [] : [`${tileName(tile)} ${count}`]
+    return count === 0 ? [] : [tileCards.left({ tile, count })]
   })
-  return [...events, reading.taken(tileCards.supply, tiles)]
+  return [...events, reading.taken(tileCards.title, tiles)]
 }
 
 export function leftovers({ shipped, stored, contract }: SeatForecast): string[] {
   const { shipped: ships, stored: stores, contractRises } = words.forecast
-  const parts = [shipped > 0 && ships(shipped), stored > 0 && stores(stored), contract > 0 && contractRises(contract)]
-  return parts.filter(part => part !== false)
+  return [
+    shipped > 0 && ships({ count: shipped }),
+    stored > 0 && stores({ count: stored }),
+    contract > 0 && contractRises({ to: contract }),
+  ].filter(deed => deed !== false)
 }
 
-/** What crews and warehouse workers will cost everyone; nothing where nobody has any. */
+/** What crews and warehouse workers will cost everyone; nothing where there are none. */
 export function wagesLines(state: State, names: readonly string[]): string[] {
-  const { harbour, wagesOf } = words.forecast
-  const due = state.players.flatMap((_, seat) => {
+  const { wages, wagesOf } = words.forecast
+  const dues = state.players.flatMap((_, seat) => {
     const cost = harbourWages(state, seat)
-    return cost === 0 ? [] : [wagesOf(names[seat] ?? '', cost)]
+    return cost === 0 ? [] : [wagesOf({ name: names[seat] ?? '', cost })]
   })
-  return due.length === 0 ? [] : [`${harbour} ${due.join(', ')}`]
+  return dues.length === 0 ? [] : [wages({ dues })]
 }

@@ -69,7 +69,7 @@ function ShipSpot({ size, capacity, count }: ShipsThere) {
     <Spot
       moves={[moves['take ship'](size)]}
       className={`mat-marker ${count === 0 ? 'gone' : ''}`}
-      label={text.waterFrame.board.ship(capacity, count)}
+      label={text.waterFrame.board.ship({ capacity, count })}
     >
       <span className="marker ship-marker">
         <Icon name="ship" size={18} />

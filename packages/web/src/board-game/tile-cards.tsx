@@ -10,7 +10,7 @@ import { ComponentLink } from '../shell/rule-links.tsx'
 import { Spot } from '../shell/spot.tsx'
 import { GoodIcon } from './symbols.tsx'
 import { useBoard } from './use-board.ts'
-import { tileEffect, tileName } from './words-water-frame.ts'
+import { tileEffect, tileLabel, tileName, tileNote } from './words-water-frame.ts'
 
 const words = text.waterFrame.tileCards
 
@@ -25,14 +25,14 @@ export function OwnedTiles({ player, mine }: { player: Player; mine: boolean }) 
   )
 }
 
-function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile; mine: boolean }) {
+function OwnedTileCard({ owned, mine }: { owned: OwnedTile; mine: boolean }) {
+  const { tile, good } = owned
+  const state = useBoard()
   const legal = useLegal()
   const name = TILE_NAMES[tile] ?? ''
   const moving = [...legal].some(move => move.kind === 'assign' && 'tile' in move && move.tile === tile)
   const factory = GOODS.find(one => one === good)
-  const notes = [factory !== undefined && words.at(factory), uses > 0 && words.used(uses)].filter(
-    note => note !== false,
-  )
+  const note = tileNote(owned)
   return (
     <span className="tile-place">
       <Spot
@@ -40,13 +40,13 @@ function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile
         moves={[moves.use(tile), moves.keep(tile), moves.return(tile)]}
         opens={moving ? `assign:${tile}` : undefined}
         className="tile-card owned"
-        label={words.label(tileName(tile), tileEffect(tile), notes.join(', '))}
+        label={tileLabel(state, owned)}
       >
         <b>
           {tileName(tile)}
           {factory !== undefined && <GoodIcon good={factory} size={17} />}
         </b>{' '}
-        {notes.length > 0 && <small className="tile-note">{notes.join(', ')}</small>} <span>{tileEffect(tile)}</span>
+        {note !== undefined && <small className="tile-note">{note}</small>} <span>{tileEffect(state, tile)}</span>
       </Spot>
       <ComponentLink component={`tile ${name}`} />
     </span>
@@ -54,11 +54,16 @@ function OwnedTileCard({ owned: { tile, good, uses }, mine }: { owned: OwnedTile
 }
 
 /** Tiles a factory has: shown on its mat. */
-export function TilesAt({ player, good }: { player: Player; good: number }) {
+export function TilesAt({ state, player, good }: { state: State; player: Player; good: number }) {
   return player.tiles
     .filter(owned => owned.good === good)
     .map(({ tile }) => (
-      <a key={tile} className="tile-badge" title={tileEffect(tile)} href={componentAddress(`tile ${TILE_NAMES[tile]}`)}>
+      <a
+        key={tile}
+        className="tile-badge"
+        title={tileEffect(state, tile)}
+        href={componentAddress(`tile ${TILE_NAMES[tile]}`)}
+      >
         <Icon name="tile" size={14} /> {tileName(tile)}
       </a>
     ))
@@ -68,16 +73,16 @@ export function TileSupply() {
   const state = useBoard()
   const known = numbered(state.tiles).filter(({ value, place }) => value > 0 || isOwned(state, place))
   return (
-    <Panel title={words.supply} sub={words.supplySub} className="tile-supply">
+    <Panel title={words.title} sub={words.supplySub} className="tile-supply">
       <div className="tile-cards">
         {known.map(({ value: count, place: tile }) => (
           <span key={tile} className="tile-place">
             <Spot
               moves={[moves['take tile'](tile)]}
               className={`tile-card ${count === 0 ? 'gone' : ''}`}
-              label={words.label(tileName(tile), tileEffect(tile), String(count))}
+              label={words.supplied({ tile, count, effect: tileEffect(state, tile) })}
             >
-              <b>{tileName(tile)}</b> <i className="tile-count">{count}</i> <span>{tileEffect(tile)}</span>
+              <b>{tileName(tile)}</b> <i className="tile-count">{count}</i> <span>{tileEffect(state, tile)}</span>
             </Spot>
             <ComponentLink component={`tile ${TILE_NAMES[tile]}`} />
           </span>

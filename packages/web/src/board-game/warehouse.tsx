@@ -49,7 +49,7 @@ function Column({ harbour, mine, good }: HarbourProps & { good: Good }) {
       moves={[moves[staffed ? 'dismiss column' : 'hire column'](good)]}
       opens={staffed ? opens : undefined}
       className={`edge ${staffed ? 'staffed' : ''}`}
-      label={words.column(good, staffed)}
+      label={words.column[staffed ? 'staffed' : 'empty']({ good })}
     >
       <GoodIcon good={good} size={15} />
       {staffed && <Icon name="worker" size={16} />}
@@ -66,7 +66,7 @@ function Edge({ harbour, mine, row }: HarbourProps & { row: number }) {
       moves={[moves[staffed ? 'dismiss row' : 'hire row']()]}
       opens={staffed ? opens : undefined}
       className={`edge ${staffed ? 'staffed' : ''}`}
-      label={words.row(row, staffed)}
+      label={words.row[staffed ? 'staffed' : 'empty']({ row: row + 1 })}
     >
       {staffed && <Icon name="worker" size={16} />}
     </Spot>
@@ -78,13 +78,13 @@ function Space({ state, player, mine, row, good }: HarbourProps & { row: number;
   const content = row >= open ? 'shut' : row < player.stored[good] ? 'full' : 'open'
   if (content !== 'full') {
     return (
-      <span className={`store ${content}`} role="img" aria-label={words.space(good, content)}>
+      <span className={`store ${content}`} role="img" aria-label={words.space[content]({ good })}>
         {content === 'shut' ? '·' : ''}
       </span>
     )
   }
   return (
-    <Spot mine={mine} moves={[moves.discard(good)]} className="store full" label={words.space(good, content)}>
+    <Spot mine={mine} moves={[moves.discard(good)]} className="store full" label={words.space[content]({ good })}>
       <GoodIcon good={good} size={18} />
     </Spot>
   )

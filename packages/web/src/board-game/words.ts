@@ -15,13 +15,16 @@ export function markerName(id: number): string {
   return words.marker({ marker: id })
 }
 
-/** A ship is known by what it carries, since there may be two. */
+/** A ship is known by its capacity, since there may be two. */
 export function markerOf(state: State, id: number): string {
+  const capacity = capacityOf(state, id)
+  return capacity === undefined ? markerName(id) : text.waterFrame.moves.sailing({ capacity })
+}
+
+/** The capacity of the ship that a marker stands for. */
+function capacityOf(state: State, id: number): number | undefined {
   const pier = SHIP_MARKER_IDS.indexOf(id)
-  const player = state.players[state.seat]
-  return pier === -1 || player === undefined
-    ? markerName(id)
-    : text.waterFrame.moves.sailing(player.harbour?.ships[pier] ?? 0)
+  return pier === -1 ? undefined : (state.players[state.seat]?.harbour?.ships[pier] ?? 0)
 }
 
 export function administrativeCost(state: State, space: number): number {
@@ -35,11 +38,12 @@ const MOVES: MoveWords = {
   price: (_, { good, price }) => moves.price({ good, price }),
   place(state, { marker: id, space }) {
     const again = state.players[state.seat]?.chart[space] === id
-    return moves.place({
-      name: markerOf(state, id),
-      cost: administrativeCost(state, space),
-      fee: again ? state.rules.figures.reuseFee : 0,
-    })
+    const cost = administrativeCost(state, space)
+    const fee = again ? state.rules.figures.reuseFee : 0
+    const capacity = capacityOf(state, id)
+    return capacity === undefined
+      ? moves.place({ name: markerName(id), cost, fee })
+      : text.waterFrame.moves.sail({ capacity, cost, fee })
   },
   build: (state, { good, level }) => moves.build({ good, level, cost: state.rules.cost[good][level] ?? 0 }),
   modernise(state, { good }) {

@@ -4,12 +4,12 @@ import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
 import { common } from '@arkwright/words/de/common'
 import { lessons } from '@arkwright/words/de/lessons'
+import { waterFrame } from '@arkwright/words/de/water-frame'
 import { deCardGame } from './de-card-game.ts'
 import { deLibrary } from './de-library.ts'
 import { deOnline } from './de-online.ts'
 import { deReading } from './de-reading.ts'
 import { deReplay } from './de-replay.ts'
-import { deWaterFrame } from './de-water-frame.ts'
 import { money, plural } from './figures.ts'
 import type { Catalogue } from './index.ts'
 
@@ -214,7 +214,7 @@ export const de: Catalogue = {
   boardGame,
   boardGameLog,
   boardGameRefusals,
-  waterFrame: deWaterFrame,
+  waterFrame,
   cardGame: deCardGame,
   library: deLibrary,
   lessons,

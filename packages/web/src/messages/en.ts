@@ -4,12 +4,12 @@ import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { common } from '@arkwright/words/en/common'
 import { lessons } from '@arkwright/words/en/lessons'
+import { waterFrame } from '@arkwright/words/en/water-frame'
 import { enCardGame } from './en-card-game.ts'
 import { enLibrary } from './en-library.ts'
 import { enOnline } from './en-online.ts'
 import { enReading } from './en-reading.ts'
 import { enReplay } from './en-replay.ts'
-import { enWaterFrame } from './en-water-frame.ts'
 import { money, plural } from './figures.ts'
 
 export const en = {
@@ -217,6 +217,6 @@ export const en = {
   replay: enReplay,
   online: enOnline,
   reading: enReading,
-  waterFrame: enWaterFrame,
+  waterFrame,
   cardGame: enCardGame,
 }

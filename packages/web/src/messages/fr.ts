@@ -4,13 +4,13 @@ import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
 import { common } from '@arkwright/words/fr/common'
 import { lessons } from '@arkwright/words/fr/lessons'
+import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { money, plural } from './figures.ts'
 import { frCardGame } from './fr-card-game.ts'
 import { frLibrary } from './fr-library.ts'
 import { frOnline } from './fr-online.ts'
 import { frReading } from './fr-reading.ts'
 import { frReplay } from './fr-replay.ts'
-import { frWaterFrame } from './fr-water-frame.ts'
 import type { Catalogue } from './index.ts'
 
 export const fr: Catalogue = {
@@ -215,7 +215,7 @@ export const fr: Catalogue = {
   boardGame,
   boardGameLog,
   boardGameRefusals,
-  waterFrame: frWaterFrame,
+  waterFrame,
   cardGame: frCardGame,
   library: frLibrary,
   lessons,

@@ -1,6 +1,6 @@
 // What the catalogue of components says in each language.
 import type { TileName } from '@arkwright/board-game'
-import type { EventWords } from '../messages/named.ts'
+import type { NounNames } from '@arkwright/words'
 
 /** A kind of card; the six patrons are one kind. */
 export const CARD_KINDS = [
@@ -43,7 +43,7 @@ export interface ComponentText {
 
 export interface ComponentsText {
   readonly tiles: Readonly<Record<TileName, ComponentText>>
-  readonly events: EventWords
+  readonly events: Readonly<Record<NounNames['event'], ComponentText>>
   readonly cards: Readonly<Record<CardKind, ComponentText>>
   readonly pieces: Readonly<Record<PieceName, ComponentText>>
 }

@@ -2,6 +2,7 @@
 import '../style/rule-links.css'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'
+import { isKey } from './is-key.ts'
 
 /** The rules a line of the log is about. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
@@ -30,10 +31,14 @@ function nameOf(rule: string): string {
   const place = placeOf(rule)
   if (place !== undefined) return place.key.replace(/^CG-/, '')
   const [, kind = '', name = ''] = /^(\w+) (.+)$/.exec(componentOf(rule) ?? rule) ?? []
-  const { tiles, events } = text.waterFrame
   const { cards } = text.cardGame
-  const named = kind === 'tile' ? tiles[name] : kind === 'event' ? events[name] : (cards[name] ?? patronOf(name))
-  return named?.name ?? name
+  return tileOrEvent(kind, name) ?? cards[name]?.name ?? patronOf(name)?.name ?? name
+}
+
+function tileOrEvent(kind: string, name: string): string | undefined {
+  const { tileName, tileEffects, eventName, eventEffects } = text.waterFrame
+  if (kind === 'tile' && isKey(tileEffects, name)) return tileName({ tile: name })
+  return kind === 'event' && isKey(eventEffects, name) ? eventName({ event: name }) : undefined
 }
 
 /** The six patrons are one kind, and share their short name. */

@@ -13,8 +13,9 @@ import {
   storedOnPriceScale,
 } from '@arkwright/board-game'
 import { SEATS } from '@arkwright/kernel'
+import { waterFrame as words } from '@arkwright/words/en/water-frame'
 import { columns, counted } from '../text.ts'
-import { colour, eventName, goodName, tileName } from './words.ts'
+import { colour, goodName } from './words.ts'
 
 /** A heading and the lines below it. */
 export type Section = readonly [title: string, lines: readonly string[]]
@@ -24,7 +25,7 @@ const FIRST_EVENT = 1770
 
 export function turnedUp(state: State): Section[] {
   if (state.rules.waterFrame === null) return []
-  const events = state.events.map((event, decade) => `${FIRST_EVENT + 10 * decade} ${eventName(event)}`)
+  const events = state.events.map((event, decade) => `${FIRST_EVENT + 10 * decade} ${words.eventName({ event })}`)
   return [
     ['Events turned up', [events.join(', ') || 'none']],
     ['Economy markers turned up (importer + workers)', economyMarkers(state)],
@@ -45,13 +46,13 @@ export function shipsOnMat({ rules, ships }: State, level: number): string[] {
   return SHIP_CAPACITIES.flatMap((capacity, size) => {
     const count = ships[size] ?? 0
     const here = rules.waterFrame?.shipLevelOf[capacity] === level
-    return here && count > 0 ? [`${counted(count, 'ship')} of capacity ${capacity}`] : []
+    return here && count > 0 ? [words.board.ship({ capacity, count })] : []
   })
 }
 
 export function tilesBesideMat({ tiles }: State): string[][] {
   if (tiles.length === 0) return []
-  const there = tiles.flatMap((count, tile) => (count > 0 ? [`${count} ${tileName(tile)}`] : []))
+  const there = tiles.flatMap((count, tile) => (count > 0 ? [words.tileCards.left({ tile, count })] : []))
   return [['tiles', there.join(', ') || 'none']]
 }
 
@@ -64,7 +65,7 @@ export function harbours(state: State): Section[] {
   return [
     ['Harbours (ships by capacity)', columns([head, ...rows], [1, 2, 3])],
     ['Large warehouses (stored / open spaces) and price scales', columns(state.players.map(warehouseRow(state)))],
-    ['Development tiles', columns(state.players.map(tileRow))],
+    [words.tileCards.title, columns(state.players.map(tileRow))],
   ]
 }
 
@@ -96,15 +97,16 @@ function tileRow({ tiles }: Player, seat: number): string[] {
 }
 
 function ownedTile({ tile, good, uses }: OwnedTile): string {
+  const { at, used } = words.tileCards
+  const name = words.tileName({ tile })
   const factory = GOODS.find(one => one === good)
-  const notes = [
-    ...(factory === undefined ? [] : [`at ${goodName(factory)}`]),
-    ...(uses > 0 ? [`used ${uses === 1 ? 'once' : `${uses} times`}`] : []),
-  ]
-  return notes.length === 0 ? tileName(tile) : `${tileName(tile)} (${notes.join(', ')})`
+  if (factory !== undefined) return `${name} (${at({ good: factory })})`
+  return uses > 0 ? `${name} (${used({ uses })})` : name
 }
 
-/** `2 food, 1 lamps`, or nothing. */
+/** `2 units of food, 1 lamp`, or nothing. */
 export function goodsListed(counts: Readonly<Record<Good, number>>): string {
-  return GOODS.flatMap(good => (counts[good] > 0 ? [`${counts[good]} ${goodName(good)}`] : [])).join(', ')
+  return GOODS.flatMap(good => (counts[good] > 0 ? [words.harbour.goods({ good, count: counts[good] })] : [])).join(
+    ', ',
+  )
 }

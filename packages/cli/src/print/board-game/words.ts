@@ -1,16 +1,5 @@
-// The names of seats, goods, levels, markers, tiles and events.
-import {
-  ACTION_MARKERS,
-  COLOURS,
-  EVENT_NAMES,
-  type EventId,
-  GOOD_NAMES,
-  type Good,
-  LEVEL_NAMES,
-  type MarkerId,
-  TILE_NAMES,
-  type TileId,
-} from '@arkwright/board-game'
+// The names of seats, goods, levels and markers.
+import { ACTION_MARKERS, COLOURS, GOOD_NAMES, type Good, LEVEL_NAMES, type MarkerId } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 
 export function colour(seat: Seat): string {
@@ -27,14 +16,6 @@ export function levelName(level: number): string {
 
 export function markerName(marker: MarkerId): string {
   return ACTION_MARKERS[marker]?.name ?? 'no'
-}
-
-export function tileName(tile: TileId): string {
-  return TILE_NAMES[tile] ?? 'no'
-}
-
-export function eventName(event: EventId): string {
-  return EVENT_NAMES[event] ?? 'none'
 }
 
 export function pounds(amount: number): string {

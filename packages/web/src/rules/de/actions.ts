@@ -82,7 +82,7 @@ export const actions: ChapterText<'actions'> = {
       'Verteil das Budget auf deine Fabriken. Nach jeder Produktion seiner Fabrik sinkt der Vertrieb um eins ({III.3}).',
       '> Von 0 auf 4 kostet 1 + 2 + 3 + 4 = 10 £. Von 1 auf 3 kostet 2 + 3 = 5 £.',
       'Dasselbe Budget bezahlt auch Preisanpassungen in Fabriken, die es nicht berührt hat, zu je 1 £ ({II.3.1}).',
-      '[WF] {tile patent}: 2 £ mehr, über die Grenze des Markers hinaus, oder zwei freie Schritte, wenn es abgegeben wird.',
+      '[WF] {tile patent}: 2 £ mehr, über die Grenze des Markers hinaus, oder zwei freie Stufen, wenn es zurückgegeben wird.',
       'Zusatzaktion: Preisanpassung ({II.3.1}).',
     ],
     'II.2.6': [
@@ -100,9 +100,9 @@ export const actions: ChapterText<'actions'> = {
     ],
     'II.2.7': [
       'Schiff',
-      '[WF] Ein Schiff ist ein Aktionsmarker, mit dem gelagerte Waren zur Ostindien-Kompanie gehen. Die gezahlte Summe muss mindestens die Größe des Schiffs sein, ein Schiff der Größe 6 braucht also das Feld für 6 £ oder ein teureres.',
+      '[WF] Ein Schiff ist ein Aktionsmarker, mit dem gelagerte Waren zur Ostindien-Kompanie gehen. Die gezahlte Summe muss mindestens der Kapazität des Schiffs entsprechen, ein Schiff mit Kapazität 6 braucht also das Feld für 6 £ oder ein teureres.',
       'Mit diesem einen Schiff darfst du einen oder mehrere Kontrakte erfüllen, jeden ganz und mit Waren aus deinem Lager. Jede Ware bringt die Basisqualität ihrer Fabrik: keine Qualität, kein Vertrieb, kein Preis.',
-      '> Lampen II hat Basisqualität 14: Vier Lampen bringen 56 £. Ein Schiff der Größe 6 trägt 4 Lampen und 2 Kleidung zugleich.',
+      '> Lampen II hat Basisqualität 14: Vier Lampen bringen 56 £. Ein Schiff mit Kapazität 6 trägt 4 Lampen und 2 Kleidungsstücke zugleich.',
       'Das Risiko kostet dich ein Feld Aktienkurs.',
       '[ruling] Das Feld geht mit der ersten Lieferung verloren; wer nichts befördert, verliert keines. Ohne Fabrik für die Ware lässt sich nichts verschiffen.',
       '{tile agent in the colonies}: bei einem Kontrakt eine Ware mehr oder weniger. {tile office}: 5 £ je Verschiffung.',
@@ -110,7 +110,7 @@ export const actions: ChapterText<'actions'> = {
     ],
     'II.2.8': [
       'Produktion',
-      '[WF] Nur mit einem fortgeschrittenen Produktionsmarker: Eine deiner Fabriken produziert sofort, außerhalb ihres Durchgangs, in dein Lager. Die Reihen laufen der Reihe nach von der ersten an, mit dem hellen Marker bis zu zwei, mit dem dunklen bis zu vier.',
+      '[WF] Nur mit einem verbesserten Produktionsmarker: Eine deiner Fabriken produziert sofort, außerhalb ihres Durchgangs, in dein Lager. Die Reihen laufen der Reihe nach von der ersten an, mit dem hellen Marker bis zu zwei, mit dem dunklen bis zu vier.',
       'Löhne und Maschinen werden sofort bezahlt. Waren ohne offenen Platz sind verloren; verkauft oder verschifft wird nichts.',
       'Bezahlt werden nur die genutzten Reihen, nicht die zusätzlichen Arbeiter einer veralteten Fabrik.',
       '> Nahrung III hat in zwei Reihen je einen Arbeiter und eine Maschine, der Lohn ist 2 £. Auf dem Feld für 2 £ kostet die erste Reihe allein 2 + 2 + 1 = 5 £.',

@@ -22,7 +22,7 @@ export const additional: ChapterText<'additional'> = {
       'Sondermarker nehmen',
       'Nimm kostenlos einen Sondermarker der aktuellen oder einer früheren Stufe. Zwei von derselben Art und Farbe darfst du nie besitzen; ein heller und ein dunkler derselben Aktion sind erlaubt. Du behältst ihn bis zum Ende.',
       '[SJ] Helle Marker ab den 1770er Jahren, dunkle ab den 1780er Jahren.',
-      '[WF] Ein Entwicklungsplättchen, einen fortgeschrittenen Aktionsmarker oder ein Schiff. Stattdessen darf ein {tile broker} für eine oder zwei Aktien zum halben Preis abgegeben werden.',
+      '[WF] Ein Entwicklungsplättchen, einen verbesserten Aktionsmarker oder ein Schiff. Stattdessen darf ein {tile broker} für eine oder zwei Aktien zum halben Preis zurückgegeben werden.',
       '[ruling] Ein Marker je Zusatzaktion.',
     ],
     'II.3.2.1': [
@@ -39,10 +39,10 @@ export const additional: ChapterText<'additional'> = {
     'II.3.2.3': [
       'Schiff nehmen',
       '[WF] Nimm ein Schiff der aktuellen oder einer früheren Stufe und leg es an einen freien Pier; du hast zwei. Sind beide belegt, darf ein größeres Schiff ein kleineres ersetzen.',
-      'Die Mannschaft kommt von selbst vom Arbeitsmarkt: keine für Größe 2, dann 1 für 4, 2 für 6, 3 für 8 und 4 für 10. Bezahlt wird sie in der Ereignisphase ({6.II}).',
-      '> Ein Schiff der Größe 2 und eines der Größe 4 brauchen 1 Arbeiter. Ersetzt ein Schiff der Größe 6 das der Größe 2, sind es 1 + 2 = 3, es kommen also zwei dazu.',
+      'Die Besatzung kommt von selbst vom Arbeitsmarkt: keine für Kapazität 2, dann 1 für 4, 2 für 6, 3 für 8 und 4 für 10. Bezahlt wird sie in der Ereignisphase ({6.II}).',
+      '> Ein Schiff mit Kapazität 2 und eines mit Kapazität 4 brauchen 1 Arbeiter. Ersetzt ein Schiff mit Kapazität 6 das mit Kapazität 2, sind es 1 + 2 = 3, es kommen also zwei dazu.',
       'Ein zurückgegebenes Schiff steht allen offen. Auf der Verwaltungstafel tritt das neue Schiff an die Stelle des ersetzten.',
-      '[ruling] Kein Schiff ohne ganze Mannschaft: vom Markt, dann von den Entlassenen. Mit dem {tile inventor} auch ein Schiff der nächsten Stufe.',
+      '[ruling] Kein Schiff ohne volle Besatzung: vom Markt, dann von den Entlassenen. Mit dem {tile inventor} auch ein Schiff der nächsten Stufe.',
     ],
   },
 }

@@ -14,15 +14,15 @@ export const end: ChapterText<'end'> = {
       'Im letzten Jahrzehnt ist das Ereignis eine letzte Börse für alle, vom Startspieler an: gelagerte Waren zu festen Preisen verkaufen, Kredite zurückzahlen, Aktien kaufen. Aktien werden nicht verkauft. Sie braucht keinen Marker und kostet nichts.',
       '> Feld 36 ist 22 £ wert. Mit 84 £ kaufst du drei Aktien für 66 £ und behältst 18 £.',
       '[SJ] In früheren Jahrzehnten geschieht nichts.',
-      '[WF] Zuerst zahlt jeder den aktuellen Lohn für jedes Mitglied der Mannschaften und jeden Lagerarbeiter. Dann dürfen Schiffe zurückgegeben werden, ganz und mit Mannschaft, und Lagerarbeiter gehen. Dann wird das Ereignis aufgedeckt und ausgeführt.',
+      '[WF] Zuerst zahlt jeder den aktuellen Lohn für jedes Mitglied der Besatzungen und jeden Lagerarbeiter. Dann dürfen Schiffe zurückgegeben werden, ganz und mit Besatzung, und Lagerarbeiter gehen. Dann wird das Ereignis aufgedeckt und ausgeführt.',
       '[WF] Nach dem Ereignis darf, wer den {tile broker} besitzt, gelagerte Waren verkaufen und mit Aktien handeln.',
-      '[ruling] Ein Makler kauft nie, solange er Kredite schuldet. 1810 geht niemand mehr. Auch ein Schiff ohne Mannschaft darf zurückgegeben werden.',
+      '[ruling] Ein Makler kauft nie, solange er Kredite schuldet. 1810 geht niemand mehr. Auch ein Schiff ohne Besatzung darf zurückgegeben werden.',
     ],
     '6.III': [
       'Neuer Startspieler',
       'Wessen Aktienpaket am wenigsten wert ist (Aktien mal Kurs), der bestimmt den Startspieler des nächsten Jahrzehnts: wen auch immer, auch sich selbst oder den bisherigen.',
       'Gleichstand: weniger Bargeld, dann der Platz, der vom Startspieler am weitesten weg ist.',
-      '[WF] Der Besitzer von {tile charisma} darf es vorher abgeben und den Startspieler bestimmen.',
+      '[WF] Der Besitzer von {tile charisma} darf es vorher zurückgeben und den Startspieler bestimmen.',
     ],
     '6.IV': [
       'Veraltete Fabriken',

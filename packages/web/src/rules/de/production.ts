@@ -39,9 +39,9 @@ export const production: ChapterText<'production'> = {
     ],
     'III.4': [
       'Die aktive Ware verschiffen',
-      '[WF] Jetzt darfst du deinen Kontrakt für die aktive Ware erfüllen, ganz, mit frischen oder gelagerten Waren. Die Größen deiner beiden Schiffe zählen zusammen, wo sie auch liegen; sie zu nutzen ist kostenlos.',
+      '[WF] Jetzt darfst du deinen Kontrakt für die aktive Ware erfüllen, ganz, mit frischen oder gelagerten Waren. Die Kapazitäten deiner beiden Schiffe zählen zusammen, wo sie auch liegen; sie zu nutzen ist kostenlos.',
       'Jede Ware bringt die Basisqualität der Fabrik. Jedes genutzte Schiff kostet ein Feld Aktienkurs. Der Marker kommt zu dir zurück.',
-      '> Ein Kontrakt über 6 Kleidung mit Schiffen der Größe 2 und 4: Kleidung I bringt 6 × 9 £ = 54 £, und der Anzeiger geht zwei Felder zurück.',
+      '> Ein Kontrakt über 6 Kleidungsstücke mit Schiffen mit Kapazität 2 und 4: Kleidung I bringt 6 × 9 £ = 54 £, und der Anzeiger geht zwei Felder zurück.',
       'Ein Kontrakt der aktiven Ware, der nicht erfüllt wird, klettert ein Feld seiner Leiste. Auf dem letzten Feld (10, zu zweit 4) bleibt er und kostet zwei Felder Aktienkurs.',
       '[ruling] Es fahren so wenige Schiffe, wie es tragen können. Ein Kontrakt klettert auch, wenn du keine Fabrik für seine Ware hast. Frische Waren gehen vor gelagerten.',
       '{tile agent in the colonies}: eine Ware mehr oder weniger. {tile office}: 5 £.',
@@ -56,7 +56,7 @@ export const production: ChapterText<'production'> = {
     IV: [
       'Ende des Durchgangs',
       'Nach den ersten drei Durchgängen eines Jahrzehnts geht der Startspielermarker einen Platz nach links. Nach dem vierten kommt das Rundenende ({6.0}).',
-      '[WF] Der Besitzer von {tile charisma} darf es abgeben und den Startspieler bestimmen.',
+      '[WF] Der Besitzer von {tile charisma} darf es zurückgeben und den Startspieler bestimmen.',
     ],
   },
 }

@@ -24,8 +24,8 @@ export const setUp: ChapterText<'set-up'> = {
       'Sondermarker',
       '[SJ] Maschinen, Qualität und Vertrieb: zu viert je drei helle und drei dunkle Marker, sonst je zwei. So viele helle Marker, wie Spieler da sind, werden auf die Zeittafel gezogen und stehen in {4.1.V} zur Wahl.',
       '[SJ] Die übrigen hellen liegen für Stufe I bereit, dazu ein heller Börsenmarker je Spieler. Die dunklen liegen für Stufe II bereit.',
-      '[WF] Für die Reihen I bis IV des Tableaus werden fortgeschrittene Marker gezogen: helle für I und II, dunkle für III und IV. Zu viert sind es 4, 5, 5 und 4, zu dritt 3 in jeder Reihe, zu zweit 2 in jeder Reihe.',
-      '[WF] Die Schiffe liegen in ihren Reihen: Größe 2 in I, 4 in II, 6 in III, 8 und 10 in IV. Zu zweit gibt es nur die vier kleinen Schiffe.',
+      '[WF] Für die Reihen I bis IV des Tableaus werden verbesserte Aktionsmarker gezogen: helle für I und II, dunkle für III und IV. Zu viert sind es 4, 5, 5 und 4, zu dritt 3 in jeder Reihe, zu zweit 2 in jeder Reihe.',
+      '[WF] Die Schiffe liegen in ihren Reihen: Kapazität 2 in I, 4 in II, 6 in III, 8 und 10 in IV. Zu zweit gibt es nur die vier kleinen Schiffe.',
       '[WF] Charisma, ein Erfinder und weitere Entwicklungsplättchen liegen aus: 12 gezogene zu zweit, 19 zu dritt, 26 zu viert. Kein Plättchen darf so oft ausliegen, wie Spieler da sind.',
     ],
     '4.1.IV': [

@@ -1,21 +1,22 @@
 // Tiles, events, cards and pieces in English.
+import { waterFrame } from '@arkwright/words/en/water-frame'
 import { enCards, PATRON } from '../../messages/en-card-game-cards.ts'
-import { EVENTS, TILES } from '../../messages/en-water-frame-names.ts'
 import { type ComponentsText, described } from '../components-text.ts'
+import { eventTexts, tileTexts } from '../water-frame-texts.ts'
 
 const BUYS_ONE_MORE =
-  'After the sale of its good you may sell one more, from what is left over or from store, at your price, whatever appeal and demand say. It counts as sold. You need a factory for the good.'
+  'After the sale of its good you may sell 1 more, from what is left over or from store, at your price, whatever appeal and demand say. It counts as sold. You need a factory for the good.'
 
 export const components: ComponentsText = {
-  tiles: described(TILES, {
+  tiles: tileTexts(waterFrame, {
     charisma:
-      'You win ties among players for the two bonuses of share value, never against the importer. Given back at the end of a cycle or decade, it lets you name the start player.',
+      'You win ties among players for the two bonuses of share value, never against the importer. Returned at the end of a cycle or decade, it lets you name the start player.',
     administrator: 'No fee of £2 when you use a marker again. You may use the £2 space despite Bureaucracy.',
     accountant: 'You pay up to £2 more or less than the space says. What you pay is what counts for the action.',
     developer:
-      'Give it back in a factory action: £5 off each factory built or modernised in it, once for each factory and not for a level beyond the current one.',
+      'Return it in a factory action: £5 off each factory built or modernised in it, once for each factory and not for a level beyond the current one.',
     inventor:
-      'One level beyond the current one: modernise a factory at full price, take an advanced marker or take a ship. The first use is free. After each use, pay for the next one (£5, then £10, £15, £20) at once, or give the tile back.',
+      'One level beyond the current one: modernise a factory at full price, take an advanced marker or take a ship. The first use is free. After each use, pay for the next one (£5, then £10, £15, £20) at once, or return the tile.',
     workshop:
       'A machinery action counts £3 more than you paid. Assigned to a factory, it makes all its machines cost £1 together.',
     school:
@@ -25,21 +26,21 @@ export const components: ComponentsText = {
     engineer:
       'Quality may rise to 5 and 6, and stays there even without the tile. In a quality action you choose what to pay, whatever the space says: from nothing to the dearest price on the marker and £1 more for each of your factories, for price adjustments. With the Accountant also up to £2 more than the space, where that is more.',
     patent:
-      'In a distribution action: £2 more than you paid, beyond the limit of the marker, for steps or price adjustments. Or give it back for two free steps, in any of your factories; those count as touched by the action.',
+      'In a distribution action: £2 more than you paid, beyond the limit of the marker, for steps or price adjustments. Or return it for 2 free steps, in any of your factories; those count as touched by the action.',
     broker:
-      'In every event phase, after the event, you may sell stored goods and buy and sell shares, but never buy while owing loans. Or give it back instead of taking a special marker: one or two shares at half price, rounded up.',
+      'In every event phase, after the event, you may sell stored goods and buy and sell shares, but never buy while owing loans. Or return it instead of taking a special marker: 1 or 2 shares at half price, rounded up.',
     'agent in the colonies':
-      'In each shipment you may deliver one good more or fewer than one contract says. It does not help against open contracts at the end.',
+      'In each shipment you may deliver 1 good more or fewer than one contract says. It does not help against open contracts at the end.',
     office: '£5 for each shipment: one ship action, or one shipment in a production, however many ships carry it.',
     'extra shifts':
-      'Give it back for one good more: in a sale at the first call after your output is gone, after any sale of a good you produce, before patron, shipping and storing, or in a production action. In a sale and after it you need a row that produces.',
-    'small warehouse': 'Five goods in all may be stored on your price scales, without any workers.',
+      'Return it for 1 more good: in a sale at the first call after your output is gone, after any sale of a good you produce, before patron, shipping and storing, or in a production action. In a sale and after it you need a row that produces.',
+    'small warehouse': '5 goods in all may be stored on your price scales, without any workers.',
     'patron of food': BUYS_ONE_MORE,
     'patron of clothes': BUYS_ONE_MORE,
     'patron of cutlery': BUYS_ONE_MORE,
     'patron of lamps': BUYS_ONE_MORE,
   }),
-  events: EVENTS,
+  events: eventTexts(waterFrame),
   cards: described(
     { ...enCards, patron: { name: PATRON } },
     {

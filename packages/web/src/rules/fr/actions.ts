@@ -11,11 +11,11 @@ export const actions: ChapterText<'actions'> = {
     'II.1': [
       'Poser un marqueur d’action',
       'Posez un de vos marqueurs sur une case vide de votre colonne du tableau d’administration et payez ce que coûte la case : 2 £, 4 £, 6 £, 8 £ ou 10 £. Il y reste jusqu’à la fin de la décennie.',
-      'Un marqueur déjà posé peut resservir, là où il est, pour le coût de sa case et une taxe de 2 £. La taxe ne compte jamais dans ce que vaut l’action.',
+      'Un marqueur déjà posé peut être réutilisé, là où il est, pour le coût de sa case et une taxe de 2 £. La taxe ne compte jamais dans ce que vaut l’action.',
       'Personne ne peut passer. Vous pouvez renoncer à l’action elle-même, mais la case se paie.',
       '> Qualité demande 6 £. Sur la case à 4 £, le marqueur coûte 4 £ et ne fait rien.',
       '[ruling] Vous pouvez choisir ce que vous ne pouvez pas payer : une vente d’urgence s’ensuit ({7.0}). La page vous en avertit avant, avec les chiffres.',
-      '[WF] {tile accountant} : payez jusqu’à 2 £ de plus ou de moins que la case. {tile administrator} : pas de taxe pour resservir un marqueur. Dès que la Bureaucratie est là, la case à 2 £ est fermée à tous les autres.',
+      '[WF] {tile accountant} : payez jusqu’à 2 £ de plus ou de moins que la case. {tile administrator} : pas de taxe pour réutiliser un marqueur. Dès que la Bureaucratie est là, la case à 2 £ est fermée à tous les autres.',
     ],
     'II.2': [
       'Ce que vaut une action',
@@ -82,7 +82,7 @@ export const actions: ChapterText<'actions'> = {
       'Répartissez le budget entre vos usines. Après chaque production de son usine, la distribution baisse d’un point ({III.3}).',
       '> De 0 à 4, cela coûte 1 + 2 + 3 + 4 = 10 £. De 1 à 3, cela coûte 2 + 3 = 5 £.',
       'Le même budget paie aussi des ajustements de prix dans les usines qu’il n’a pas touchées, à 1 £ chacun ({II.3.1}).',
-      '[WF] {tile patent} : 2 £ de plus, au-delà de la limite du marqueur, ou deux pas gratuits si on le rend.',
+      '[WF] {tile patent} : 2 £ de plus, au-delà de la limite du marqueur, ou deux crans gratuits si on le rend.',
       'Action supplémentaire : ajustement du prix ({II.3.1}).',
     ],
     'II.2.6': [
@@ -100,9 +100,9 @@ export const actions: ChapterText<'actions'> = {
     ],
     'II.2.7': [
       'Navire',
-      '[WF] Un navire est un marqueur d’action qui porte des marchandises stockées à la Compagnie des Indes orientales. La somme payée doit atteindre au moins la capacité du navire : un navire de 6 demande la case à 6 £ ou une case plus chère.',
+      '[WF] Un navire est un marqueur d’action qui porte des marchandises stockées à la Compagnie des Indes orientales. La somme payée doit atteindre au moins la capacité du navire : un navire de capacité 6 demande la case à 6 £ ou une case plus chère.',
       'Avec ce seul navire vous pouvez remplir un ou plusieurs contrats, chacun entièrement et avec des marchandises de votre entrepôt. Chaque marchandise rapporte la qualité de base de son usine : ni qualité, ni distribution, ni prix.',
-      '> Lampes II a une qualité de base de 14 : quatre lampes rapportent 56 £. Un navire de 6 peut porter 4 lampes et 2 textiles ensemble.',
+      '> Lampes II a une qualité de base de 14 : quatre lampes rapportent 56 £. Un navire de capacité 6 peut porter 4 lampes et 2 textiles ensemble.',
       'Le risque vous coûte une case de valeur de l’action.',
       '[ruling] La case est perdue à la première livraison ; qui ne porte rien n’en perd pas. Sans usine pour la marchandise, rien ne peut être expédié.',
       '{tile agent in the colonies} : une marchandise de plus ou de moins pour un contrat. {tile office} : 5 £ par expédition.',

@@ -40,7 +40,7 @@ export const additional: ChapterText<'additional'> = {
       'Prendre un navire',
       '[WF] Prenez un navire du niveau actuel ou d’un niveau antérieur et posez-le à un quai libre ; vous en avez deux. Quand les deux sont pris, un navire plus grand peut en remplacer un plus petit.',
       'Son équipage vient de lui-même du marché de l’emploi : aucun pour la capacité 2, puis 1 pour 4, 2 pour 6, 3 pour 8 et 4 pour 10. Il est payé pendant la phase d’événement ({6.II}).',
-      '> Un navire de 2 et un de 4 demandent 1 ouvrier. Remplacer celui de 2 par un de 6 fait 1 + 2 = 3 : deux autres viennent donc.',
+      '> Un navire de capacité 2 et un de capacité 4 demandent 1 ouvrier. Remplacer celui de capacité 2 par un de capacité 6 fait 1 + 2 = 3 : deux autres viennent donc.',
       'Un navire rendu est libre pour tous. Sur le tableau d’administration, le nouveau navire prend la place de celui qu’il remplace.',
       '[ruling] Pas de navire sans équipage complet : pris au marché, puis parmi les licenciés. Avec l’{tile inventor}, aussi un navire du niveau suivant.',
     ],

@@ -1,23 +1,24 @@
 // Tiles, events, cards and pieces in French.
+import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { frCards, PATRON } from '../../messages/fr-card-game-cards.ts'
-import { EVENTS, TILES } from '../../messages/fr-water-frame-names.ts'
 import { type ComponentsText, described } from '../components-text.ts'
+import { eventTexts, tileTexts } from '../water-frame-texts.ts'
 
 const BUYS_ONE_MORE =
-  'Après la vente de sa marchandise, vous pouvez en vendre une de plus, parmi les restes ou les stocks, à votre prix, quoi que disent l’attrait et la demande. Elle compte comme vendue. Il vous faut une usine pour cette marchandise.'
+  'Après la vente de sa marchandise, vous pouvez en vendre 1 de plus, parmi les restes ou les stocks, à votre prix, quoi que disent l’attrait et la demande. Elle compte comme vendue. Il vous faut une usine pour cette marchandise.'
 
 export const components: ComponentsText = {
-  tiles: described(TILES, {
+  tiles: tileTexts(waterFrame, {
     charisma:
       'Vous gagnez les égalités entre joueurs pour les deux bonus de valeur, jamais contre l’importateur. Rendu à la fin d’un cycle ou d’une décennie, il vous laisse nommer le premier joueur.',
     administrator:
-      'Pas de taxe de 2 £ quand vous resservez un marqueur. La case à 2 £ vous reste ouverte malgré la Bureaucratie.',
+      'Pas de taxe de 2 £ quand vous réutilisez un marqueur. La case à 2 £ vous reste ouverte malgré la Bureaucratie.',
     accountant:
       'Vous payez jusqu’à 2 £ de plus ou de moins que la case. Ce que vous payez est ce qui compte pour l’action.',
     developer:
       'Rendez-le pendant une action usine : 5 £ de moins par usine construite ou modernisée, une fois par usine et pas pour un niveau au-delà du niveau actuel.',
     inventor:
-      'Un niveau au-delà du niveau actuel : moderniser une usine au prix entier, prendre un marqueur avancé ou prendre un navire. Le premier usage est gratuit. Après chaque usage, payez aussitôt le suivant (5 £, puis 10 £, 15 £, 20 £) ou rendez la tuile.',
+      'Un niveau au-delà du niveau actuel : moderniser une usine au prix entier, prendre un marqueur d’action avancé ou prendre un navire. Le premier usage est gratuit. Après chaque usage, payez aussitôt le suivant (5 £, puis 10 £, 15 £, 20 £) ou rendez la tuile.',
     workshop:
       'Une action machines compte pour 3 £ de plus que payé. Attribué à une usine, il fait que toutes ses machines coûtent 1 £ ensemble.',
     school:
@@ -27,22 +28,22 @@ export const components: ComponentsText = {
     engineer:
       'La qualité peut monter à 5 et 6, et y reste même sans la tuile. Pendant une action qualité, vous choisissez ce que vous payez, quelle que soit la case : de rien au prix le plus élevé du marqueur, plus 1 £ pour chacune de vos usines, pour ajuster les prix. Avec le Comptable, aussi jusqu’à 2 £ de plus que la case, si cela fait davantage.',
     patent:
-      'Pendant une action distribution : 2 £ de plus que payé, au-delà de la limite du marqueur, pour des pas ou des ajustements de prix. Ou rendez-le pour deux pas gratuits, dans les usines de votre choix ; elles comptent comme touchées par l’action.',
+      'Pendant une action distribution : 2 £ de plus que payé, au-delà de la limite du marqueur, pour des crans ou des ajustements de prix. Ou rendez-le pour 2 crans gratuits, dans les usines de votre choix ; elles comptent comme touchées par l’action.',
     broker:
-      'À chaque phase d’événement, après l’événement, vous pouvez vendre des marchandises stockées et acheter et vendre des actions, mais jamais acheter tant que vous devez des emprunts. Ou rendez-le au lieu de prendre un marqueur spécial : une ou deux actions à moitié prix, arrondi vers le haut.',
+      'À chaque phase d’événement, après l’événement, vous pouvez vendre des marchandises stockées et acheter et vendre des actions, mais jamais acheter tant que vous devez des emprunts. Ou rendez-le au lieu de prendre un marqueur spécial : 1 ou 2 actions à moitié prix, arrondi vers le haut.',
     'agent in the colonies':
-      'À chaque expédition, vous pouvez livrer une marchandise de plus ou de moins que ne dit un contrat. Il n’aide pas contre les contrats ouverts à la fin.',
+      'À chaque expédition, vous pouvez livrer 1 marchandise de plus ou de moins que ne l’exige un contrat. Il n’aide pas contre les contrats ouverts à la fin.',
     office:
       '5 £ par expédition : une action navire, ou une expédition pendant une production, quel que soit le nombre de navires.',
     'extra shifts':
-      'Rendez-les pour une marchandise de plus : à la vente, au premier appel après l’épuisement de votre production ; après toute vente d’une marchandise que vous produisez, avant le Client, l’expédition et le stockage ; ou pendant une action production. À la vente et après elle, il faut une ligne qui produit.',
-    'small warehouse': 'Cinq marchandises en tout peuvent être stockées sur vos échelles de prix, sans aucun ouvrier.',
+      'Rendez-les pour 1 marchandise de plus : à la vente, au premier appel après l’épuisement de votre production ; après toute vente d’une marchandise que vous produisez, avant le Client, l’expédition et le stockage ; ou pendant une action production. À la vente et après elle, il faut une ligne qui produit.',
+    'small warehouse': '5 marchandises en tout peuvent être stockées sur vos échelles de prix, sans aucun ouvrier.',
     'patron of food': BUYS_ONE_MORE,
     'patron of clothes': BUYS_ONE_MORE,
     'patron of cutlery': BUYS_ONE_MORE,
     'patron of lamps': BUYS_ONE_MORE,
   }),
-  events: EVENTS,
+  events: eventTexts(waterFrame),
   cards: described(
     { ...frCards, patron: { name: PATRON } },
     {

@@ -1,0 +1,24 @@
+// Tiles and events of Water Frame as the catalogue of components tells them.
+import { EVENT_NAMES, TILE_NAMES, type TileName } from '@arkwright/board-game'
+import type { Areas } from '@arkwright/words'
+import { printedFigures, said } from '../board-game/effect-figures.ts'
+import type { ComponentsText, ComponentText } from './components-text.ts'
+
+type WaterFrameWords = Areas['waterFrame']
+
+/** Tiles are called as at the table; the catalogue tells more about them. */
+export function tileTexts(
+  { tileName }: WaterFrameWords,
+  effects: Readonly<Record<TileName, string>>,
+): Record<TileName, ComponentText> {
+  const entries = TILE_NAMES.map(tile => [tile, { name: tileName({ tile }), effect: effects[tile] }] as const)
+  return Object.fromEntries(entries) as Record<TileName, ComponentText>
+}
+
+export function eventTexts({ eventName, eventEffects }: WaterFrameWords): ComponentsText['events'] {
+  const figures = printedFigures()
+  const entries = [...EVENT_NAMES, 'end of game' as const].map(
+    event => [event, { name: eventName({ event }), effect: said(eventEffects[event], figures) }] as const,
+  )
+  return Object.fromEntries(entries) as ComponentsText['events']
+}

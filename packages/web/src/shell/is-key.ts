@@ -1,0 +1,7 @@
+/** Whether some words have a message of this name. */
+export function isKey<Words extends object>(
+  words: Words,
+  key: string | undefined,
+): key is Extract<keyof Words, string> {
+  return key !== undefined && Object.hasOwn(words, key)
+}
