@@ -2,6 +2,7 @@
 import '../style/rule-links.css'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'
+import { CARD_KINDS, faceOf } from '../rules/components-text.ts'
 
 /** The rules a line of the log is about. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
@@ -30,14 +31,13 @@ function nameOf(rule: string): string {
   const place = placeOf(rule)
   if (place !== undefined) return place.key.replace(/^CG-/, '')
   const [, kind = '', name = ''] = /^(\w+) (.+)$/.exec(componentOf(rule) ?? rule) ?? []
+  if (kind === 'card') return cardKindName(name) ?? name
   const { tiles, events } = text.waterFrame
-  const { cards } = text.cardGame
-  const named = kind === 'tile' ? tiles[name] : kind === 'event' ? events[name] : (cards[name] ?? patronOf(name))
-  return named?.name ?? name
+  return (kind === 'tile' ? tiles[name] : events[name])?.name ?? name
 }
 
 /** The six patrons are one kind, and share their short name. */
-function patronOf(kind: string): { readonly name: string } | undefined {
-  const [patron] = Object.entries(text.cardGame.cards).filter(([face]) => face.startsWith(`${kind}-`))
-  return patron && { name: patron[1].short ?? patron[1].name }
+function cardKindName(name: string): string | undefined {
+  const kind = CARD_KINDS.find(one => one === name)
+  return kind && text.cardGameCards.short({ card: faceOf(kind) })
 }
