@@ -3,6 +3,7 @@ import type { Seat } from '@arkwright/kernel'
 import type { Face } from './components/faces.ts'
 import type { Good, Track } from './components/names.ts'
 import type { Totals } from './laying.ts'
+import type { Action } from './moves.ts'
 
 export type MoneyFor =
   | 'home sale'
@@ -37,7 +38,7 @@ export type CardGameEvent =
       readonly from: number
       readonly to: number
     }
-  | { readonly type: 'action'; readonly seat: Seat; readonly action: string }
+  | { readonly type: 'action'; readonly seat: Seat; readonly action: Action }
   | { readonly type: 'built'; readonly seat: Seat; readonly good: Good }
   | { readonly type: 'upgraded'; readonly seat: Seat; readonly good: Good }
   | { readonly type: 'employed'; readonly seat: Seat; readonly good: Good; readonly position: number }

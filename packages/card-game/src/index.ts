@@ -18,6 +18,7 @@ export {
   type TrackName,
 } from './components/names.ts'
 export { printed } from './components/printed.ts'
+export { type DecisionName, isDecision } from './decision-names.ts'
 export type { CardGameEvent, DemandCause, MoneyFor } from './events.ts'
 export { goodsMade, machinesAt, priceOf, pricesShown, workerCardsAt, workersAt } from './factory.ts'
 export { type FinalScore, finalScore } from './flow/final-scoring.ts'
@@ -39,5 +40,5 @@ export {
   type TitleRule,
   titlesAllowed,
 } from './solo/record-book.ts'
-export { TITLES, type Title, titlesReached } from './solo/titles.ts'
+export { TITLE_FIGURES, TITLES, type Title, titlesReached } from './solo/titles.ts'
 export type { Factory, Player, Rival, Solo, Stage, State, Turn, View } from './state.ts'

@@ -1,11 +1,14 @@
 // The types every step of this game is made of.
 import type { AutomaticStep, Emit, Reason, Step } from '@arkwright/kernel'
+import type { ChanceName, DecisionName } from './decision-names.ts'
 import type { CardGameEvent } from './events.ts'
 import type { Action, Move } from './moves.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 import type { State } from './state.ts'
 
-export type CardGameStep = Step<State, Move, CardGameEvent>
+export interface CardGameStep extends Step<State, Move, CardGameEvent> {
+  readonly name: DecisionName | ChanceName
+}
 export type CardGamePassage = AutomaticStep<State, CardGameEvent>
 export type CardGameReason = Reason<State, Move, RefusalCode>
 export type Tell = Emit<CardGameEvent> | undefined

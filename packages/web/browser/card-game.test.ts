@@ -30,7 +30,7 @@ test('two players with all expert modules, and the neutral third', async () => {
   const { page, url, complaints } = await visit({ colorScheme: 'dark' })
   await startCardGame(page, url, 2, true)
   // Factories are chosen where they will stand.
-  await page.getByRole('button', { name: 'Start with a lamps factory' }).first().click()
+  await page.getByRole('button', { name: 'Start with a lamp factory' }).first().click()
   await page.click(END_TURN)
   await myMove(page)
   await expect.poll(() => page.locator('.rivals').textContent()).toContain('Neutral player')
@@ -78,14 +78,20 @@ test('a reload in the middle of a turn loses nothing; stepping back still works'
   expect(await myMove(page)).toBe('move')
   await page.getByRole('button', { name: 'Log', exact: true }).click()
   await page.getByText('The whole game').click()
-  await expect.poll(() => page.locator('.log details').textContent()).toContain('Blue: one worker card for')
+  await expect.poll(() => page.locator('.log details').textContent()).toContain('Blue adds 1 worker card (')
   expect(complaints).toEqual([])
 })
 
 test('a turn by keyboard alone', async () => {
   const { page, url, complaints } = await visit()
   await startCardGame(page, url, 3)
-  for (const move of [/^Employ/, /^Workers for food/, /^No more workers/, /^Food at £4, appeal 4/, /^Quality: 1 → 2/]) {
+  for (const move of [
+    /^Employ workers/,
+    /^Employ workers in the food factory/,
+    /^Finish hiring/,
+    /^Set food to £4, appeal 4/,
+    /^Develop quality: 1 → 2/,
+  ]) {
     await choose(page, move)
   }
   await expect.poll(() => page.locator('.trail li').count()).toBe(5)

@@ -16,7 +16,7 @@ test('a turn is one line, and leads to the position at its end', () => {
     at: 6,
     seat: 0,
     kind: 'turn',
-    text: 'Ada: one worker card for food; food now at appeal 4; developed quality',
+    text: 'Ada adds 1 worker card (food), moves to appeal 4 (food) and develops quality (step 1).',
     rules: ['CG-1.a.2', 'CG-1.b', 'CG-1.c'],
   })
 })
@@ -29,9 +29,10 @@ test.each(CELLS)('a whole game is told in turns, productions and phases, without
   expect(rounds.length).toBeGreaterThan(6)
   expect(lines.some(({ kind }) => kind === 'turn')).toBe(true)
   expect(lines.some(({ kind }) => kind === 'sale')).toBe(true)
-  expect(lines.at(-1)?.text).toBe('The game is over')
+  expect(lines.at(-1)?.text).toBe('The game is over.')
   for (const { text, at } of lines) {
     expect(text).not.toMatch(/undefined|NaN|\[object|: ;|; ;/)
+    if (options.players > 1) expect(text).not.toContain('Opponent')
     expect(at).toBeLessThanOrEqual(journal.moves.length)
   }
   const film = lastProduction(history, undefined)

@@ -5,14 +5,13 @@ import { FACES } from '@arkwright/card-game'
 import { waterFrame as germanWords } from '@arkwright/words/de/water-frame'
 import { waterFrame as englishWords } from '@arkwright/words/en/water-frame'
 import { waterFrame as frenchWords } from '@arkwright/words/fr/water-frame'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { printedFigures, said } from '../src/board-game/effect-figures.ts'
-import { deCards } from '../src/messages/de-card-game-cards.ts'
-import { enCards } from '../src/messages/en-card-game-cards.ts'
-import { frCards } from '../src/messages/fr-card-game-cards.ts'
+import { cardEffect } from '../src/card-game/words.ts'
+import { speak } from '../src/messages/index.ts'
 import { componentOf, PLACES, placeOf, ruleAddress } from '../src/rules/address.ts'
 import { listOf } from '../src/rules/component-list.ts'
-import { CARD_KINDS } from '../src/rules/components-text.ts'
+import { CARD_KINDS, faceOf } from '../src/rules/components-text.ts'
 import { library as german } from '../src/rules/de/index.ts'
 import { library as english } from '../src/rules/en/index.ts'
 import { library as french } from '../src/rules/fr/index.ts'
@@ -20,10 +19,13 @@ import { chaptersOf, type Library } from '../src/rules/library.ts'
 import { readLine } from '../src/rules/markup.ts'
 import { componentText, sectionTitle } from '../src/rules/names.ts'
 import { search } from '../src/rules/search.ts'
+import { firstCardPosition } from './card-positions.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 const LEDGERS = fileURLToPath(new URL('../../../docs/rules/', import.meta.url))
 const LIBRARIES = { english, german, french }
+
+afterEach(() => speak('en'))
 
 /** Leads to a section, or to a component that exists. */
 function canBeRead(rule: string): boolean {
@@ -109,19 +111,22 @@ test.each(['german', 'french'] as const)('the %s catalogue of components has the
 })
 
 const AT_THE_TABLE = {
-  english: { tiles: englishWords.tileEffects, cards: enCards },
-  german: { tiles: germanWords.tileEffects, cards: deCards },
-  french: { tiles: frenchWords.tileEffects, cards: frCards },
-}
+  english: { tiles: englishWords.tileEffects, spoken: 'en' },
+  german: { tiles: germanWords.tileEffects, spoken: 'de' },
+  french: { tiles: frenchWords.tileEffects, spoken: 'fr' },
+} as const
 
 test.each(Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[])(
   'what is told in short at a %s table has no figure that the catalogue does not have',
-  language => {
+  async language => {
     const { components } = LIBRARIES[language]
-    const { tiles, cards } = AT_THE_TABLE[language]
+    const { tiles, spoken } = AT_THE_TABLE[language]
+    await speak(spoken)
+    const state = firstCardPosition()
+    const short = (kind: (typeof CARD_KINDS)[number]) => cardEffect(state, FACES.indexOf(faceOf(kind)))
     const pairs = [
       ...TILE_NAMES.map(name => ({ short: said(tiles[name], printedFigures()), long: components.tiles[name].effect })),
-      ...CARD_KINDS.map(name => ({ short: cards[name]?.effect ?? '', long: components.cards[name].effect })),
+      ...CARD_KINDS.map(name => ({ short: short(name), long: components.cards[name].effect })),
     ]
     const figures = (words: string): readonly string[] => words.match(/\d+/g) ?? []
     const strange = pairs.filter(({ short, long }) => figures(short).some(one => !figures(long).includes(one)))

@@ -1,9 +1,25 @@
 // Does not compile while a step, refusal or event of the rules has no words, or words are left over for one that is gone.
 import type { BoardEvent, RefusalCode as BoardGameCode, DecisionName } from '@arkwright/board-game'
-import type { KernelRefusalCode } from '@arkwright/kernel'
+import type {
+  Action,
+  DecisionName as CardDecisionName,
+  RefusalCode as CardGameCode,
+  CardGameEvent,
+  DemandCause,
+  ExpertModule,
+  FaceName,
+  MoneyFor,
+  Title,
+  TrackName,
+} from '@arkwright/card-game'
+import type { ChanceEvent, KernelRefusalCode } from '@arkwright/kernel'
 import type { BoardGame } from './generated/shapes/board-game.ts'
 import type { BoardGameLog } from './generated/shapes/board-game-log.ts'
 import type { BoardGameRefusals } from './generated/shapes/board-game-refusals.ts'
+import type { CardGame } from './generated/shapes/card-game.ts'
+import type { CardGameCards } from './generated/shapes/card-game-cards.ts'
+import type { CardGameLog } from './generated/shapes/card-game-log.ts'
+import type { CardGameRefusals } from './generated/shapes/card-game-refusals.ts'
 import type { Common } from './generated/shapes/common.ts'
 import type { WaterFrame } from './generated/shapes/water-frame.ts'
 import type { NounNames } from './nouns.ts'
@@ -25,6 +41,9 @@ type Told<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>
 /** Besides the events, the log tells what the importer sold, who was called, and which events are ours. */
 type OtherLines = 'call' | 'importerName' | 'importerSold' | 'ourEvent'
 
+type CardTableEvent = Exclude<CardGameEvent, { seat: unknown }>['type'] | ChanceEvent['type']
+type CardSeatEvent = Extract<CardGameEvent, { seat: unknown }>['type']
+
 export type Complete = [
   Holds<Exactly<KernelRefusalCode, Common['refusals']>>,
   Holds<Exactly<BoardGameCode, BoardGameRefusals>>,
@@ -37,4 +56,17 @@ export type Complete = [
   Holds<Exactly<Told<'received'>['from'], BoardGameLog['deeds']['received']>>,
   Holds<Exactly<Told<'shares'>['why'], BoardGameLog['deeds']['shares']>>,
   Holds<Exactly<Told<'share value'>['why'], BoardGameLog['deeds']['share value']['why']>>,
+  Holds<Exactly<CardGameCode, CardGameRefusals>>,
+  Holds<Exactly<CardDecisionName, CardGame['prompts']>>,
+  Holds<Exactly<Action, CardGame['actions']>>,
+  Holds<Exactly<TrackName, CardGame['tracks']>>,
+  Holds<Exactly<TrackName, CardGame['moves']['develop']>>,
+  Holds<Exactly<ExpertModule, CardGame['options']['modules']>>,
+  Holds<Exactly<FaceName, CardGameCards['effects']>>,
+  Holds<Exactly<Title, CardGameCards['aims']>>,
+  Holds<Exactly<CardTableEvent | 'soloRound' | 'over', CardGameLog['table']>>,
+  Holds<Exactly<CardSeatEvent, CardGameLog['deeds']>>,
+  Holds<Exactly<MoneyFor | 'costs', CardGameLog['deeds']['money']>>,
+  Holds<Exactly<TrackName, CardGameLog['deeds']['developed']>>,
+  Holds<Exactly<DemandCause, CardGameLog['causes']>>,
 ]

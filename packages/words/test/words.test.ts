@@ -11,10 +11,14 @@ import {
   wordsIn,
 } from '@arkwright/words'
 import { boardGame as german } from '@arkwright/words/de/board-game'
+import { cardGameLog as germanCardLog } from '@arkwright/words/de/card-game-log'
 import { waterFrame as germanWaterFrame } from '@arkwright/words/de/water-frame'
 import { boardGame as english } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
+import { cardGame } from '@arkwright/words/en/card-game'
+import { cardGameLog } from '@arkwright/words/en/card-game-log'
+import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { card } from '@arkwright/words/en/nouns/card'
 import { event } from '@arkwright/words/en/nouns/event'
 import { good } from '@arkwright/words/en/nouns/good'
@@ -24,6 +28,7 @@ import { title } from '@arkwright/words/en/nouns/title'
 import { waterFrame } from '@arkwright/words/en/water-frame'
 import { boardGame as french } from '@arkwright/words/fr/board-game'
 import { boardGameRefusals as frenchRefusals } from '@arkwright/words/fr/board-game-refusals'
+import { cardGame as frenchCards } from '@arkwright/words/fr/card-game'
 import { waterFrame as frenchWaterFrame } from '@arkwright/words/fr/water-frame'
 import { expect, test } from 'vitest'
 
@@ -75,6 +80,18 @@ test('a line of the log lists what one company did', () => {
   expect(line({ player: 'Ada', deeds: done })).toBe(
     'Ada places workers for £4 plus £2 to use it again and hires 2 workers (clothes).',
   )
+})
+
+test('the card game in whole sentences', () => {
+  const workshop = { card: 'workshop' } as const
+  expect(frenchCards.moves.reactivate(workshop)).toBe('Réactiver l’Atelier')
+  expect(germanCardLog.deeds['discarded card'](workshop)).toBe('legt die Werkstatt ab')
+  expect(cardGame.moves.buy({ count: 1, cost: 12 })).toBe('Buy 1 share for £12')
+  // What a move that is not legal would cost is unknown.
+  expect(cardGame.moves.buy({ count: 2, cost: 0 })).toBe('Buy 2 shares')
+  expect(cardGameLog.deeds.shipped({ count: 3, ships: 1, tokens: 0 })).toBe('ships 3 goods with 1 ship')
+  expect(refusalIn(cardGameRefusals, 'not-affordable', { money: 3, price: 6 })).toBe('A share costs £6. You have £3.')
+  expect(refusalIn(cardGameRefusals, 'loan-spaces-full', { left: 1 })).toBe('There is room for only 1 more loan.')
 })
 
 test('a refusal takes the sentence for the figures it brings', () => {

@@ -1,5 +1,6 @@
 // What is kept when cards are too few for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33, 34, 64 and 66.
 import { ALL_GOODS } from '../components/names.ts'
+import type { DecisionName } from '../decision-names.ts'
 import { loseSteps } from '../factory.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, type Holding, losesNeedlessly, QUALITY_HELD } from '../holdings.ts'
 import { type Totals, withTotal } from '../laying.ts'
@@ -40,7 +41,12 @@ function refuseWay(state: State, held: Holding, player: Player, totals: Totals):
   return entry(totals, good) > left ? ONLY_ITS_OWN : undefined
 }
 
-function keepStep(name: string, rule: string, held: Holding, after: (state: State, emit: Tell) => void): CardGameStep {
+function keepStep(
+  name: DecisionName,
+  rule: string,
+  held: Holding,
+  after: (state: State, emit: Tell) => void,
+): CardGameStep {
   return {
     name,
     rule,

@@ -19,8 +19,21 @@ function hasMachines(player: Player): boolean {
   return player.machineToken !== -1 || player.factories.some(one => one.firstAutomated || one.secondAutomated)
 }
 
+/** The numbers the titles ask for. */
+export const TITLE_FIGURES = {
+  points: 500,
+  directorShares: 25,
+  directorSharesMost: 29,
+  chairmanShares: 30,
+  financierValue: 25,
+  financierValueMost: 29,
+  baronValue: 30,
+  cash: 200,
+  shipments: 5,
+} as const
+
 const QUESTIONS = {
-  magnate: (_player, final) => final.score >= 500,
+  magnate: (_player, final) => final.score >= TITLE_FIGURES.points,
   patriot: player => player.shipments === 0,
   'hard-worker': player => (player.everTaken & PATENT_OR_ENGINEER) === 0,
   'hero-of-the-proletariat': player => !hasMachines(player),
@@ -28,13 +41,15 @@ const QUESTIONS = {
   specialist: player => openFactories(player) === 2,
   generalist: player => openFactories(player) === 4,
   'full-employment': player => player.factories.every(one => isOpen(one) && workerCardsAt(one) === 2),
-  director: player => player.shares >= 25 && player.shares <= 29,
-  chairman: player => player.shares >= 30,
-  financier: player => player.shareValue >= 25 && player.shareValue <= 29,
-  'baron-of-the-exchange': player => player.shareValue >= 30,
+  director: player =>
+    player.shares >= TITLE_FIGURES.directorShares && player.shares <= TITLE_FIGURES.directorSharesMost,
+  chairman: player => player.shares >= TITLE_FIGURES.chairmanShares,
+  financier: player =>
+    player.shareValue >= TITLE_FIGURES.financierValue && player.shareValue <= TITLE_FIGURES.financierValueMost,
+  'baron-of-the-exchange': player => player.shareValue >= TITLE_FIGURES.baronValue,
   upstart: player => player.moneyAtStart === 0,
-  'nouveau-riche': (_player, final) => final.money >= 200,
-  captain: player => player.shipments >= 5,
+  'nouveau-riche': (_player, final) => final.money >= TITLE_FIGURES.cash,
+  captain: player => player.shipments >= TITLE_FIGURES.shipments,
 } satisfies Record<string, Question>
 
 export type Title = keyof typeof QUESTIONS

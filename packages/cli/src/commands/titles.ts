@@ -3,7 +3,7 @@ import { openTitles, suggestTitles, TITLES, type Title, type TitleRule } from '@
 import { BadInput, shown } from '@arkwright/kernel'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { TITLE_WORDS } from '../print/card-game/titles.ts'
+import { titleAim, titleName } from '../print/card-game/titles.ts'
 import { points } from '../print/card-game/words.ts'
 import { placeName } from '../print/result.ts'
 import { columns, counted, indented, listed, oneLine } from '../print/text.ts'
@@ -129,7 +129,12 @@ function nextAims({ results }: TitleBook): readonly Title[] {
 function asJson(book: TitleBook): object {
   return {
     rule: book.rule,
-    titles: TITLES.map(title => ({ title, ...TITLE_WORDS[title], won: dayWon(book, title) ?? null })),
+    titles: TITLES.map(title => ({
+      title,
+      name: titleName(title),
+      aim: titleAim(title),
+      won: dayWon(book, title) ?? null,
+    })),
     suggested: nextAims(book),
     results: book.results,
   }
@@ -137,8 +142,8 @@ function asJson(book: TitleBook): object {
 
 function asText(path: string, book: TitleBook, entered: readonly EnteredGame[]): string {
   const won = TITLES.length - openTitles(book.results).length
-  const rows = TITLES.map(title => [TITLE_WORDS[title].name, dayWon(book, title) ?? '–', TITLE_WORDS[title].aim])
-  const aims = nextAims(book).map(title => TITLE_WORDS[title].name)
+  const rows = TITLES.map(title => [titleName(title), dayWon(book, title) ?? '–', titleAim(title)])
+  const aims = nextAims(book).map(titleName)
   return [
     ...entered.map(enteredLine),
     ...(entered.length > 0 ? [''] : []),
@@ -152,7 +157,7 @@ function asText(path: string, book: TitleBook, entered: readonly EnteredGame[]):
 }
 
 function enteredLine({ file, rank, score, reached, titles: won }: EnteredGame): string {
-  const names = (list: readonly Title[]) => listed(list.map(title => TITLE_WORDS[title].name)) || 'none'
+  const names = (list: readonly Title[]) => listed(list.map(titleName)) || 'none'
   const result = `${oneLine(file)}: ${placeName(rank)} with ${points(score)}`
   if (won === undefined) return `${result}; it is in the book already`
   return `${result}; titles reached: ${names(reached)}; entered: ${names(won)}`

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TITLES } from '@arkwright/card-game'
 import { describe, expect, test } from 'vitest'
-import { TITLE_WORDS } from '../../src/print/card-game/titles.ts'
+import { titleAim, titleName } from '../../src/print/card-game/titles.ts'
 import { arkwrightWith, expectOneSentence, type Heard } from '../fake-terminal.ts'
 import { oneGame, ownFolder, simulated, written } from '../games-on-disk.ts'
 
@@ -59,8 +59,9 @@ describe('an empty book', () => {
     const { code, out } = await arkwrightWith(['titles', '--book', book])
     expect(code).toBe(0)
     expect(out).toContain(`0 of 15 solo titles won in 0 games (${book}, rule winner)\n`)
-    for (const { name, aim } of Object.values(TITLE_WORDS))
-      expect(out).toMatch(new RegExp(`^ {2}${name} +– +${aim}$`, 'm'))
+    for (const title of TITLES) {
+      expect(out).toMatch(new RegExp(`^ {2}${titleName(title)} +– +${titleAim(title)}$`, 'm'))
+    }
     expect(out).toContain('\nSuggested next: Magnate and Patriot.\n')
   })
 })

@@ -162,7 +162,7 @@ describe('a wrong game', () => {
     const twice = await verify({ ...cards.file, moves: [cards.file.moves[0], cards.file.moves[0]] })
     expect(twice.code).toBe(1)
     expect(twice.out).toMatch(
-      /: move 2, “.+” by the player, is not allowed: the player has an open factory for this good \(CG expert 4, factory-open\)\n$/,
+      /: move 2, “.+” by the player, is not allowed: You already have an open factory for this good\. \(CG expert 4, factory-open\)\n$/,
     )
   })
 

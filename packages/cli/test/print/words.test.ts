@@ -11,13 +11,13 @@ import {
   pick,
   seedRandom,
 } from '@arkwright/kernel'
+import { refusalIn } from '@arkwright/words'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
+import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { describe, expect, test } from 'vitest'
 import { atTable, KNOWN_GAMES, type KnownGame } from '../../src/games.ts'
-import { CARD_GAME_REFUSALS } from '../../src/print/card-game/refusals.ts'
 import { eventSentence, type Printer, positionText } from '../../src/print/printer.ts'
 import { refusalSentence } from '../../src/print/refusal.ts'
-import { saidIn } from '../../src/print/sayings.ts'
 
 const GAMES_EACH = 3
 /** Large vocabularies are gone through at fewer positions, at other ones in each game. */
@@ -129,7 +129,7 @@ function codesIn(folder: string): Set<string> {
 
 test.each([
   ['board-game', boardGameRefusals],
-  ['card-game', CARD_GAME_REFUSALS],
+  ['card-game', cardGameRefusals],
 ])('%s: each reason of the rules has words, and no words are left over', (folder, sayings) => {
   expect(Object.keys(sayings).toSorted()).toEqual([...codesIn(folder)].toSorted())
 })
@@ -138,8 +138,8 @@ test('a refusal without words is told by its code and figures', () => {
   const refusal = { rule: 'WF III.4', code: 'ship-too-small', figures: { room: 3, goods: 5 } }
   expect(refusalSentence(refusal)).toBe('ship-too-small, room 3, goods 5 (WF III.4, ship-too-small)')
   expect(refusalSentence({ ...refusal, figures: {} })).toBe('ship-too-small (WF III.4, ship-too-small)')
-  const unfillable = { 'ship-too-small': 'only {room} of {load} fit' }
-  const printer = { refusal: (code: string, figures: Figures) => saidIn(unfillable, code, figures) }
+  const unfillable = { 'ship-too-small': { load: 'That is too much.' } }
+  const printer = { refusal: (code: string, figures: Figures) => refusalIn(unfillable, code, figures) }
   expect(refusalSentence(refusal, printer)).toContain('room 3, goods 5')
   expect(refusalSentence({ ...refusal, code: 'toString' })).toContain('toString')
 })

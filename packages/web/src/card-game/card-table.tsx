@@ -24,7 +24,8 @@ const SECTIONS = ['company', 'board', 'forecast', 'rivals', 'log'] as const
 type Section = (typeof SECTIONS)[number]
 
 export function CardTable() {
-  const { solo } = usePosition()
+  const state = usePosition()
+  const { solo } = state
   const [section, show] = useState<Section>('company')
   return (
     <>
@@ -38,7 +39,7 @@ export function CardTable() {
       <div className="board-table card-table" data-section={section}>
         <div className="cg-column" data-part="board">
           <Market />
-          {solo === null ? <Supply /> : <Grid solo={solo} />}
+          {solo === null ? <Supply /> : <Grid state={state} solo={solo} />}
         </div>
         <div className="cg-column" data-part="company">
           <MyCompany />

@@ -8,6 +8,7 @@ const LEFT = 34
 const RIGHT = 14
 const BOTTOM = 22
 const ROUNDS = 4
+const DECADES = [1, 2, 3]
 /** Lines differ by their dashes too, not by colour alone. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '5 2 1 2', '1 2']
 
@@ -24,11 +25,15 @@ export function Chart({ title, series }: { title: string; series: readonly Serie
   const rounds = series[0]?.values.length ?? 0
   const x = (i: number) => LEFT + (i / Math.max(1, rounds - 1)) * (WIDTH - LEFT - RIGHT)
   const y = (value: number) => 10 + ((high - value) / (high - low)) * (HEIGHT - BOTTOM - 10)
-  const parts = series.map(({ name, values }) => `${name} ${values.at(-1) ?? 0}`).join(', ')
+  const parts = series.map(({ name, values }) => text.cardGame.result.chartEnd({ name, value: values.at(-1) ?? 0 }))
   return (
     <figure className="chart-figure">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text.cardGame.result.chartLabel(title, parts)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={text.cardGame.result.chartLabel({ chart: title, parts })}
+      >
         {[low, Math.round((low + high) / 2), high].map(value => (
           <g key={value} className="grid">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
@@ -37,10 +42,10 @@ export function Chart({ title, series }: { title: string; series: readonly Serie
             </text>
           </g>
         ))}
-        {text.cardGame.decades.slice(1).map((decade, i) =>
+        {DECADES.map((decade, i) =>
           i * ROUNDS < rounds ? (
             <text key={decade} x={x(i * ROUNDS)} y={HEIGHT - 6} textAnchor="middle" className="tick">
-              {decade}
+              {text.boardGame.roman({ level: decade })}
             </text>
           ) : null,
         )}

@@ -5,6 +5,7 @@ import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Chart, type Series } from './chart.tsx'
 import { rivalClass } from './symbols.tsx'
+import { ALL_GOODS } from './use-position.ts'
 import { rivalName } from './words.ts'
 
 export function Charts() {
@@ -24,8 +25,8 @@ export function Charts() {
     })),
     ...(ofRival === undefined ? [] : opponents(samples, ofRival)),
   ]
-  const goods = text.cardGame.Goods.map((name, good) => ({
-    name,
+  const goods = ALL_GOODS.map(good => ({
+    name: text.cardGame.factory.title({ good }),
     look: `cg-series-good good-${good}`,
     values: samples.map(({ demand }) => demand[good] ?? 0),
   }))

@@ -3,7 +3,7 @@ import { type Move, type State, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
 import { ACTION_ICONS, GOOD_ICONS, TRACK_ICONS } from './symbols.tsx'
-import { changesOf, type LayingMove, lostListed, raisesOnly } from './totals.ts'
+import { type AddingMove, changesOf, type LayingMove, lostListed, raisesOnly } from './totals.ts'
 import { ALL_GOODS } from './use-position.ts'
 import { cardName, describe, priceAt } from './words.ts'
 
@@ -87,7 +87,9 @@ function actionGroups(state: State): ChoiceGroup[] {
 
 function appealGroups(state: State): ChoiceGroup[] {
   return own(state, 'appeal').map(move =>
-    single(choiceOf(state, move, text.cardGame.moves.appealShort(priceAt(state, move), move.appeal))),
+    single(
+      choiceOf(state, move, text.cardGame.moves.appealShort({ price: priceAt(state, move), appeal: move.appeal })),
+    ),
   )
 }
 
@@ -107,7 +109,7 @@ function cardGroups(state: State): ChoiceGroup[] {
 function layingGroups(state: State): ChoiceGroup[] {
   const words = text.cardGame.moves
   const moves = state.legal.filter(
-    (move): move is LayingMove => move.kind === 'quality' || move.kind === 'distribution',
+    (move): move is AddingMove => move.kind === 'quality' || move.kind === 'distribution',
   )
   const groups: ChoiceGroup[] = []
   for (const good of ALL_GOODS) {
@@ -116,7 +118,7 @@ function layingGroups(state: State): ChoiceGroup[] {
     if (first === undefined) continue
     const found = alone.map(move => choiceOf(state, move, shortLabel(state, move)))
     const look = { icon: GOOD_ICONS[good], tint: `good-${good}` }
-    groups.push(several({ key: `add:${good}`, label: words.addTo(first.kind, good), ...look, choices: found }))
+    groups.push(several({ key: `add:${good}`, label: words.addTo[first.kind]({ good }), ...look, choices: found }))
   }
   const spread = moves.filter(move => changesOf(state, move).raised.length > 1)
   if (spread.length > 0) {
@@ -131,8 +133,15 @@ function shortLabel(state: State, move: LayingMove): string {
   const words = text.cardGame.moves
   const { raised, lost } = changesOf(state, move)
   const [only] = raised
-  if (only !== undefined && raised.length === 1) return words.short(only.by, only.to, lostListed(lost))
-  return words.shortSeveral(raised.map(({ good, by }) => words.more(good, by)).join(', '), lostListed(lost))
+  if (only !== undefined && raised.length === 1) {
+    const { by: more, to: total } = only
+    return lost.length === 0
+      ? words.short({ more, total })
+      : words.shortAndLose({ more, total, lost: lostListed(lost) })
+  }
+  const parts = raised.map(({ good, by }) => words.more({ good, more: by }))
+  if (lost.length === 0) return words.shortSeveral({ raised: parts })
+  return words.shortSeveralAndLose({ raised: parts, lost: lostListed(lost) })
 }
 
 /** Extra production and early shipping: by good, then how much. */
@@ -144,12 +153,12 @@ function countGroups(state: State): ChoiceGroup[] {
     const loaded = own(state, 'load').filter(move => move.good === good)
     const look = { icon: GOOD_ICONS[good], tint: `good-${good}` }
     if (made.length > 0) {
-      const found = made.map(move => choiceOf(state, move, words.workerCards(move.workerCards)))
-      groups.push(several({ key: `produce:${good}`, label: words.produceGroup(good), ...look, choices: found }))
+      const found = made.map(move => choiceOf(state, move, words.workerCards({ count: move.workerCards })))
+      groups.push(several({ key: `produce:${good}`, label: words.produceGroup({ good }), ...look, choices: found }))
     }
     if (loaded.length > 0) {
-      const found = loaded.map(move => choiceOf(state, move, String(move.count)))
-      groups.push(several({ key: `load:${good}`, label: words.loadGroup(good), ...look, choices: found }))
+      const found = loaded.map(move => choiceOf(state, move, words.loadCount({ count: move.count })))
+      groups.push(several({ key: `load:${good}`, label: words.loadGroup({ good }), ...look, choices: found }))
     }
   }
   return groups

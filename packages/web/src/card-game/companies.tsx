@@ -25,7 +25,7 @@ export function MyCompany() {
   return (
     <>
       <Panel
-        title={persons === 1 ? words.mine : words.companyOf(names[mySeat] ?? '')}
+        title={persons === 1 ? words.mine : words.companyOf({ name: names[mySeat] ?? '' })}
         className={`cg-company seat-edge-${mySeat}`}
       >
         {player.bankrupt && <p className="warning-line">{words.bankrupt}</p>}
@@ -82,8 +82,8 @@ function Company({ state, player, seat }: { state: State; player: Player; seat: 
               sheet && (
                 <span key={good} className="glance">
                   <GoodIcon good={good} size={18} />
-                  <span className="level">{text.cardGame.decades[player.factories[good]?.side ?? 0]}</span>
-                  <span>{words.glance(sheet.goods, sheet.price, sheet.appeal)}</span>
+                  <span className="level">{text.boardGame.roman({ level: player.factories[good]?.side ?? 0 })}</span>
+                  <span>{words.glance({ goods: sheet.goods, price: sheet.price, appeal: sheet.appeal })}</span>
                 </span>
               )
             )
@@ -96,7 +96,7 @@ function Company({ state, player, seat }: { state: State; player: Player; seat: 
             </span>
           ))}
         </span>
-        <span className="unseen">{words.full(name)}</span>
+        <span className="unseen">{words.full({ name })}</span>
         <Icon name="right" size={14} />
       </summary>
       <div className="rival-mats">
@@ -119,11 +119,11 @@ function Competitor({ state, rival }: { state: State; rival: number }) {
     <div className="cg-competitor">
       <RivalDisc rival={rival} solo={solo} size={24} />
       <b>{rivalName(state, rival)}</b>
-      {solo && <span>{text.cardGame.companies.sharesAt(one.shares, one.shareValue)}</span>}
+      {solo && <span>{text.cardGame.companies.sharesAt({ count: one.shares, value: one.shareValue })}</span>}
       <span className="rival-goods">
         {ALL_GOODS.filter(good => (one.appeal[good] ?? -1) >= 0).map(good => (
           <span key={good} className="glance">
-            <GoodIcon good={good} size={18} /> {text.cardGame.factory.appeal} {one.appeal[good]}
+            <GoodIcon good={good} size={18} /> {text.cardGame.factory.appealIs({ appeal: one.appeal[good] ?? 0 })}
           </span>
         ))}
       </span>

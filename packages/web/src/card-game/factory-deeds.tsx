@@ -17,7 +17,7 @@ export function Deeds({ good, mine }: FactoryProps) {
   return (
     <>
       {SINGLE.filter(kind => here.some(move => move.kind === kind)).map(kind => (
-        <Spot key={kind} moves={[moves[kind](good)]} className="deed" label={words.moves[kind](good)}>
+        <Spot key={kind} moves={[moves[kind](good)]} className="deed" label={words.moves[kind]({ good })}>
           {words.factory[kind]}
         </Spot>
       ))}
@@ -27,7 +27,7 @@ export function Deeds({ good, mine }: FactoryProps) {
           moves={[]}
           opens={`${kind}:${good}`}
           className="deed"
-          label={kind === 'load' ? words.moves.loadGroup(good) : words.moves.produceGroup(good)}
+          label={kind === 'load' ? words.moves.loadGroup({ good }) : words.moves.produceGroup({ good })}
         >
           {words.factory[kind]}
         </Spot>

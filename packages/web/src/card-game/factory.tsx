@@ -42,18 +42,18 @@ export function FactoryRow(props: FactoryProps) {
   return (
     <article
       className={`cg-factory good-${good} ${active ? 'active' : ''} ${sheet === undefined ? 'none' : ''}`}
-      aria-label={words.Goods[good]}
+      aria-label={words.factory.title({ good })}
     >
       <header className="mat-head">
         <GoodIcon good={good} size={22} />
-        <h3>{words.Goods[good]}</h3>
+        <h3>{words.factory.title({ good })}</h3>
         {sheet === undefined || factory === undefined ? (
           <span className="quiet">{words.factory.none}</span>
         ) : (
           <Figures sheet={sheet} side={factory.side} marker={factory.marker} />
         )}
         {player.assigned === good && (
-          <span className="cg-stands" title={cardEffect(FOREMAN)}>
+          <span className="cg-stands" title={cardEffect(state, FOREMAN)}>
             <Icon name="worker" size={15} /> {cardName(FOREMAN)}
           </span>
         )}
@@ -87,9 +87,10 @@ function Figures({ sheet, side, marker }: { sheet: FactorySheet; side: number; m
   const costs = sheet.wages + sheet.maintenance + sheet.fixedCost
   return (
     <>
-      <span className="level">{text.cardGame.decades[side]}</span>
+      <span className="level">{text.boardGame.roman({ level: side })}</span>
       <span className="quiet making">
-        {words.makes(sheet.goods)} · {words.costs(costs)} · {words.exports(sheet.exportPrice)}
+        {words.makes({ count: sheet.goods })} · {words.costs({ amount: costs })} ·{' '}
+        {words.exports({ amount: sheet.exportPrice })}
       </span>
       <span className="sum">
         <span>
@@ -100,7 +101,7 @@ function Figures({ sheet, side, marker }: { sheet: FactorySheet; side: number; m
         </b>
         {marker !== sheet.appeal && (
           <span className="cg-marker" title={words.markerHint}>
-            {words.marker(marker)}
+            {words.marker({ appeal: marker })}
           </span>
         )}
       </span>
@@ -112,7 +113,11 @@ function Figures({ sheet, side, marker }: { sheet: FactorySheet; side: number; m
 function Storehouses({ stock, good }: { stock: number; good: Good }) {
   if (stock === 0) return null
   return (
-    <span className="cg-card cg-storehouse" role="img" aria-label={text.cardGame.board.storehouseOf(good, stock)}>
+    <span
+      className="cg-card cg-storehouse"
+      role="img"
+      aria-label={text.cardGame.board.storehouseOf({ good, count: stock })}
+    >
       <Icon name="home" size={14} />
       <span className="cg-stock">
         {numbersBelow(stock).map(i => (
@@ -130,7 +135,7 @@ function FactoryCard({ state, player, good }: FactoryProps) {
   if (factory === undefined) return null
   const prices = state.rules.price[factory.side - 1]?.[good] ?? []
   const appeals = state.rules.figures.spotAppeal
-  const label = words.spots(good, prices[factory.spot] ?? 0, appeals[factory.spot] ?? 0)
+  const label = words.spots({ good, price: prices[factory.spot] ?? 0, appeal: appeals[factory.spot] ?? 0 })
   return (
     <span className="cg-card cg-mill" role="img" aria-label={label}>
       <span className="cg-roof" aria-hidden="true">
@@ -158,7 +163,7 @@ function Laid(props: FactoryProps & { what: 'quality' | 'distribution'; onAppeal
   const title = what === 'quality' ? words.quality : words.distribution
   const card = <SideCard title={title} icon={what} value={value} onAppeal={onAppeal} />
   if (!opens) return card
-  const label = what === 'quality' ? words.addQuality(good) : words.addDistribution(good)
+  const label = text.cardGame.moves.addTo[what]({ good })
   return (
     <CardSpot moves={[]} opens={`add:${good}`} className="cg-add" label={label}>
       {card}

@@ -14,7 +14,7 @@ import { PricesAndAppeals } from './price-curve.tsx'
 import { productionSoFar } from './production.ts'
 import { RivalDisc } from './symbols.tsx'
 import { usePosition } from './use-position.ts'
-import { describe } from './words.ts'
+import { describe, markerName } from './words.ts'
 
 export function ForecastPanel() {
   const shown = usePosition()
@@ -42,8 +42,8 @@ export function ForecastPanel() {
   const sub = over ? words.broughtSub : words.sub
   return (
     <Panel
-      title={over ? words.brought(shown.good) : words.title(shown.good)}
-      sub={move === undefined || over ? sub : words.withMove(describe(shown, move))}
+      title={over ? words.brought({ good: shown.good }) : words.title({ good: shown.good })}
+      sub={move === undefined || over ? sub : words.withMove({ move: describe(shown, move) })}
       className="forecast"
     >
       {shown.solo === null ? <ForAll base={base} move={move} /> : <ForDraws base={base} move={move} seat={seat} />}
@@ -119,7 +119,7 @@ function ForDraws({ base, move, seat }: { base: Base; move: Move | undefined; se
         lines={lines}
         first={drawsAhead ? words.ifDrawn : words.company}
         head={drawn => (
-          <DrawHead drawn={Number(drawn)} seat={seat} chance={words.chance(bag[Number(drawn)] ?? 0, all)} />
+          <DrawHead drawn={Number(drawn)} seat={seat} chance={words.chance({ count: bag[Number(drawn)] ?? 0, all })} />
         )}
       />
       <Emergencies shown={outcomes[0]?.later ?? outcomes[0]?.now} />
@@ -139,8 +139,7 @@ function DrawHead({ drawn, seat, chance }: { drawn: number; seat: Seat; chance: 
   if (drawn < 0) return <Disc seat={seat} size={20} />
   return (
     <>
-      <RivalDisc rival={drawn} solo size={20} /> {text.cardGame.solo.discs[drawn]}{' '}
-      <small className="quiet">{chance}</small>
+      <RivalDisc rival={drawn} solo size={20} /> {markerName(drawn)} <small className="quiet">{chance}</small>
     </>
   )
 }
@@ -157,7 +156,7 @@ function Emergencies({ shown }: { shown: Forecast | undefined }) {
     const name = names[seat] ?? ''
     return (
       <p key={seat} className="warning-line">
-        <Icon name="warn" size={16} /> {bankrupt ? words.bankrupt(name) : words.emergency(name, loans)}
+        <Icon name="warn" size={16} /> {bankrupt ? words.bankrupt({ name }) : words.emergency({ name, loans })}
       </p>
     )
   })

@@ -34,7 +34,12 @@ export function ForecastTable({ lines, first, head }: TableProps) {
         {lines.map(({ key, now, later }) => (
           <tr key={key}>
             <th scope="row">{head(key)}</th>
-            <Cell now={now} later={later} of={({ sold, made }) => words.of(sold, made)} better={({ sold }) => sold} />
+            <Cell
+              now={now}
+              later={later}
+              of={({ sold, made }) => words.of({ sold, made })}
+              better={({ sold }) => sold}
+            />
             <Cell
               now={now}
               later={later}
@@ -57,7 +62,7 @@ export function ForecastTable({ lines, first, head }: TableProps) {
             <Cell
               now={now}
               later={later}
-              of={({ steps, value }) => words.steps(steps, value)}
+              of={({ steps, value }) => words.steps({ steps, value })}
               better={({ steps }) => steps}
             />
           </tr>

@@ -34,12 +34,12 @@ export function CardHead() {
 function Rounds({ state }: { state: State }) {
   const words = text.cardGame
   const started = state.stage !== 'set-up'
-  const label = started ? words.roundOf(state.decade, state.good) : words.preparing
+  const label = started ? words.roundOf({ decade: state.decade, good: state.good }) : words.preparing
   return (
     <div className="timetable" role="img" aria-label={label}>
       {DECADES.map(decade => (
         <div key={decade} className={`decade ${started && decade === state.decade ? 'now' : ''}`}>
-          <b>{words.decades[decade]}</b>
+          <b>{text.boardGame.roman({ level: decade })}</b>
           {ALL_GOODS.map(good => (
             <span key={good} className={`cycle ${started ? roundClass(state, decade, good) : ''}`}>
               <GoodIcon good={good} size={18} />
@@ -77,8 +77,12 @@ function Chip({ state, player, seat }: { state: State; player: Player; seat: num
         {text.figures.money(player.money)}
       </b>
       <span className="holding-shares">
-        {player.bankrupt ? <em>{words.bankrupt}</em> : words.sharesAt(player.shares, player.shareValue)}
-        {player.loans > 0 && <em> · {words.loans(player.loans)}</em>}
+        {player.bankrupt ? (
+          <em>{words.bankrupt}</em>
+        ) : (
+          words.sharesAt({ count: player.shares, value: player.shareValue })
+        )}
+        {player.loans > 0 && <em> · {words.loans({ count: player.loans })}</em>}
       </span>
     </li>
   )
@@ -93,7 +97,9 @@ function OpponentChip({ state, rival, place }: { state: State; rival: Rival; pla
       <b key={score} className="holding-cash pulse">
         {score}
       </b>
-      <span className="holding-shares">{text.cardGame.companies.sharesAt(rival.shares, rival.shareValue)}</span>
+      <span className="holding-shares">
+        {text.cardGame.companies.sharesAt({ count: rival.shares, value: rival.shareValue })}
+      </span>
     </li>
   )
 }

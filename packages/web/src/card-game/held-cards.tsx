@@ -4,7 +4,7 @@ import { text } from '../messages/index.ts'
 import { CardSpot } from './card-spot.tsx'
 import { cardKind } from './rules-of-facts.ts'
 import { CardIcon } from './symbols.tsx'
-import { cardEffect, cardName, cardShort, trackValue } from './words.ts'
+import { cardEffect, cardShort, trackValue } from './words.ts'
 
 const CARDS_TRACK = TRACKS.indexOf('cards')
 
@@ -15,7 +15,7 @@ export function HeldCards({ state, player, mine }: { state: State; player: Playe
   return (
     <div className="cg-held">
       <h3>
-        {words.cards} <small>{words.cardsHeld(faces.length, most)}</small>
+        {words.cards} <small>{words.cardsHeld({ held: faces.length, most })}</small>
       </h3>
       {faces.length === 0 && <span className="quiet">{words.noCards}</span>}
       <div className="cg-hand">
@@ -28,13 +28,13 @@ export function HeldCards({ state, player, mine }: { state: State; player: Playe
               mine={mine}
               moves={[moves.use(face), moves.discard(face), moves.reactivate(face)]}
               className={`cg-dev ${used ? 'used' : ''}`}
-              label={`${cardName(face)}. ${cardEffect(face)}${used ? ` (${words.used})` : ''}`}
+              label={(used ? words.usedCardLabel : words.cardLabel)({ card: face, effect: cardEffect(state, face) })}
             >
               <span className="cg-dev-icon">
                 <CardIcon face={face} size={18} />
               </span>
               <b>{cardShort(face)}</b>
-              <span>{used ? words.used : cardEffect(face)}</span>
+              <span>{used ? words.used : cardEffect(state, face)}</span>
             </CardSpot>
           )
         })}

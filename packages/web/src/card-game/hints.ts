@@ -5,9 +5,8 @@ import { text } from '../messages/index.ts'
 
 /** The least that can be said: which action. */
 export function gist(move: Move): string {
-  const words = text.cardGame.moves
-  if (move.kind === 'action') return words.action(move.action)
-  return move.kind === 'no action' ? words['no action'] : move.text
+  if (move.kind === 'action') return text.cardGame.actions[move.action]
+  return move.kind === 'no action' ? text.cardGame.moves['no action'] : move.text
 }
 
 /** The running production's forecast before and after the turn, and what the turn costs. */
@@ -18,11 +17,11 @@ export function reasons(before: State, after: State, seat: Seat): string[] {
   if (now === undefined || then === undefined) return []
   const was = forecast(before)?.seats.find(one => one.seat === seat)
   const will = forecast(after)?.seats.find(one => one.seat === seat)
-  const lines = [words.cash(now.money, then.money)]
+  const lines = [words.cash({ from: now.money, to: then.money })]
   if (will !== undefined) {
-    lines.push(words.sells(before.good, was?.sold ?? 0, will.sold))
-    lines.push(words.profit(was?.profit ?? 0, will.profit))
-    lines.push(words.value(was?.value ?? now.shareValue, will.value))
+    lines.push(words.sells({ good: before.good, from: was?.sold ?? 0, to: will.sold }))
+    lines.push(words.profit({ from: was?.profit ?? 0, to: will.profit }))
+    lines.push(words.value({ from: was?.value ?? now.shareValue, to: will.value }))
   }
   return lines
 }

@@ -4,9 +4,9 @@ import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'
 import { numbered } from '../shell/numbered.ts'
 import { Panel } from '../shell/panel.tsx'
-import { GoodIcon, rivalClass } from './symbols.tsx'
+import { GoodIcon, rivalClass, rivalLetter } from './symbols.tsx'
 import { ALL_GOODS, usePositionLater } from './use-position.ts'
-import { rivalName } from './words.ts'
+import { rivalName, trackLabel } from './words.ts'
 
 const ROW = 21
 const COLUMN = 96
@@ -37,9 +37,7 @@ export function Market() {
   const low = Math.max(state.rules.demandMin, Math.min(LOWEST_SHOWN, ...state.demand.map(demand => demand - 1)))
   const spaces = Array.from({ length: high - low + 1 }, (_, i) => high - i)
   const y = (space: number) => TOP + (high - space) * ROW + ROW / 2
-  const label = ALL_GOODS.map(good =>
-    words.track(good, state.demand[good] ?? 0, (tokens[good] ?? []).map(({ name, at }) => `${name} ${at}`).join(', ')),
-  ).join('. ')
+  const label = ALL_GOODS.map(good => trackLabel(state, good, tokens[good] ?? [])).join('. ')
   return (
     <Panel title={words.title} sub={words.sub} className="cg-market">
       <div className="cg-market-heads" aria-hidden="true">
@@ -143,7 +141,6 @@ function Piece({ token, x, y }: { token: Token; x: number; y: number }) {
 
 function tokensOn(state: State, good: Good, names: readonly string[]): Token[] {
   const solo = state.solo !== null
-  const { neutral, opponents } = text.cardGame.rivalLetters
   const own = state.players.flatMap(({ factories }, seat): Token[] => {
     const at = factories[good]?.marker ?? -1
     const letter = text.seats.letters[seat] ?? ''
@@ -151,7 +148,7 @@ function tokensOn(state: State, good: Good, names: readonly string[]): Token[] {
   })
   const others = state.rivals.flatMap(({ appeal }, rival): Token[] => {
     const at = appeal[good] ?? -1
-    const letter = solo ? (opponents[rival] ?? '') : neutral
+    const letter = rivalLetter(rival, solo)
     const look = rivalClass(rival, solo)
     return at < 0 ? [] : [{ key: `rival ${rival}`, at, name: rivalName(state, rival), look, letter, square: true }]
   })
@@ -166,7 +163,7 @@ function Wages({ state }: { state: State }) {
   return (
     <div className="cg-wages">
       <b>{words.wages}</b>
-      <div role="img" aria-label={words.wageSpace(now, state.wageSpace + 1, wages.length)}>
+      <div role="img" aria-label={words.wageSpace({ amount: now, space: state.wageSpace + 1, spaces: wages.length })}>
         {numbered(wages).map(({ value: wage, place }) => (
           <span
             key={place}

@@ -30,7 +30,7 @@ const pageOf = (game: AnyGame): GamePage => ({
   gist: move => gist(move as Move),
   standing(position) {
     const { stage, decade, good } = position as State
-    return stage === 'set-up' ? text.cardGame.preparing : text.cardGame.standing(decade, good)
+    return stage === 'set-up' ? text.cardGame.preparing : text.cardGame.standing({ decade, good })
   },
   Table: CardTable,
   Head: CardHead,

@@ -38,7 +38,7 @@ function Tracks({ state, player }: BoardProps) {
         name={words.tokens}
         value={player.shipTokens}
         most={figures.shipSpaces}
-        hint={loss === 0 ? '' : words.tokensHint(loss)}
+        hint={loss === 0 ? '' : words.tokensHint({ by: -loss })}
       />
       <div>
         <dt>{words.ships}</dt>
@@ -102,7 +102,7 @@ function Pips({ name, value, most, hint }: PipsProps) {
 function Development({ state, player, mine, track }: BoardProps & { track: Track }) {
   const name = TRACKS[track]
   const words = text.cardGame.board
-  const title = text.cardGame.tracks[name] ?? ''
+  const title = text.cardGame.tracks[name]
   const level = player.tracks[track] ?? 0
   const steps = state.rules.tracks[track] ?? []
   const decades = state.rules.expert.restrictions ? state.rules.restrictedUntil[track] : undefined
@@ -123,17 +123,17 @@ function Development({ state, player, mine, track }: BoardProps & { track: Track
                 mine={mine}
                 moves={[moves.develop(track)]}
                 className="cg-step next"
-                label={words.next(title, value)}
+                label={words.next({ track: title, value })}
               >
                 {value}
-                {wait !== undefined && wait > 1 && <i>{text.cardGame.decades[wait]}</i>}
+                {wait !== undefined && wait > 1 && <i>{text.boardGame.roman({ level: wait })}</i>}
               </CardSpot>
             )
           }
           return (
             <span key={place} className={`cg-step ${place <= level ? 'taken' : ''} ${place === level ? 'now' : ''}`}>
               {value}
-              {place > level && wait !== undefined && wait > 1 && <i>{text.cardGame.decades[wait]}</i>}
+              {place > level && wait !== undefined && wait > 1 && <i>{text.boardGame.roman({ level: wait })}</i>}
             </span>
           )
         })}

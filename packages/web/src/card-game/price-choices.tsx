@@ -14,7 +14,7 @@ export function PriceChoices({ state, seat, good, mine }: FactoryProps) {
   const appeals = state.legal.filter((move): move is AppealMove => move.kind === 'appeal')
   const now = factorySheet(state, seat, good)?.appeal
   return (
-    <fieldset className="cg-prices" aria-label={text.cardGame.factory.prices(good)}>
+    <fieldset className="cg-prices" aria-label={text.cardGame.factory.prices({ good })}>
       {appeals.map(move => (
         <CardSpot
           key={move.appeal}
@@ -23,9 +23,7 @@ export function PriceChoices({ state, seat, good, mine }: FactoryProps) {
           label={describe(state, move)}
         >
           <b>{text.figures.money(priceAt(state, move))}</b>
-          <i>
-            {text.cardGame.factory.appeal} {move.appeal}
-          </i>
+          <i>{text.cardGame.factory.appealIs({ appeal: move.appeal })}</i>
         </CardSpot>
       ))}
     </fieldset>

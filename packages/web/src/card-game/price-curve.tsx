@@ -18,10 +18,10 @@ export function PricesAndAppeals({ state }: { state: State }) {
       if (mine === undefined || move.kind !== 'appeal') return []
       const { sold, profit, appeal } = mine
       const price = priceAt(state, move)
-      const spoken = words.curveLine(price, appeal, sold, profit)
+      const spoken = words.curveLine({ price, appeal, sold, profit })
       return [{ move, sold, profit, feet: [text.figures.money(price), String(appeal)], spoken }]
     })
   }, [state, deciding])
   const legend = { sold: words.curveSold, profit: words.curveProfit }
-  return <PriceCurve title={words.curve(state.good)} points={points} legend={legend} step={STEP} />
+  return <PriceCurve title={words.curve({ good: state.good })} points={points} legend={legend} step={STEP} />
 }

@@ -30,7 +30,7 @@ export function ProductionFilm({ production }: { production: Production }) {
   const seats = [...new Set(scenes.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))]
   const rivals = [...new Set(scenes.flatMap(({ rival }) => (rival === undefined ? [] : [rival])))]
   return (
-    <Panel title={words.title(good, decade)} className="film">
+    <Panel title={words.title({ good, decade })} className="film">
       {seats.length === 0 && <p className="quiet">{words.nobody}</p>}
       <ul className="cg-film">
         {seats.map(seat => (
@@ -73,18 +73,21 @@ function told({ event }: Scene): string {
 type Of<T extends CardGameEvent['type']> = Extract<CardGameEvent, { type: T }>
 
 const TOLD: { readonly [T in CardGameEvent['type']]?: (event: Of<T>) => string } = {
-  produced: ({ count }) => text.cardGame.film.made(count),
-  sold: ({ count, price }) => text.cardGame.film.sold(count, price, count * price),
-  shipped: ({ count }) => text.cardGame.film.shipped(count),
+  produced: ({ count }) => text.cardGame.film.made({ count }),
+  sold: ({ count, price }) => text.cardGame.film.sold({ count, price, income: count * price }),
+  shipped: ({ count }) => text.cardGame.film.shipped({ count }),
   stored({ stock, wasted }) {
     const lost = sum(wasted)
-    return lost > 0 ? text.cardGame.film.wasted(lost) : text.cardGame.film.stored(sum(stock))
+    return lost > 0 ? text.cardGame.film.wasted({ count: lost }) : text.cardGame.film.stored({ count: sum(stock) })
   },
-  money: ({ amount, for: purpose }) =>
-    amount < 0 ? text.cardGame.film.costs(-amount) : text.cardGame.film.earned(amount, purpose === 'contract'),
-  'took loans': ({ count }) => text.cardGame.film.loans(count),
-  'share value': ({ to, for: reason }) => text.cardGame.film.value(to, reason === 'appeal'),
-  'rival share value': ({ to }) => text.cardGame.film.rivalValue(to),
+  money({ amount, for: purpose }) {
+    const { costs, earned, earnedByContract } = text.cardGame.film
+    if (amount < 0) return costs({ amount: -amount })
+    return (purpose === 'contract' ? earnedByContract : earned)({ income: amount })
+  },
+  'took loans': ({ count }) => text.cardGame.film.loans({ count }),
+  'share value': ({ to, for: reason }) => text.cardGame.film.value[reason]({ to }),
+  'rival share value': ({ to }) => text.cardGame.film.rivalValue({ to }),
   bankrupt: () => text.cardGame.film.bankrupt,
 }
 

@@ -6,6 +6,7 @@ import {
   type Good,
   hasFace,
   type Player,
+  type Solo,
   type State,
   TRACKS,
 } from '@arkwright/card-game'
@@ -13,9 +14,10 @@ import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
 import { ALL_GOODS } from './use-position.ts'
-import { cardEffect, cardName, rivalName, trackValue } from './words.ts'
+import { cardEffect, cardName, placeLabel, placeOf, rivalName, trackLabel, trackValue } from './words.ts'
 
 const words = text.cardGame
+const lines = text.cardGame.reading
 const reading = text.reading
 
 export function read(state: State, seat: Seat, names: readonly string[]): Reading {
@@ -36,9 +38,9 @@ export function read(state: State, seat: Seat, names: readonly string[]): Readin
 function holdings(state: State, player: Player, seat: Seat): string[] {
   const { bankrupt, sharesAt, loans, startPlayer } = words.companies
   return [
-    `${text.result.cash} ${text.figures.money(player.money)}`,
-    sharesAt(player.shares, player.shareValue),
-    ...(player.loans > 0 ? [loans(player.loans)] : []),
+    lines.cash({ amount: player.money }),
+    sharesAt({ count: player.shares, value: player.shareValue }),
+    ...(player.loans > 0 ? [loans({ count: player.loans })] : []),
     ...(player.bankrupt ? [bankrupt] : []),
     ...(state.solo === null && state.startPlayer === seat ? [startPlayer] : []),
   ]
@@ -49,120 +51,119 @@ function openGoods({ factories }: Player): Good[] {
 }
 
 function companyLines(state: State, player: Player, seat: Seat): string[] {
-  const { ships, tokens, storehouseOf, noCards, cards } = words.board
+  const { storehouseOf } = words.board
   const open = openGoods(player)
   const faces = facesIn(player.cards)
   return [
-    `${holdings(state, player, seat).join('; ')}.`,
+    lines.holdings({ parts: holdings(state, player, seat) }),
     ...(open.length === 0 ? [reading.noFactories] : []),
     ...open.flatMap(good => factoryLines(state, player, seat, good)),
-    ...ALL_GOODS.filter(good => (player.stock[good] ?? 0) > 0).map(good => storehouseOf(good, player.stock[good] ?? 0)),
-    `${ships}: ${player.ships}`,
-    `${tokens}: ${player.shipTokens}`,
+    ...ALL_GOODS.filter(good => (player.stock[good] ?? 0) > 0).map(good =>
+      storehouseOf({ good, count: player.stock[good] ?? 0 }),
+    ),
+    lines.ships({ count: player.ships }),
+    lines.tokens({ count: player.shipTokens }),
     ...TRACKS.map((name, track) => {
       const value = trackValue(state, track, player.tracks[track] ?? 0)
-      return `${words.tracks[name]}: ${value} ${words.board.tracks[name]}`
+      return lines.track({ track: words.tracks[name], value, unit: words.board.tracks[name] })
     }),
-    ...(faces.length === 0 ? [`${cards}: ${noCards}`] : faces.map(face => heldCard(player, face))),
+    ...(faces.length === 0 ? [lines.noCards] : faces.map(face => heldCard(state, player, face))),
   ]
 }
 
-function heldCard({ used }: Player, face: number): string {
-  const turned = hasFace(used, face)
-  return reading.listed(cardName(face), turned ? [cardEffect(face), words.board.used] : [cardEffect(face)])
+function heldCard(state: State, { used }: Player, face: number): string {
+  const { cardLabel, usedCardLabel } = words.board
+  return (hasFace(used, face) ? usedCardLabel : cardLabel)({ card: face, effect: cardEffect(state, face) })
 }
 
 function factoryLines(state: State, player: Player, seat: Seat, good: Good): string[] {
   const factory = player.factories[good]
   const sheet = factorySheet(state, seat, good)
   if (factory === undefined || sheet === undefined) return []
-  const { makes, costs, exports, price, appeal, marker, quality, distribution } = words.factory
+  const { makes, costs, exports, appealIs, marker } = words.factory
   return [
     reading.listed(titleOf(good, factory.side), [
-      makes(sheet.goods),
-      costs(sheet.wages + sheet.maintenance + sheet.fixedCost),
-      exports(sheet.exportPrice),
-      `${price} ${text.figures.money(sheet.price)}`,
-      `${appeal} ${sheet.appeal}`,
-      ...(factory.marker === sheet.appeal ? [] : [marker(factory.marker)]),
-      `${quality} ${player.quality[good] ?? 0}`,
-      `${distribution} ${player.distribution[good] ?? 0}`,
+      makes({ count: sheet.goods }),
+      costs({ amount: sheet.wages + sheet.maintenance + sheet.fixedCost }),
+      exports({ amount: sheet.exportPrice }),
+      lines.price({ price: sheet.price }),
+      appealIs({ appeal: sheet.appeal }),
+      ...(factory.marker === sheet.appeal ? [] : [marker({ appeal: factory.marker })]),
+      lines.quality({ quality: player.quality[good] ?? 0 }),
+      lines.distribution({ distribution: player.distribution[good] ?? 0 }),
     ]),
-    ...([0, 1] as const).map(position => `${words.Goods[good]}, ${workerLine(state, player, good, position)}`),
+    ...([0, 1] as const).map(position => lines.workers({ good, workers: workerLine(state, player, good, position) })),
   ]
 }
 
 function titleOf(good: Good, side: number): string {
-  return `${words.Goods[good]} ${words.decades[side]}`
+  return lines.factory({ good, side })
 }
 
 function workerLine(state: State, player: Player, good: Good, position: 0 | 1): string {
   const factory = player.factories[good]
   const side = (position === 0 ? factory?.first : factory?.second) ?? 0
   const { noWorkerCard, workerCard } = words.factory
-  if (side === 0) return noWorkerCard(position)
+  if (side === 0) return noWorkerCard({ position: placeOf(position) })
   const automated = position === 0 ? factory?.firstAutomated : factory?.secondAutomated
   const token = player.machineToken === good * 2 + position
   const machines = automated === true ? (state.rules.machines[position]?.[good] ?? 0) : token ? 1 : 0
   const workers = (state.rules.workers[position]?.[good] ?? 0) - machines
-  return workerCard(position, workers, machines, state.rules.workerGoods[position]?.[side - 1]?.[good] ?? 0)
+  const goods = state.rules.workerGoods[position]?.[side - 1]?.[good] ?? 0
+  return workerCard({ position: placeOf(position), workers, machines, goods })
 }
 
 function marketLines(state: State, names: readonly string[]): string[] {
   const { wageSpace } = words.market
   const { wages } = state.rules
   return [
-    state.stage === 'set-up' ? words.preparing : words.roundOf(state.decade, state.good),
-    wageSpace(wages[state.wageSpace] ?? 0, state.wageSpace + 1, wages.length),
+    state.stage === 'set-up' ? words.preparing : words.roundOf({ decade: state.decade, good: state.good }),
+    wageSpace({ amount: wages[state.wageSpace] ?? 0, space: state.wageSpace + 1, spaces: wages.length }),
     ...ALL_GOODS.map(good => trackLine(state, good, names)),
-    ...(state.solo === null ? supplyLines(state) : gridLines(state.solo)),
+    ...(state.solo === null ? supplyLines(state) : gridLines(state, state.solo)),
   ]
 }
 
 function trackLine(state: State, good: Good, names: readonly string[]): string {
   const own = state.players.flatMap(({ factories }, seat) => {
     const at = factories[good]?.marker ?? -1
-    return at < 0 ? [] : [`${names[seat]} ${at}`]
+    return at < 0 ? [] : [{ name: names[seat] ?? '', at }]
   })
   const others = state.rivals.flatMap(({ appeal }, rival) => {
     const at = appeal[good] ?? -1
-    return at < 0 ? [] : [`${rivalName(state, rival)} ${at}`]
+    return at < 0 ? [] : [{ name: rivalName(state, rival), at }]
   })
-  return words.market.track(good, state.demand[good] ?? 0, [...own, ...others].join(', '))
+  return trackLabel(state, good, [...own, ...others])
 }
 
-function supplyLines({ supply }: State): string[] {
+function supplyLines(state: State): string[] {
   const { label, empty } = words.supply
-  const there = supply.flatMap((count, face) => (count > 0 ? [label(cardName(face), count, cardEffect(face))] : []))
+  const there = state.supply.flatMap((count, face) =>
+    count > 0 ? [label({ card: face, count, effect: cardEffect(state, face) })] : [],
+  )
   return there.length === 0 ? [empty] : there
 }
 
-function gridLines({ grid, discs }: NonNullable<State['solo']>): string[] {
-  const { place: at, emptyPlace, under, discs: names } = words.solo
-  return grid.map((face, place) => {
-    if (face < 0) return emptyPlace(place)
-    const disc = discs.indexOf(place)
-    const line = at(place, cardName(face), cardEffect(face))
-    return disc === -1 ? line : `${line} ${under(names[disc] ?? '')}`
-  })
+function gridLines(state: State, solo: Solo): string[] {
+  return solo.grid.map((_, place) => placeLabel(state, solo, place))
 }
 
 function forecastLines(state: State, names: readonly string[]): string[] {
-  const { title, nobody, setUp, nothing, sells, of, profit, value, steps, emergency, bankrupt } = words.forecast
+  const { title, nobody, setUp, nothing, emergency, bankrupt } = words.forecast
   const shown = forecast(state)
   if (shown === undefined) return [state.stage === 'set-up' ? setUp : nothing]
-  if (shown.seats.length === 0) return [`${title(state.good)}: ${nobody}`]
+  if (shown.seats.length === 0) return [title({ good: state.good }), nobody]
   return [
-    title(state.good),
+    title({ good: state.good }),
     ...shown.seats.flatMap(one => {
       const name = names[one.seat] ?? ''
       const line = reading.listed(name, [
-        `${sells} ${of(one.sold, one.made)}`,
-        `${profit} ${text.figures.money(one.profit)}`,
-        `${value} ${steps(one.steps, one.value)}`,
+        lines.sells({ sold: one.sold, made: one.made }),
+        lines.profit({ profit: one.profit }),
+        lines.value({ steps: one.steps, value: one.value }),
       ])
-      if (one.bankrupt) return [line, bankrupt(name)]
-      return one.loans > 0 ? [line, emergency(name, one.loans)] : [line]
+      if (one.bankrupt) return [line, bankrupt({ name })]
+      return one.loans > 0 ? [line, emergency({ name, loans: one.loans })] : [line]
     }),
   ]
 }
@@ -174,7 +175,11 @@ function rivalLines(state: State, player: Player, seat: Seat, name: string): str
       const sheet = factorySheet(state, seat, good)
       if (sheet === undefined) return []
       const title = titleOf(good, player.factories[good]?.side ?? 0)
-      return [reading.listed(title, [words.companies.glance(sheet.goods, sheet.price, sheet.appeal)])]
+      return [
+        reading.listed(title, [
+          words.companies.glance({ goods: sheet.goods, price: sheet.price, appeal: sheet.appeal }),
+        ]),
+      ]
     }),
     reading.taken(words.board.cards, facesIn(player.cards).map(cardName)),
   ]
@@ -185,8 +190,11 @@ function competitorLine(state: State, rival: number): string {
   const one = state.rivals[rival]
   const appeals = ALL_GOODS.flatMap(good => {
     const at = one?.appeal[good] ?? -1
-    return at < 0 ? [] : [`${words.Goods[good]}: ${words.factory.appeal} ${at}`]
+    return at < 0 ? [] : [lines.rivalAppeal({ good, appeal: at })]
   })
-  const worth = one === undefined || state.solo === null ? [] : [words.companies.sharesAt(one.shares, one.shareValue)]
+  const worth =
+    one === undefined || state.solo === null
+      ? []
+      : [words.companies.sharesAt({ count: one.shares, value: one.shareValue })]
   return reading.listed(rivalName(state, rival), [...worth, ...appeals])
 }

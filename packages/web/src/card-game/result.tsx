@@ -59,7 +59,9 @@ function ranked(state: State, standings: ReturnType<typeof useStandings>, names:
     const player = state.players[seat]
     const final = player && finalScore(state.rules, player)
     const how =
-      player?.bankrupt === true ? companies.bankrupt : companies.sharesAt(final?.shares ?? 0, final?.shareValue ?? 0)
+      player?.bankrupt === true
+        ? companies.bankrupt
+        : companies.sharesAt({ count: final?.shares ?? 0, value: final?.shareValue ?? 0 })
     return {
       key: `${seat}`,
       rank: rank ?? 9,
@@ -79,7 +81,7 @@ function ranked(state: State, standings: ReturnType<typeof useStandings>, names:
     money: undefined,
     seat: undefined,
     rival,
-    how: companies.sharesAt(shares, shareValue),
+    how: companies.sharesAt({ count: shares, value: shareValue }),
   }))
   const mine = seats[0]
   const own = mine?.rank ?? 1
@@ -98,7 +100,7 @@ function verdict(state: State, ranking: readonly Ranked[]): string {
     return [words.won, words.second, words.third][(mine?.rank ?? 1) - 1] ?? words.third
   }
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ name }) => name)
-  return winners.length === 1 ? words.winner(winners[0] ?? '') : words.winners(winners.join(', '))
+  return winners.length === 1 ? words.winner({ name: winners[0] ?? '' }) : words.winners({ names: winners })
 }
 
 function Ranking({ ranking, solo }: { ranking: readonly Ranked[]; solo: boolean }) {

@@ -11,20 +11,17 @@ interface SideCardProps {
 
 export function SideCard({ title, icon, value, onAppeal }: SideCardProps) {
   const words = text.cardGame.factory
+  const label = words.cardLabel({ name: title, amount: value, side: onAppeal ? 'appeal' : 'other' })
   if (value === 0) {
     return (
-      <span className="cg-card cg-side empty" role="img" aria-label={words.cardLabel(title, 0, onAppeal)}>
+      <span className="cg-card cg-side empty" role="img" aria-label={label}>
         <Icon name={icon} size={18} />
         <small>{title}</small>
       </span>
     )
   }
   return (
-    <span
-      className={`cg-card cg-side ${onAppeal ? 'on-appeal' : 'on-price'}`}
-      role="img"
-      aria-label={words.cardLabel(title, value, onAppeal)}
-    >
+    <span className={`cg-card cg-side ${onAppeal ? 'on-appeal' : 'on-price'}`} role="img" aria-label={label}>
       <Icon name={icon} size={18} />
       <b>{onAppeal ? `+${value}` : `+${text.figures.money(value)}`}</b>
       <small>{onAppeal ? words.appeal : words.price}</small>

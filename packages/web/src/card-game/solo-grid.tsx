@@ -1,5 +1,5 @@
 // The grid of the solo game: fifteen places, and the discs that walk over the cards — CG solo 1, CG solo 3.1 B.
-import { moves, type Solo } from '@arkwright/card-game'
+import { moves, type Solo, type State } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
@@ -10,9 +10,9 @@ import { CardSpot } from './card-spot.tsx'
 import { lastDraw, walked } from './last-draw.ts'
 import { cardKind } from './rules-of-facts.ts'
 import { CardIcon, RivalDisc } from './symbols.tsx'
-import { cardEffect, cardName, cardShort } from './words.ts'
+import { cardEffect, cardName, cardShort, markerName, placeLabel } from './words.ts'
 
-export function Grid({ solo }: { solo: Solo }) {
+export function Grid({ state, solo }: { state: State; solo: Solo }) {
   const words = text.cardGame.solo
   const history = useTable(session => session.played.history)
   const looking = useTable(session => session.looking)
@@ -23,13 +23,14 @@ export function Grid({ solo }: { solo: Solo }) {
     <Panel title={words.grid} sub={words.gridSub} className="cg-grid-panel" aside={<Bag bag={solo.bag} />}>
       <div className="cg-grid">
         {numbered(solo.grid).map(({ value: face, place }) => (
-          <Place key={place} solo={solo} face={face} place={place} walked={path.includes(place)} />
+          <Place key={place} state={state} solo={solo} face={face} place={place} walked={path.includes(place)} />
         ))}
       </div>
       <p className="quiet cg-note">
         {last !== undefined && (
           <span className="cg-drawn">
-            <RivalDisc rival={last.marker} solo size={18} /> {words.drawn(last.marker, last.to)}
+            <RivalDisc rival={last.marker} solo size={18} />{' '}
+            {words.drawn({ drawn: markerName(last.marker), place: last.to + 1 })}
           </span>
         )}{' '}
         {words.walk}
@@ -45,7 +46,7 @@ export function Grid({ solo }: { solo: Solo }) {
                   {cardName(face)}
                 </a>
               </dt>
-              <dd>{cardEffect(face)}</dd>
+              <dd>{cardEffect(state, face)}</dd>
             </div>
           ))}
         </dl>
@@ -55,6 +56,7 @@ export function Grid({ solo }: { solo: Solo }) {
 }
 
 interface PlaceProps {
+  readonly state: State
   readonly solo: Solo
   readonly face: number
   readonly place: number
@@ -62,18 +64,17 @@ interface PlaceProps {
   readonly walked: boolean
 }
 
-function Place({ solo, face, place, walked: passed }: PlaceProps) {
+function Place({ state, solo, face, place, walked: passed }: PlaceProps) {
   const words = text.cardGame.solo
   const disc = solo.discs.indexOf(place)
   if (face < 0) {
-    return <span className="cg-place empty" role="img" aria-label={words.emptyPlace(place)} />
+    return <span className="cg-place empty" role="img" aria-label={words.emptyPlace({ place: place + 1 })} />
   }
-  const under = disc === -1 ? '' : ` (${words.under(words.discs[disc] ?? '')})`
   return (
     <CardSpot
       moves={[moves.pick(place)]}
       className={`cg-place ${disc === -1 ? '' : 'under'} ${passed ? 'walked' : ''}`}
-      label={words.place(place, cardName(face), cardEffect(face)) + under}
+      label={placeLabel(state, solo, place)}
     >
       <span className="cg-dev-icon">
         <CardIcon face={face} size={18} />
@@ -88,7 +89,11 @@ function Place({ solo, face, place, walked: passed }: PlaceProps) {
 function Bag({ bag }: { bag: readonly number[] }) {
   const words = text.cardGame.solo
   return (
-    <span className="cg-bag" role="img" aria-label={words.bagLabel(bag)}>
+    <span
+      className="cg-bag"
+      role="img"
+      aria-label={words.bagLabel({ first: bag[0] ?? 0, second: bag[1] ?? 0, neutral: bag[2] ?? 0 })}
+    >
       <small>{words.bag}</small>
       {numbered(bag).flatMap(({ value: count, place: marker }) =>
         numbersBelow(count).map(i => <RivalDisc key={`${marker}.${i}`} rival={marker} solo size={16} />),

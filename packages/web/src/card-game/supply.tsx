@@ -7,7 +7,7 @@ import { CardSpot } from './card-spot.tsx'
 import { cardKind } from './rules-of-facts.ts'
 import { CardIcon } from './symbols.tsx'
 import { usePosition } from './use-position.ts'
-import { cardEffect, cardName, cardShort } from './words.ts'
+import { cardEffect, cardShort } from './words.ts'
 
 export function Supply() {
   const state = usePosition()
@@ -26,14 +26,14 @@ export function Supply() {
             mine={count > 0}
             moves={[moves.take(face)]}
             className={`cg-dev ${count === 0 ? 'gone' : ''}`}
-            label={words.label(cardName(face), count, cardEffect(face))}
+            label={words.label({ card: face, count, effect: cardEffect(state, face) })}
           >
             <span className="cg-dev-icon">
               <CardIcon face={face} size={18} />
             </span>
             <b>{cardShort(face)}</b>
             <em>{count === 0 ? words.gone : `× ${count}`}</em>
-            <span>{cardEffect(face)}</span>
+            <span>{cardEffect(state, face)}</span>
           </CardSpot>
         ))}
       </div>

@@ -56,7 +56,6 @@ export function CardIcon({ face, size = 20 }: { face: Face; size?: number }) {
 
 /** A rival's marker: the neutral player, or an opponent of the solo game. */
 export function RivalDisc({ rival, solo, size = 22 }: { rival: number; solo: boolean; size?: number }) {
-  const { neutral, opponents } = text.cardGame.rivalLetters
   return (
     <svg
       className={`disc ${rivalClass(rival, solo)}`}
@@ -68,7 +67,7 @@ export function RivalDisc({ rival, solo, size = 22 }: { rival: number; solo: boo
     >
       <rect x="2" y="2" width="20" height="20" rx="5" className="disc-face" />
       <text x="12" y="16.400" textAnchor="middle" className="disc-letter">
-        {solo ? (opponents[rival] ?? neutral) : neutral}
+        {rivalLetter(rival, solo)}
       </text>
     </svg>
   )
@@ -77,4 +76,8 @@ export function RivalDisc({ rival, solo, size = 22 }: { rival: number; solo: boo
 /** The third disc of the solo game is neutral. */
 export function rivalClass(rival: number, solo: boolean): string {
   return solo && rival < 2 ? `cg-opponent-${rival}` : 'cg-neutral'
+}
+
+export function rivalLetter(rival: number, solo: boolean): string {
+  return solo && rival < 2 ? String(rival + 1) : text.cardGame.rivals.neutralLetter
 }

@@ -56,7 +56,7 @@ class Teller {
     if (event.type === 'round') this.phase(at, event, this.roundOf(event))
     else if (event.type === 'final scoring' && !this.over) {
       this.over = true
-      this.phase(at, event, text.cardGame.log.over)
+      this.phase(at, event, text.cardGameLog.table.over)
     }
     if (event.type === 'opponent drawn') this.flush()
     if (event.type === 'produced') this.made = event
@@ -77,9 +77,9 @@ class Teller {
   }
 
   private roundOf({ decade, good, startPlayer }: Of<'round'>): string {
-    const words = text.cardGame.log
-    if (this.names.length === 1) return words.soloRound(decade, good)
-    return words.round(decade, good, this.names[startPlayer] ?? '')
+    const { round, soloRound } = text.cardGameLog.table
+    if (this.names.length === 1) return soloRound({ decade, good })
+    return round({ decade, good, player: this.names[startPlayer] ?? '' })
   }
 
   private phase(at: number, event: CardGameEvent, words: string): void {
@@ -90,7 +90,7 @@ class Teller {
 
   private hearOf(seat: Seat | undefined, event: CardGameEvent, at: number): void {
     if (event.type === 'money' && COSTS.has(event.for)) this.telling(seat, at).costs -= event.amount
-    const part = partOf(event)
+    const part = partOf(event, this.names.length === 1)
     if (part === undefined) return
     const { parts, rules } = this.telling(seat, at)
     for (const rule of rulesOf(event)) rules.add(rule)
@@ -114,13 +114,17 @@ class Teller {
   private flush(): void {
     for (const { seat, kind, parts, rules, costs, at } of this.open) {
       const told = [...parts.values()].map(({ count, part }) => part.tell(count))
-      if (costs > 0) told.push(text.cardGame.log.costs(costs))
+      if (costs > 0) told.push(text.cardGameLog.deeds.money.costs({ amount: costs }))
       if (told.length === 0) continue
-      const name = seat === undefined ? '' : (this.names[seat] ?? '')
-      this.lines.push({ at, seat, kind, text: text.cardGame.log.line(name, told), rules: [...rules] })
+      const line = seat === undefined ? told.join(' ') : lineOf(this.names[seat] ?? '', told)
+      this.lines.push({ at, seat, kind, text: line, rules: [...rules] })
     }
     this.open = []
   }
+}
+
+function lineOf(player: string, deeds: readonly string[]): string {
+  return text.cardGameLog.line({ player, deeds })
 }
 
 const COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])

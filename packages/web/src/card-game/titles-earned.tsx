@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { emptyBook, enter, enteredOn, type KeptResult, today, useBook } from './record-book.ts'
+import { titleAim, titleName } from './words.ts'
 
 const RULES: readonly TitleRule[] = ['choice', 'winner']
 
@@ -51,7 +52,7 @@ export function TitlesEarned({ state, score, rank, table }: EarnedProps) {
               ))}
             </select>
           </label>
-          <p>{words.allowed(allowed)}</p>
+          <p>{words.allowed({ count: allowed })}</p>
         </>
       )}
       <ul className="cg-title-list">
@@ -96,16 +97,15 @@ interface TitleRowProps {
 
 function TitleRow({ title, reached, date, chosen, locked, toggle }: TitleRowProps) {
   const words = text.cardGame.titlesAtTheEnd
-  const { name, aim } = text.cardGame.titles[title]
   return (
     <li className={reached ? 'reached' : ''}>
       <label>
         <input type="checkbox" checked={chosen} disabled={locked} onChange={toggle} />
         <span>
-          <b>{name}</b> <span>{aim}</span>
+          <b>{titleName(title)}</b> <span>{titleAim(title)}</span>
           <small>
             {reached ? words.reached : words.notReached}
-            {date !== undefined && ` · ${words.already(date)}`}
+            {date !== undefined && ` · ${words.already({ date })}`}
           </small>
         </span>
       </label>
@@ -138,7 +138,7 @@ function Book({ book }: { book: readonly KeptResult[] }) {
                   <td>{date}</td>
                   <td>{score}</td>
                   <td>{rank}</td>
-                  <td>{titles.map(title => text.cardGame.titles[title].name).join(', ') || words.none}</td>
+                  <td>{titles.length === 0 ? words.none : words.bookTitlesOf({ titles: titles.map(titleName) })}</td>
                 </tr>
               ))}
             </tbody>

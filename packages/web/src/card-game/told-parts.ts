@@ -1,8 +1,8 @@
 // Single facts of the card game as parts of a line of the log.
 import { type CardGameEvent, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
-import { changes } from './totals.ts'
-import { cardName } from './words.ts'
+import { changes, goodsListed } from './totals.ts'
+import { markerName, rivalCalled } from './words.ts'
 
 /** Facts of one key are told once, with their number and as the last of them stands. */
 export interface Part {
@@ -12,71 +12,69 @@ export interface Part {
 }
 
 type Of<T extends CardGameEvent['type']> = Extract<CardGameEvent, { type: T }>
-type Tellers = { readonly [T in CardGameEvent['type']]?: (event: Of<T>) => Part | undefined }
+type Tellers = { readonly [T in CardGameEvent['type']]?: (event: Of<T>, solo: boolean) => Part | undefined }
+
+const table = text.cardGameLog.table
+const deeds = text.cardGameLog.deeds
 
 function plain(words: string): Part {
   return { key: words, tell: () => words }
 }
 
 function laid({ type, from, to }: Of<'quality'> | Of<'distribution'>): Part | undefined {
-  const words = text.cardGame.log
-  const parts = changes(from, to).map(({ good, by }) => words.laidPart(good, by))
-  return parts.length === 0 ? undefined : plain(words.laid(type, parts.join(', ')))
+  const parts = changes(from, to).map(({ good, by }) => text.cardGameLog.change({ good, by }))
+  return parts.length === 0 ? undefined : plain(deeds[type].changed({ changes: parts }))
 }
 
-/** In events only the solo game's rivals ever speak of shares; the neutral player only climbs. */
-function opponent(rival: number): string {
-  return text.cardGame.opponents[rival] ?? text.cardGame.neutral
-}
-
+/** What a seat did is a deed for its line; what the opponents of the solo game did is a whole sentence. */
 const PARTS: Tellers = {
-  opened: ({ good }) => plain(text.cardGame.log.opened(good)),
-  built: ({ good }) => plain(text.cardGame.log.built(good)),
-  upgraded: ({ good }) => plain(text.cardGame.log.upgraded(good)),
-  employed: ({ good }) => ({ key: `employed ${good}`, tell: count => text.cardGame.log.employed(count, good) }),
-  automated: ({ good, machines }) => ({
+  opened: ({ good }) => plain(deeds.opened({ good })),
+  built: ({ good }) => plain(deeds.built({ good })),
+  upgraded: ({ good }) => plain(deeds.upgraded({ good })),
+  employed: ({ good }) => ({ key: `employed ${good}`, tell: count => deeds.employed({ count, good }) }),
+  automated: ({ good, machines: amount }) => ({
     key: `automated ${good}`,
-    amount: machines,
-    tell: count => text.cardGame.log.automated(count, good),
+    amount,
+    tell: machines => deeds.automated({ machines, good }),
   }),
   quality: laid,
   distribution: laid,
-  'bought shares': ({ count, cost }) => (count === 0 ? undefined : plain(text.cardGame.log.bought(count, cost))),
-  'took loans': ({ count, emergency }) =>
-    plain(emergency ? text.cardGame.log.emergency(count) : text.cardGame.log.loans(count)),
-  'regained ships': () => plain(text.cardGame.log.ships),
-  developed: ({ track }) => plain(text.cardGame.log.developed(TRACKS[track])),
-  'took card': ({ face }) => plain(text.cardGame.log.took(cardName(face))),
-  'discarded card': ({ face }) => plain(text.cardGame.log.discarded(cardName(face))),
-  'used card': ({ face }) => plain(text.cardGame.log.used(cardName(face))),
-  'reactivated card': ({ face }) => plain(text.cardGame.log.reactivated(cardName(face))),
-  appeal: ({ good, to }) => ({ key: `appeal ${good}`, tell: () => text.cardGame.log.appeal(good, to) }),
-  produced: ({ good, count }) => plain(text.cardGame.log.produced(count, good)),
-  sold: ({ count, price }) => plain(text.cardGame.log.sold(count, price)),
-  shipped: ({ count }) => plain(text.cardGame.log.shipped(count)),
+  'bought shares': ({ count, cost }) => (count === 0 ? undefined : plain(deeds['bought shares']({ count, cost }))),
+  'took loans': ({ count, emergency }) => plain(deeds['took loans'][emergency ? 'emergency' : 'chosen']({ count })),
+  'regained ships': () => plain(deeds['regained ships']),
+  developed: ({ track, level }) => plain(deeds.developed[TRACKS[track]]({ level })),
+  'took card': ({ face }) => plain(deeds['took card']({ card: face })),
+  'discarded card': ({ face }) => plain(deeds['discarded card']({ card: face })),
+  'used card': ({ face }) => plain(deeds['used card']({ card: face })),
+  'reactivated card': ({ face }) => plain(deeds['reactivated card']({ card: face })),
+  appeal: ({ good, to }) => ({ key: `appeal ${good}`, tell: () => deeds.appeal({ good, to }) }),
+  produced: ({ good, count }) => plain(deeds.produced({ count, good })),
+  sold: ({ good, count, price }) => plain(deeds.sold({ good, count, price })),
+  shipped: ({ count, ships, tokens }) => plain(deeds.shipped({ count, ships, tokens })),
   stored({ wasted }) {
-    const count = wasted.reduce((sum, one) => sum + one, 0)
-    return count === 0 ? undefined : plain(text.cardGame.log.wasted(count))
+    const goods = goodsListed(wasted)
+    return goods.length === 0 ? undefined : plain(deeds.stored.wasted({ goods }))
   },
-  'share value': ({ to }) => ({ key: 'share value', tell: () => text.cardGame.log.value(to) }),
-  bankrupt: () => plain(text.cardGame.log.bankrupt),
-  'opponent drawn': ({ marker }) => plain(text.cardGame.log.drawn(text.cardGame.solo.discs[marker] ?? '')),
-  'rival appeal': ({ rival, good, to }) => ({
+  'share value': ({ to }) => ({ key: 'share value', tell: () => deeds['share value'].total({ to }) }),
+  bankrupt: () => plain(deeds.bankrupt),
+  'opponent drawn': ({ marker }) => plain(table['opponent drawn']({ drawn: markerName(marker) })),
+  'rival appeal': ({ rival, good, to }, solo) => ({
     key: `rival appeal ${rival} ${good}`,
-    tell: () => text.cardGame.log.rivalAppeal(opponent(rival), good, to),
+    tell: () => table['rival appeal'].moves({ rival: rivalCalled(rival, solo), good, to }),
   }),
-  'rival shares': ({ rival, to }) => ({
+  'rival shares': ({ rival, to }, solo) => ({
     key: `rival shares ${rival}`,
-    tell: () => text.cardGame.log.rivalShares(opponent(rival), to),
+    tell: () => table['rival shares']({ rival: rivalCalled(rival, solo), to }),
   }),
-  'rival share value': ({ rival, to }) => ({
+  'rival share value': ({ rival, to }, solo) => ({
     key: `rival value ${rival}`,
-    tell: () => text.cardGame.log.rivalValue(opponent(rival), to),
+    tell: () => table['rival share value']({ rival: rivalCalled(rival, solo), to }),
   }),
-  'disc moved': ({ place }) => plain(text.cardGame.log.disc(place)),
+  'disc moved': ({ place }) => plain(table['disc moved']({ place: place + 1 })),
 }
 
-export function partOf(event: CardGameEvent): Part | undefined {
+export function partOf(event: CardGameEvent, solo: boolean): Part | undefined {
   // A table by type hands each teller the facts of its own type.
-  return (PARTS[event.type] as ((event: CardGameEvent) => Part | undefined) | undefined)?.(event)
+  const tell = PARTS[event.type] as ((event: CardGameEvent, solo: boolean) => Part | undefined) | undefined
+  return tell?.(event, solo)
 }

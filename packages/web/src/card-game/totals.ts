@@ -1,11 +1,14 @@
 // Totals by good: what a move of the card game that lays cards anew raises and gives up.
-import { GOODS, type Move, type Player, type State } from '@arkwright/card-game'
+import type { Good, Move, Player, State } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
+import { ALL_GOODS } from './use-position.ts'
 
 export type LayingMove = Extract<Move, { kind: 'quality' | 'distribution' | 'store' }>
 
+export type AddingMove = Extract<Move, { kind: 'quality' | 'distribution' }>
+
 export interface Change {
-  readonly good: number
+  readonly good: Good
   readonly by: number
   readonly to: number
 }
@@ -18,7 +21,7 @@ function held(player: Player | undefined, kind: LayingMove['kind']): readonly nu
 }
 
 export function changes(from: readonly number[], to: readonly number[]): Change[] {
-  return GOODS.map((_, good) => ({ good, by: (to[good] ?? 0) - (from[good] ?? 0), to: to[good] ?? 0 })).filter(
+  return ALL_GOODS.map(good => ({ good, by: (to[good] ?? 0) - (from[good] ?? 0), to: to[good] ?? 0 })).filter(
     ({ by }) => by !== 0,
   )
 }
@@ -29,16 +32,19 @@ export function changesOf(state: State, move: LayingMove): { raised: Change[]; l
 }
 
 /** Whether the move raises this good and no other. */
-export function raisesOnly(state: State, move: LayingMove, good: number): boolean {
+export function raisesOnly(state: State, move: LayingMove, good: Good): boolean {
   const { raised } = changesOf(state, move)
   return raised.length === 1 && raised[0]?.good === good
 }
 
-/** `2 food, 1 lamps`, or nothing. */
-export function listed(totals: readonly number[]): string {
-  return totals.flatMap((count, good) => (count > 0 ? [text.cardGame.moves.some(count, good)] : [])).join(', ')
+/** `2 units of food`, `1 lamp`. */
+export function goodsListed(totals: readonly number[]): string[] {
+  return ALL_GOODS.flatMap(good => {
+    const count = totals[good] ?? 0
+    return count > 0 ? [text.cardGameLog.some({ count, good })] : []
+  })
 }
 
-export function lostListed(lost: readonly Change[]): string {
-  return lost.map(({ good, to }) => text.cardGame.moves.lost(good, to)).join(', ')
+export function lostListed(lost: readonly Change[]): string[] {
+  return lost.map(({ good, to }) => text.cardGame.moves.lost({ good, total: to }))
 }

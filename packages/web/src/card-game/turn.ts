@@ -30,5 +30,6 @@ export function warning(seat: Seat, events: readonly Fact[]): Warning | undefine
     if (event.type === 'bankrupt' && event.seat === seat) bankrupt = true
   }
   if (loans === 0 && !bankrupt) return undefined
-  return { shares: 0, loans, spaces: 0, sentence: text.cardGame.warning(loans, bankrupt) }
+  const words = text.cardGame.warning
+  return { shares: 0, loans, spaces: 0, sentence: bankrupt ? words.bankrupt : words.loans({ loans }) }
 }

@@ -7,6 +7,7 @@ import { numbersBelow } from '../shell/numbered.ts'
 import { CardSpot } from './card-spot.tsx'
 import type { FactoryProps } from './factory.tsx'
 import { GoodIcon } from './symbols.tsx'
+import { placeOf } from './words.ts'
 
 interface WorkerCardProps extends FactoryProps {
   readonly factory: Factory
@@ -26,7 +27,7 @@ export function WorkerCard({ state, player, good, mine, factory, position }: Wor
         mine={asked && next}
         moves={[moves.employ(good)]}
         className="cg-card cg-worker empty"
-        label={words.noWorkerCard(position)}
+        label={words.noWorkerCard({ position: placeOf(position) })}
       >
         <Icon name="worker" size={18} />
       </CardSpot>
@@ -42,7 +43,7 @@ export function WorkerCard({ state, player, good, mine, factory, position }: Wor
       mine={asked}
       moves={[moves.automate(good, position)]}
       className={`cg-card cg-worker ${automated ? 'automated' : ''}`}
-      label={words.workerCard(position, workers, machines, goods)}
+      label={words.workerCard({ position: placeOf(position), workers, machines, goods })}
     >
       <span className="cg-hands">
         {numbersBelow(workers).map(i => (
@@ -55,7 +56,7 @@ export function WorkerCard({ state, player, good, mine, factory, position }: Wor
         ))}
       </span>
       <span className="cg-output">
-        <i>{text.cardGame.decades[side]}</i>
+        <i>{text.boardGame.roman({ level: side })}</i>
         <span>
           <b>{goods}</b> <GoodIcon good={good} size={14} />
         </span>

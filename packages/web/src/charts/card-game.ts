@@ -45,7 +45,11 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
     lines(
       'demand',
       'count',
-      goodSeries(tale, text.cardGame.Goods, (sample, good) => stateOf(sample).demand[good] ?? 0),
+      goodSeries(
+        tale,
+        GOODS.map(good => text.cardGame.factory.title({ good })),
+        (sample, good) => stateOf(sample).demand[good] ?? 0,
+      ),
     ),
     lines('wages', 'money', [
       {

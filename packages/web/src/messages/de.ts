@@ -2,10 +2,13 @@
 import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
+import { cardGame } from '@arkwright/words/de/card-game'
+import { cardGameCards } from '@arkwright/words/de/card-game-cards'
+import { cardGameLog } from '@arkwright/words/de/card-game-log'
+import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
 import { common } from '@arkwright/words/de/common'
 import { lessons } from '@arkwright/words/de/lessons'
 import { waterFrame } from '@arkwright/words/de/water-frame'
-import { deCardGame } from './de-card-game.ts'
 import { deLibrary } from './de-library.ts'
 import { deOnline } from './de-online.ts'
 import { deReading } from './de-reading.ts'
@@ -215,7 +218,10 @@ export const de: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   waterFrame,
-  cardGame: deCardGame,
+  cardGame,
+  cardGameCards,
+  cardGameLog,
+  cardGameRefusals,
   library: deLibrary,
   lessons,
   replay: deReplay,

@@ -2,10 +2,13 @@
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
+import { cardGame } from '@arkwright/words/en/card-game'
+import { cardGameCards } from '@arkwright/words/en/card-game-cards'
+import { cardGameLog } from '@arkwright/words/en/card-game-log'
+import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { common } from '@arkwright/words/en/common'
 import { lessons } from '@arkwright/words/en/lessons'
 import { waterFrame } from '@arkwright/words/en/water-frame'
-import { enCardGame } from './en-card-game.ts'
 import { enLibrary } from './en-library.ts'
 import { enOnline } from './en-online.ts'
 import { enReading } from './en-reading.ts'
@@ -218,5 +221,8 @@ export const en = {
   online: enOnline,
   reading: enReading,
   waterFrame,
-  cardGame: enCardGame,
+  cardGame,
+  cardGameCards,
+  cardGameLog,
+  cardGameRefusals,
 }

@@ -1,9 +1,6 @@
 // Numbers, money and plural forms in the language that is spoken, for the areas that are not in packages/words yet.
 import { type Formats, formats, type Language } from '@arkwright/words'
 
-/** What a refusal of the rules brings for its sentence. */
-export type Figures = Readonly<Record<string, number | string>>
-
 let spoken: Formats = formats('en')
 
 /** From now on figures are told in this language. */
@@ -21,13 +18,6 @@ export function signed(number: number): string {
 
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${spoken.number(count)} ${form(count, one, many)}`
-}
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
-
-/** English only: "two workers" up to six, "7 workers" beyond. */
-export function few(count: number, one: string, many = `${one}s`): string {
-  return `${WORDS[count] ?? count} ${form(count, one, many)}`
 }
 
 /** The language's own rule says which form a number takes: in French 0 is singular. */

@@ -17,7 +17,3 @@ export function some(count: number, index: number): string {
 export function factory(index: number): string {
   return `usine de ${good(index)}`
 }
-
-export function cap(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

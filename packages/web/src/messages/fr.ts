@@ -2,11 +2,14 @@
 import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
+import { cardGame } from '@arkwright/words/fr/card-game'
+import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
+import { cardGameLog } from '@arkwright/words/fr/card-game-log'
+import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
 import { common } from '@arkwright/words/fr/common'
 import { lessons } from '@arkwright/words/fr/lessons'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { money, plural } from './figures.ts'
-import { frCardGame } from './fr-card-game.ts'
 import { frLibrary } from './fr-library.ts'
 import { frOnline } from './fr-online.ts'
 import { frReading } from './fr-reading.ts'
@@ -216,7 +219,10 @@ export const fr: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   waterFrame,
-  cardGame: frCardGame,
+  cardGame,
+  cardGameCards,
+  cardGameLog,
+  cardGameRefusals,
   library: frLibrary,
   lessons,
   replay: frReplay,

@@ -1,5 +1,5 @@
 // Looking back at the card game.
-import type { Fact, State } from '@arkwright/card-game'
+import { type Fact, GOODS, type State } from '@arkwright/card-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { ProductionFilm, useLastProduction } from '../card-game/production-film.tsx'
 import { cardGameCharts } from '../charts/card-game.ts'
@@ -19,9 +19,12 @@ export const cardGameStory: Story = {
   produces: position => (position as State).stage !== 'set-up',
   decadeName(position) {
     const { stage, decade } = position as State
-    return stage === 'set-up' ? '' : (text.cardGame.decades[decade] ?? '')
+    return stage === 'set-up' ? '' : text.boardGame.roman({ level: decade })
   },
-  goodName: good => text.cardGame.Goods[good] ?? '',
+  goodName(good) {
+    const name = GOODS[good]
+    return name === undefined ? '' : text.cardGame.factory.title({ good: name })
+  },
   portfolio(position, seat) {
     const player = (position as State).players[seat]
     return player === undefined ? 0 : player.shares * player.shareValue

@@ -1,5 +1,6 @@
 // What the catalogue of components says in each language.
 import type { TileName } from '@arkwright/board-game'
+import type { FaceName } from '@arkwright/card-game'
 import type { NounNames } from '@arkwright/words'
 
 /** A kind of card; the six patrons are one kind. */
@@ -58,4 +59,15 @@ export function described<K extends string>(
     K,
     ComponentText
   >
+}
+
+/** A face of this kind; the six patrons share their short name. */
+export function faceOf(kind: CardKind): FaceName {
+  return kind === 'patron' ? 'patron-clothes-food' : kind
+}
+
+/** Cards as the table names them. */
+export function cardNames(short: (noun: { card: FaceName }) => string): Record<CardKind, { readonly name: string }> {
+  const entries = CARD_KINDS.map(kind => [kind, { name: short({ card: faceOf(kind) }) }] as const)
+  return Object.fromEntries(entries) as Record<CardKind, { readonly name: string }>
 }

@@ -2,6 +2,7 @@
 import '../style/rule-links.css'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'
+import { CARD_KINDS, faceOf } from '../rules/components-text.ts'
 import { isKey } from './is-key.ts'
 
 /** The rules a line of the log is about. */
@@ -31,8 +32,7 @@ function nameOf(rule: string): string {
   const place = placeOf(rule)
   if (place !== undefined) return place.key.replace(/^CG-/, '')
   const [, kind = '', name = ''] = /^(\w+) (.+)$/.exec(componentOf(rule) ?? rule) ?? []
-  const { cards } = text.cardGame
-  return tileOrEvent(kind, name) ?? cards[name]?.name ?? patronOf(name)?.name ?? name
+  return (kind === 'card' ? cardKindName(name) : tileOrEvent(kind, name)) ?? name
 }
 
 function tileOrEvent(kind: string, name: string): string | undefined {
@@ -42,7 +42,7 @@ function tileOrEvent(kind: string, name: string): string | undefined {
 }
 
 /** The six patrons are one kind, and share their short name. */
-function patronOf(kind: string): { readonly name: string } | undefined {
-  const [patron] = Object.entries(text.cardGame.cards).filter(([face]) => face.startsWith(`${kind}-`))
-  return patron && { name: patron[1].short ?? patron[1].name }
+function cardKindName(name: string): string | undefined {
+  const kind = CARD_KINDS.find(one => one === name)
+  return kind && text.cardGameCards.short({ card: faceOf(kind) })
 }

@@ -1,12 +1,11 @@
 // The development cards nobody owns yet, and in the solo game the grid, the bag and the opponents.
 import type { Solo, State } from '@arkwright/card-game'
 import { columns } from '../text.ts'
-import { faceName, markerOwner, type Names, pounds } from './words.ts'
+import { faceName, markerName, type Names, pounds } from './words.ts'
 
 type Section = readonly [title: string, lines: readonly string[]]
 
 const CARDS_IN_A_ROW = 5
-const DISCS = ['first opponent', 'second opponent', 'neutral']
 
 export function supply({ supply: counts, solo }: State): Section[] {
   if (solo !== null) return [['Grid of development cards', grid(solo)]]
@@ -17,7 +16,7 @@ export function supply({ supply: counts, solo }: State): Section[] {
 function grid({ grid: places, discs }: Solo): string[] {
   const shown = places.map((face, place) => {
     const disc = discs.indexOf(place)
-    return `${place + 1} ${face === -1 ? '–' : faceName(face)}${disc === -1 ? '' : ` (${DISCS[disc]})`}`
+    return `${place + 1} ${face === -1 ? '–' : faceName(face)}${disc === -1 ? '' : ` (${markerName(disc)})`}`
   })
   const rows: string[][] = []
   for (let first = 0; first < shown.length; first += CARDS_IN_A_ROW)
@@ -36,10 +35,6 @@ export function rivals({ rivals: all, solo }: State, { rival }: Names): Section[
   const first = solo.opponentsFirst ? 'the opponents act first' : 'the player acts first'
   return [
     ['Opponents', [...columns([['', 'shares', 'value', 'points'], ...rows], [1, 2, 3]), first]],
-    ['Markers in the bag', [solo.bag.map((count, marker) => bagged(count, marker)).join(', ')]],
+    ['Markers in the bag', [solo.bag.map((count, marker) => `${markerName(marker)}: ${count}`).join(', ')]],
   ]
-}
-
-function bagged(count: number, marker: number): string {
-  return marker < 2 ? `${count} of ${markerOwner(marker)}` : `${count} neutral`
 }

@@ -63,7 +63,10 @@ function boards(state: State, { seat }: Names): string[] {
     String(player.shipTokens),
     player.bankrupt ? 'bankrupt' : '',
   ])
-  return columns([['', 'money', 'shares', 'value', 'loans', 'ships ready', 'ship tokens'], ...rows], [1, 2, 3, 4, 5, 6])
+  return columns(
+    [['', 'money', 'shares', 'value', 'loans', 'ships ready', 'shipping tokens'], ...rows],
+    [1, 2, 3, 4, 5, 6],
+  )
 }
 
 function developments(state: State, { seat }: Names): string[] {

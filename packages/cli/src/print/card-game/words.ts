@@ -1,25 +1,30 @@
 // The names of seats, rivals, goods, developments and cards.
-import { FACES, type Face, GOODS, type Options, TRACKS } from '@arkwright/card-game'
+import { type Face, GOODS, type Options, TRACKS } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
-import { capital } from '../text.ts'
+import { cardGame } from '@arkwright/words/en/card-game'
+import { cardGameCards } from '@arkwright/words/en/card-game-cards'
+import { cardGameLog } from '@arkwright/words/en/card-game-log'
+
+const { opponent, neutral, neutralMarker } = cardGame.rivals
 
 /** Who is who: a table of players, or one player against two opponents. */
 export interface Names {
+  readonly solo: boolean
   seat(seat: Seat): string
   /** A competitor who is nobody at the table. */
   rival(rival: number): string
 }
 
-const AT_A_TABLE: Names = { seat: seat => `player ${seat + 1}`, rival: () => 'the neutral player' }
-const SOLO: Names = { seat: () => 'the player', rival: rival => markerOwner(rival) }
+const AT_A_TABLE: Names = { solo: false, seat: seat => `player ${seat + 1}`, rival: () => neutral }
+const SOLO: Names = { solo: true, seat: () => 'the player', rival: rival => opponent({ number: rival + 1 }) }
 
 export function namesFor(options: unknown): Names {
   return (options as Options | undefined)?.players === 1 ? SOLO : AT_A_TABLE
 }
 
-/** Whose marker is drawn from the bag. */
-export function markerOwner(marker: number): string {
-  return ['the first opponent', 'the second opponent'][marker] ?? 'nobody'
+/** What is drawn from the bag. */
+export function markerName(marker: number): string {
+  return marker < 2 ? opponent({ number: marker + 1 }) : neutralMarker
 }
 
 export function goodName(good: number): string {
@@ -31,11 +36,8 @@ export function trackName(track: number): string {
   return name === 'stock' ? 'stock exchange' : (name ?? 'nothing')
 }
 
-/** `Customs Office`, `Patron of clothes and food`. */
 export function faceName(face: Face): string {
-  const [kind = '', ...rest] = (FACES[face] ?? '').split('-')
-  if (kind === 'patron') return `Patron of ${rest.join(' and ')}`
-  return [kind, ...rest].map(capital).join(' ')
+  return cardGameCards.name({ card: face })
 }
 
 const ROMAN = ['–', 'I', 'II', 'III']
@@ -44,9 +46,12 @@ export function roman(number: number): string {
   return ROMAN[number] ?? String(number)
 }
 
-/** `2 food, 1 lamps`, or nothing. */
-export function totalsListed(totals: readonly number[]): string {
-  return totals.flatMap((total, good) => (total > 0 ? [`${total} ${goodName(good)}`] : [])).join(', ')
+/** `2 units of food`, `1 lamp`. */
+export function goodsListed(totals: readonly number[]): string[] {
+  return GOODS.flatMap((good, i) => {
+    const count = totals[i] ?? 0
+    return count > 0 ? [cardGameLog.some({ count, good })] : []
+  })
 }
 
 export function pounds(amount: number): string {

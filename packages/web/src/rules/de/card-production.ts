@@ -59,10 +59,10 @@ export const cardProduction: ChapterText<'card-production'> = {
       '- Gelagerte Waren werden verkauft: 2 £, 3 £, 4 £, 5 £ für Nahrung, Kleidung, Besteck, Lampen.',
       '- Alles Geld kauft Aktien zum vollen Kurs.',
       '- Jeder Kredit nimmt eine Aktie weg.',
-      '- Schiffsmarker senken den Kurs: um je 1 nach 2, 4, 6, 8 und 9 Markern.',
+      '- Exportmarker senken den Kurs: um je 1 nach 2, 4, 6, 8 und 9 Markern.',
       '- Kurs mal Aktien ist dein Ergebnis.',
       'Bei Gleichstand gewinnt, wer mehr Geld übrig hat; sonst gewinnen mehrere.',
-      '> 47 £, Kurs 20, 18 Aktien, 2 Kredite, 4 Schiffsmarker, 2 Lampen gelagert: 57 £ kaufen 2 Aktien, 20 − 2 = 18 Aktien, Kurs 20 − 2 = 18, Ergebnis 324.',
+      '> 47 £, Kurs 20, 18 Aktien, 2 Kredite, 4 Exportmarker, 2 Lampen gelagert: 57 £ kaufen 2 Aktien, 20 − 2 = 18 Aktien, Kurs 20 − 2 = 18, Ergebnis 324.',
     ],
   },
 }

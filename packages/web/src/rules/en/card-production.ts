@@ -59,7 +59,7 @@ export const cardProduction: ChapterText<'card-production'> = {
       '- Ship tokens lower the value: by 1 after 2, 4, 6, 8 and 9 tokens each.',
       '- Value times shares is your score.',
       'Ties go to whoever has more money left; otherwise they are shared.',
-      '> £47, value 20, 18 shares, 2 loans, 4 ship tokens, 2 lamps stored: £57 buy 2 shares, 20 − 2 = 18 shares, value 20 − 2 = 18, score 324.',
+      '> £47, value 20, 18 shares, 2 loans, 4 shipping tokens, 2 lamps stored: £57 buy 2 shares, 20 − 2 = 18 shares, value 20 − 2 = 18, score 324.',
     ],
   },
 }

@@ -59,10 +59,10 @@ export const cardProduction: ChapterText<'card-production'> = {
       '- Les marchandises stockées se vendent 2 £, 3 £, 4 £, 5 £ pour nourriture, textile, couverts, lampes.',
       '- Tout l’argent achète des actions à pleine valeur.',
       '- Chaque emprunt enlève une action.',
-      '- Les jetons de navire baissent la valeur : de 1 après chaque fois 2, 4, 6, 8 et 9 jetons.',
+      '- Les jetons Exportation baissent la valeur : de 1 après chaque fois 2, 4, 6, 8 et 9 jetons.',
       '- La valeur multipliée par les actions est votre résultat.',
       'À égalité gagne celui à qui il reste le plus d’argent ; sinon la victoire est partagée.',
-      '> 47 £, valeur 20, 18 actions, 2 emprunts, 4 jetons de navire, 2 lampes stockées : 57 £ achètent 2 actions, 20 − 2 = 18 actions, valeur 20 − 2 = 18, résultat 324.',
+      '> 47 £, valeur 20, 18 actions, 2 emprunts, 4 jetons Exportation, 2 lampes stockées : 57 £ achètent 2 actions, 20 − 2 = 18 actions, valeur 20 − 2 = 18, résultat 324.',
     ],
   },
 }

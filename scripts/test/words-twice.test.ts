@@ -1,8 +1,0 @@
-// Command and page may not import one another; where both say the same thing, they say it alike.
-import { expect, test } from 'vitest'
-import { TITLE_WORDS } from '../../packages/cli/src/print/card-game/titles.ts'
-import { enTitles } from '../../packages/web/src/messages/en-card-game-cards.ts'
-
-test('the solo titles have the same words in the command and on the page', () => {
-  expect(TITLE_WORDS).toEqual(enTitles)
-})
