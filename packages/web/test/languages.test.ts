@@ -32,6 +32,7 @@ const ALIKE: readonly string[] = [
   'Administration',
   'base',
   'Bot',
+  'Cycle',
   'Date',
   'distr.',
   'Distribution',
@@ -44,9 +45,11 @@ const ALIKE: readonly string[] = [
   'Menu',
   'Neutral',
   'Patriot',
+  'Pause',
   'Piers',
   'Points',
   'Production',
+  'Solo',
 ]
 
 test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s leaves nothing in English', language => {

@@ -1,10 +1,12 @@
 // Does not compile while a step, refusal or event of the rules has no words, or words are left over for one that is gone.
 import type { BoardEvent, RefusalCode as BoardGameCode, DecisionName } from '@arkwright/board-game'
+import type { CardGameEvent } from '@arkwright/card-game'
 import type { KernelRefusalCode } from '@arkwright/kernel'
 import type { BoardGame } from './generated/shapes/board-game.ts'
 import type { BoardGameLog } from './generated/shapes/board-game-log.ts'
 import type { BoardGameRefusals } from './generated/shapes/board-game-refusals.ts'
 import type { Common } from './generated/shapes/common.ts'
+import type { Replay } from './generated/shapes/replay.ts'
 
 /** `true`, or what is wrong as a type that the compiler shows. */
 type Exactly<Wanted, Words> =
@@ -20,6 +22,9 @@ type TableEvent = Exclude<BoardEvent, { seat: unknown }>['type']
 type SeatEvent = Extract<BoardEvent, { seat: unknown }>['type']
 type Told<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>
 
+/** Why a share value moved, in any game. */
+type StepReason = Told<'share value'>['why'] | Extract<CardGameEvent, { type: 'share value' }>['for']
+
 /** Besides the events, the log tells what the importer sold, who was called, and which events are ours. */
 type OtherLines = 'call' | 'importerName' | 'importerSold' | 'ourEvent'
 
@@ -33,4 +38,5 @@ export type Complete = [
   Holds<Exactly<Told<'received'>['from'], BoardGameLog['deeds']['received']>>,
   Holds<Exactly<Told<'shares'>['why'], BoardGameLog['deeds']['shares']>>,
   Holds<Exactly<Told<'share value'>['why'], BoardGameLog['deeds']['share value']['why']>>,
+  Holds<Exactly<StepReason, Replay['ledger']['reasons']>>,
 ]

@@ -77,14 +77,14 @@ describe('in words', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^Water Frame, 300 of \d+ moves, not over: /)
     expect(out).toMatch(/^ {5}Event: [A-Za-z ]+\.$/m)
-    expect(out).toMatch(/\nEvents turned up\n {2}1770 [a-z ]+(, 17[89]0 [a-z ]+)*\n/)
+    expect(out).toMatch(/\nEvents turned up\n {2}1770 [A-Z][A-Za-z ]+?((, | and )17[89]0 [A-Z][A-Za-z ]+?)*\n/)
     expect(out).toMatch(/\nEconomy markers turned up \(importer \+ workers\)\n {2}food +(\d\+\d ?)+\n/)
     expect(out).toMatch(/^ {2}level [IV]+ .+\d ships? of capacity \d/m)
-    expect(out).toMatch(/^ {2}tiles +\d [a-z]/m)
-    expect(out).toMatch(/^ {10}pier 1 +pier 2 +crews +contracts +warehouse workers$/m)
+    expect(out).toMatch(/^ {2}tiles +\d [A-Z][a-z]/m)
+    expect(out).toMatch(/^ {10}Pier 1 +Pier 2 +Crews +Contracts +Warehouse workers$/m)
     expect(out).toMatch(/^ {2}green( +(–|\d+)){2} +\d+ {2}(none|\d+ [a-z])/m)
     expect(out).toMatch(/^ {2}green +food \d\/\d/m)
-    expect(out).toMatch(/\nDevelopment tiles\n {2}blue +[a-z]/)
+    expect(out).toMatch(/\nDevelopment tiles\n {2}blue +([A-Z][a-z]|none)/)
   })
 
   test('the card game: market, boards, factories as their cards lie, supply', async () => {

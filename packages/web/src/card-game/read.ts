@@ -1,4 +1,5 @@
 // The position of the card game in words, for whoever reads by ear.
+
 import {
   facesIn,
   factorySheet,
@@ -12,11 +13,11 @@ import {
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
+import { reading } from '../play/reading-lines.ts'
 import { ALL_GOODS } from './use-position.ts'
 import { cardEffect, cardName, rivalName, trackValue } from './words.ts'
 
 const words = text.cardGame
-const reading = text.reading
 
 export function read(state: State, seat: Seat, names: readonly string[]): Reading {
   const player = state.players[seat]
@@ -36,7 +37,7 @@ export function read(state: State, seat: Seat, names: readonly string[]): Readin
 function holdings(state: State, player: Player, seat: Seat): string[] {
   const { bankrupt, sharesAt, loans, startPlayer } = words.companies
   return [
-    `${text.result.cash} ${text.figures.money(player.money)}`,
+    text.reading.cash({ cash: player.money }),
     sharesAt(player.shares, player.shareValue),
     ...(player.loans > 0 ? [loans(player.loans)] : []),
     ...(player.bankrupt ? [bankrupt] : []),
@@ -53,8 +54,8 @@ function companyLines(state: State, player: Player, seat: Seat): string[] {
   const open = openGoods(player)
   const faces = facesIn(player.cards)
   return [
-    `${holdings(state, player, seat).join('; ')}.`,
-    ...(open.length === 0 ? [reading.noFactories] : []),
+    text.reading.line({ parts: holdings(state, player, seat) }),
+    ...(open.length === 0 ? [text.reading.noFactories] : []),
     ...open.flatMap(good => factoryLines(state, player, seat, good)),
     ...ALL_GOODS.filter(good => (player.stock[good] ?? 0) > 0).map(good => storehouseOf(good, player.stock[good] ?? 0)),
     `${ships}: ${player.ships}`,

@@ -1,7 +1,9 @@
 // Moves, questions and refusals of the card game in words.
+
 import { FACES, type Face, factorySheet, forecast, type Move, type State, TRACKS } from '@arkwright/card-game'
 import type { Refusal } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
+import { ruleName } from '../rules/rule-name.ts'
 import { changesOf, type LayingMove, listed, lostListed } from './totals.ts'
 import { after, cashBy } from './turn.ts'
 
@@ -103,5 +105,5 @@ function danger(state: State): string {
 
 export function explain({ code, figures, rule }: Refusal): string {
   const sentence = text.cardGame.refusals[code]?.(figures) ?? text.cardGame.refused(code)
-  return `${sentence} (${text.table.rule(rule)})`
+  return `${sentence} (${ruleName(rule)})`
 }

@@ -13,8 +13,8 @@ import {
   storedOnPriceScale,
 } from '@arkwright/board-game'
 import { SEATS } from '@arkwright/kernel'
-import { columns, counted } from '../text.ts'
-import { colour, eventName, goodName, tileName } from './words.ts'
+import { columns, counted, listed } from '../text.ts'
+import { colour, eventName, goodName, goodsCounted, tileName } from './words.ts'
 
 /** A heading and the lines below it. */
 export type Section = readonly [title: string, lines: readonly string[]]
@@ -26,7 +26,7 @@ export function turnedUp(state: State): Section[] {
   if (state.rules.waterFrame === null) return []
   const events = state.events.map((event, decade) => `${FIRST_EVENT + 10 * decade} ${eventName(event)}`)
   return [
-    ['Events turned up', [events.join(', ') || 'none']],
+    ['Events turned up', [listed(events) || 'none']],
     ['Economy markers turned up (importer + workers)', economyMarkers(state)],
   ]
 }
@@ -52,7 +52,7 @@ export function shipsOnMat({ rules, ships }: State, level: number): string[] {
 export function tilesBesideMat({ tiles }: State): string[][] {
   if (tiles.length === 0) return []
   const there = tiles.flatMap((count, tile) => (count > 0 ? [`${count} ${tileName(tile)}`] : []))
-  return [['tiles', there.join(', ') || 'none']]
+  return [['tiles', listed(there) || 'none']]
 }
 
 export function harbours(state: State): Section[] {
@@ -60,7 +60,7 @@ export function harbours(state: State): Section[] {
     harbour === null ? [] : [[colour(SEATS[seat] ?? 0), ...harbourRow(state, harbour)]],
   )
   if (rows.length === 0) return []
-  const head = ['', 'pier 1', 'pier 2', 'crews', 'contracts', 'warehouse workers']
+  const head = ['', 'Pier 1', 'Pier 2', 'Crews', 'Contracts', 'Warehouse workers']
   return [
     ['Harbours (ships by capacity)', columns([head, ...rows], [1, 2, 3])],
     ['Large warehouses (stored / open spaces) and price scales', columns(state.players.map(warehouseRow(state)))],
@@ -76,7 +76,7 @@ function harbourRow(state: State, harbour: Harbour): string[] {
     ...ships.map(capacity => (capacity === 0 ? '–' : String(capacity))),
     String(crews(state, harbour)),
     goodsListed(contracts) || 'none',
-    workers.join(', ') || 'none',
+    listed(workers) || 'none',
   ]
 }
 
@@ -92,7 +92,7 @@ function warehouseRow(state: State): (player: Player, seat: number) => string[] 
 }
 
 function tileRow({ tiles }: Player, seat: number): string[] {
-  return [colour(SEATS[seat] ?? 0), tiles.map(ownedTile).join(', ') || 'none']
+  return [colour(SEATS[seat] ?? 0), listed(tiles.map(ownedTile)) || 'none']
 }
 
 function ownedTile({ tile, good, uses }: OwnedTile): string {
@@ -104,7 +104,7 @@ function ownedTile({ tile, good, uses }: OwnedTile): string {
   return notes.length === 0 ? tileName(tile) : `${tileName(tile)} (${notes.join(', ')})`
 }
 
-/** `2 food, 1 lamps`, or nothing. */
+/** `2 units of food and 1 lamp`, or nothing. */
 export function goodsListed(counts: Readonly<Record<Good, number>>): string {
-  return GOODS.flatMap(good => (counts[good] > 0 ? [`${counts[good]} ${goodName(good)}`] : [])).join(', ')
+  return listed(GOODS.flatMap(good => (counts[good] > 0 ? [goodsCounted(good, counts[good])] : [])))
 }

@@ -1,40 +1,36 @@
-// The names of seats, goods, levels, markers, tiles and events.
-import {
-  ACTION_MARKERS,
-  COLOURS,
-  EVENT_NAMES,
-  type EventId,
-  GOOD_NAMES,
-  type Good,
-  LEVEL_NAMES,
-  type MarkerId,
-  TILE_NAMES,
-  type TileId,
-} from '@arkwright/board-game'
+// The names of seats, goods, levels, markers, tiles and events: the page's, but for the colours, which are notation.
+import { COLOURS, type EventId, type Good, type MarkerId, type TileId } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
+import { boardGame } from '@arkwright/words/en/board-game'
+import { common } from '@arkwright/words/en/common'
 
 export function colour(seat: Seat): string {
   return COLOURS[seat]
 }
 
 export function goodName(good: Good): string {
-  return GOOD_NAMES[good]
+  return boardGame.good({ good })
 }
 
 export function levelName(level: number): string {
-  return LEVEL_NAMES[level - 1] ?? String(level)
+  return boardGame.roman({ level })
 }
 
 export function markerName(marker: MarkerId): string {
-  return ACTION_MARKERS[marker]?.name ?? 'no'
+  return common.names.marker({ marker })
 }
 
 export function tileName(tile: TileId): string {
-  return TILE_NAMES[tile] ?? 'no'
+  return common.names.tile({ tile })
 }
 
 export function eventName(event: EventId): string {
-  return EVENT_NAMES[event] ?? 'none'
+  return common.names.event({ event })
+}
+
+/** `2 units of food`, `1 lamp`. */
+export function goodsCounted(good: Good, count: number): string {
+  return common.names.goods({ good, count })
 }
 
 export function pounds(amount: number): string {
