@@ -1,4 +1,4 @@
-export { type AnalysisSettings, analyse, canAnalyse, USUAL_ANALYSIS } from './analysis/analyse.ts'
+export { type AnalysisSettings, analyse, canAnalyse, SECOND_LOOK, USUAL_ANALYSIS } from './analysis/analyse.ts'
 export type { CostlyTurn, Estimate, Expectation, GameAnalysis, Parting } from './analysis/report.ts'
 export { answer, conduct, type Player, playOn, type Question, seated } from './arena/game.ts'
 export { openingOf } from './arena/opening.ts'

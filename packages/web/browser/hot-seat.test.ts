@@ -12,7 +12,7 @@ test('two people at one screen, free set-up, from the new table to the result', 
   await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForSelector('.action-bar .bar-question')
-  await expect.poll(() => page.locator('.action-bar').textContent()).toContain('Pass the screen to')
+  await expect.poll(() => page.locator('.action-bar').textContent()).toMatch(/’s turn/)
   // Two foundings, capital, a marker and twelve turns each, at least.
   expect(await playToTheEnd(page, 2)).toBeGreaterThanOrEqual(2 * 16)
   await page.getByRole('button', { name: 'See the result' }).click()

@@ -44,7 +44,7 @@ test('a whole game by keyboard alone, in the dark, from the first visit to the r
   expect(await playByKeys(page, 7)).toBeGreaterThanOrEqual(CYCLES - 1)
   await walkTo(page, /^See the result/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('The reckoning')
+  await expect.poll(() => focused(page)).toBe('Final result')
   await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4)
   await walkTo(page, /^Play again/)
   await page.keyboard.press('Enter')

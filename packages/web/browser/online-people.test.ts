@@ -192,7 +192,7 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
 test('a question between turns is answered ahead, by a standing order', async () => {
   const { page, complaints } = await person(browser, 'Ada')
   await hostTable({ name: 'Ada', page, complaints }, house.url, { game: 'Arkwright: The Card Game', players: 2 })
-  await page.getByLabel('Strength of the bot').selectOption({ label: 'Careless' })
+  await page.getByLabel('Strength of the bot').selectOption({ label: 'Random' })
   await button(page, 'Bot plays').click()
   const orders = page.locator('.orders > button')
   for (let turn = 0; turn < 20; turn++) {

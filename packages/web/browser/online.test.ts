@@ -88,7 +88,7 @@ test('Spinning Jenny to its end: three people in three browsers and a bot, one r
   const link = await hostTable(ada, house.url, {
     game: 'Spinning Jenny',
     players: 4,
-    bots: { Yellow: 'Careless' },
+    bots: { Yellow: 'Random' },
   })
   await joinTable(bea, link)
   await joinTable(cem, link)

@@ -30,10 +30,10 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   await page.waitForFunction(() => document.querySelector('.transport-where')?.textContent?.includes('move 20 '))
   await drawn(page)
   const board = await page.locator('.board-table').textContent()
-  await page.getByRole('button', { name: 'One turn on' }).click()
+  await page.getByRole('button', { name: 'One turn forward' }).click()
   const turn = await position(page)
   expect(turn).toBeGreaterThan(20)
-  await page.getByRole('button', { name: 'One decade on' }).click()
+  await page.getByRole('button', { name: 'One decade forward' }).click()
   await expect.poll(() => position(page)).toBeGreaterThan(turn)
   // By keys as well.
   await page.keyboard.press('Home')
@@ -57,7 +57,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   await expect.poll(() => position(page)).toBeLessThan(20)
   await page.keyboard.press('End')
   // The last sale as a film.
-  await page.getByRole('button', { name: 'Play the sale again' }).click()
+  await page.getByRole('button', { name: 'Replay the sale' }).click()
   await page.waitForSelector('.transport-opened .film')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByLabel('Watch from').selectOption({ label: 'Bob' })
@@ -115,11 +115,11 @@ test('a game is analysed with progress, stopped, kept and shown again; charts ar
   expect(complaints).toEqual([])
 })
 
-test('the same deal is played again and compared', async () => {
+test('the same set-up is played again and compared', async () => {
   const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'card-game', { players: 2 })
   await page.goto(`${url}#/analysis/${id}`)
-  await page.getByRole('button', { name: 'Play the same deal' }).click()
+  await page.getByRole('button', { name: 'Play the same set-up' }).click()
   await page.waitForSelector('.action-bar')
   await page.goto(`${url}#/analysis/${id}`)
   await page.waitForSelector('[data-chart="compared"]')

@@ -6,6 +6,7 @@ import { choices } from '../src/board-game/choices.ts'
 import { describe, explain, prompt } from '../src/board-game/words.ts'
 import { text } from '../src/messages/index.ts'
 import { GAMES, loadPage } from '../src/play/catalogue.ts'
+import { gameWords } from '../src/play/names.ts'
 import { optionsOf } from '../src/play/options.ts'
 import { everyDecision, everyWaterFrameDecision, WATER_FRAME_TABLES } from './positions.ts'
 
@@ -89,7 +90,7 @@ test('new games are played by the newest rules the page has', async () => {
 })
 
 test('every game of the page has its words', () => {
-  for (const { id } of GAMES) expect(text.games[id]?.name).toBeTruthy()
+  for (const { id } of GAMES) expect(gameWords(id)?.name).toBeTruthy()
 })
 
 test('no sentence stands outside the catalogue', () => {

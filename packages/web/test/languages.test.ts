@@ -30,6 +30,7 @@ const ALIKE: readonly string[] = [
   'Administration',
   'base',
   'Bot',
+  'Cycle',
   'Date',
   'distr.',
   'Distribution',
@@ -42,9 +43,11 @@ const ALIKE: readonly string[] = [
   'Menu',
   'Neutral',
   'Patriot',
+  'Pause',
   'Piers',
   'Points',
   'Production',
+  'Solo',
 ]
 
 test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s leaves nothing in English', language => {

@@ -20,9 +20,9 @@ export interface NounForm {
 
 type Options = readonly (readonly [key: string, pieces: readonly Piece[]])[]
 
-const NUMBER_STYLES = ['number', 'money', 'signed', 'gain', 'roman', 'plain'] as const
+const NUMBER_STYLES = ['number', 'money', 'signed', 'gain', 'percent', 'roman', 'plain'] as const
 export type NumberStyle = (typeof NUMBER_STYLES)[number]
-const LIST_STYLES = ['list', 'or'] as const
+const LIST_STYLES = ['list', 'or', 'series'] as const
 type ListStyle = (typeof LIST_STYLES)[number]
 
 /** The type of an argument: a text, a number, several texts, a noun of a kind, or one of the words of a select. */

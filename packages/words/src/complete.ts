@@ -21,6 +21,7 @@ import type { CardGameCards } from './generated/shapes/card-game-cards.ts'
 import type { CardGameLog } from './generated/shapes/card-game-log.ts'
 import type { CardGameRefusals } from './generated/shapes/card-game-refusals.ts'
 import type { Common } from './generated/shapes/common.ts'
+import type { Replay } from './generated/shapes/replay.ts'
 import type { WaterFrame } from './generated/shapes/water-frame.ts'
 import type { NounNames } from './nouns.ts'
 
@@ -37,6 +38,9 @@ type Holds<Check extends true> = Check
 type TableEvent = Exclude<BoardEvent, { seat: unknown }>['type']
 type SeatEvent = Extract<BoardEvent, { seat: unknown }>['type']
 type Told<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>
+
+/** Why a share value moved, in any game. */
+type StepReason = Told<'share value'>['why'] | Extract<CardGameEvent, { type: 'share value' }>['for']
 
 /** Besides the events, the log tells what the importer sold, who was called, and which events are ours. */
 type OtherLines = 'call' | 'importerName' | 'importerSold' | 'ourEvent'
@@ -69,4 +73,5 @@ export type Complete = [
   Holds<Exactly<MoneyFor | 'costs', CardGameLog['deeds']['money']>>,
   Holds<Exactly<TrackName, CardGameLog['deeds']['developed']>>,
   Holds<Exactly<DemandCause, CardGameLog['causes']>>,
+  Holds<Exactly<StepReason, Replay['ledger']['reasons']>>,
 ]

@@ -1,5 +1,5 @@
 // Numbers, money, lists and plural categories of a language. Generated messages call these.
-import { type Language, localeOf } from './languages.ts'
+import { type Language, localeOf, spacesPunctuation } from './languages.ts'
 
 export interface Formats {
   number(value: number): string
@@ -9,6 +9,8 @@ export interface Formats {
   signed(value: number): string
   /** Signed money: `+£3`. Zero has no sign. */
   gain(pounds: number): string
+  /** A share of 1: `45%`, `45 %`. */
+  percent(share: number): string
   /** Levels and decades as printed: I, II, III, IV. */
   roman(value: number): string
   /** Digits without separators, for years. */
@@ -17,6 +19,10 @@ export interface Formats {
   list(items: readonly string[]): string
   /** `a, b or c` */
   or(items: readonly string[]): string
+  /** `a; b; c`, for parts that have commas themselves. */
+  series(items: readonly string[]): string
+  /** Day and time of day, from milliseconds. */
+  moment(time: number): string
   plural(value: number): Intl.LDMLPluralRule
 }
 
@@ -33,16 +39,18 @@ const made = new Map<Language, Formats>()
 export function formats(language: Language): Formats {
   const known = made.get(language)
   if (known !== undefined) return known
-  const fresh = make(localeOf(language))
+  const fresh = make(localeOf(language), spacesPunctuation(language) ? '\u00a0; ' : '; ')
   made.set(language, fresh)
   return fresh
 }
 
-function make(locale: string): Formats {
+function make(locale: string, semicolon: string): Formats {
   const number = later(() => new Intl.NumberFormat(locale))
   const money = later(() => new Intl.NumberFormat(locale, POUNDS))
   const gain = later(() => new Intl.NumberFormat(locale, { ...POUNDS, signDisplay: 'exceptZero' }))
   const signed = later(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
+  const percent = later(() => new Intl.NumberFormat(locale, { style: 'percent' }))
+  const moment = later(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
   const list = later(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const or = later(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   const rules = later(() => new Intl.PluralRules(locale))
@@ -52,9 +60,12 @@ function make(locale: string): Formats {
     signed: value => withMinus(signed().format(value)),
     gain: pounds => withMinus(gain().format(pounds)),
     roman: value => ROMAN[value] ?? String(value),
+    percent: share => withMinus(percent().format(share)),
     plain: String,
     list: items => list().format(items),
     or: items => or().format(items),
+    series: items => items.join(semicolon),
+    moment: time => moment().format(time),
     plural: value => rules().select(value),
   }
 }

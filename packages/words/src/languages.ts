@@ -17,6 +17,10 @@ export function localeOf(language: Language): string {
   return LANGUAGES.find(({ id }) => id === language)?.locale ?? 'en-GB'
 }
 
+export function spacesPunctuation(language: Language): boolean {
+  return LANGUAGES.find(({ id }) => id === language)?.spacedPunctuation ?? false
+}
+
 /** The first of the wanted language tags (`fr-BE`, `en`) that there are words for, or English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const codes = wanted.map(tag => tag.trim().slice(0, 2).toLowerCase())

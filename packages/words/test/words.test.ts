@@ -149,6 +149,14 @@ test('money, numbers and lists are those of the language', () => {
   expect(formats('fr').plural(0)).toBe('one')
 })
 
+test('shares of 1, parts with commas and moments are those of the language', () => {
+  expect(formats('en').percent(0.454)).toBe('45%')
+  expect(formats('de').percent(-0.07)).toBe('−7\u00a0%')
+  expect(formats('de').series(['a, b', 'c'])).toBe('a, b; c')
+  expect(formats('fr').series(['a, b', 'c'])).toBe('a, b\u00a0; c')
+  expect(formats('en').moment(new Date(2026, 10, 16, 9, 5).getTime())).toBe('16 Nov 2026, 09:05')
+})
+
 test('the first wanted language there are words for', () => {
   expect(preferredLanguage(['nl-BE', ' fr-BE;q=0.5', 'en'])).toBe('fr')
   expect(preferredLanguage([])).toBe('en')

@@ -19,7 +19,7 @@ export interface AnalysisSettings {
 export const USUAL_ANALYSIS: AnalysisSettings = { samples: 8, others: 6 }
 
 /** A turn that may be a mistake is searched again with so many times the samples. */
-const SECOND_LOOK = 4
+export const SECOND_LOOK = 4
 /** Less than a pound is no mistake. */
 const LEAST_GAP = 1
 /** No verdict where the standard error is more than this part of the gap. */

@@ -14,8 +14,8 @@ export function resultOf(game: AnyGame, state: MachineState<Move>, printer: Prin
   const best = ranked.filter(({ rank }) => rank === first)
   const score = printer.score(best[0]?.score ?? 0)
   const names = listed(best.map(({ seat }) => printer.seat(seat)))
-  if (best.length === 0) return 'over: nobody is ranked'
-  // Opponents that are nobody at the table may be ahead of everyone.
+  if (best.length === 0) return 'over: no company is ranked, because all still have loans'
+  // Opponents without a seat at the table may be ahead of everyone.
   if (first > 1) return `over: ${names} comes ${placeName(first)} with ${score}`
   return best.length === 1 ? `over: ${names} wins with ${score}` : `over: ${names} share the win with ${score}`
 }

@@ -1,4 +1,5 @@
 // Columns, counts and lists as plain text.
+import { formats } from '@arkwright/words'
 
 /** Rows of cells in columns of one width. Columns named in `right` are aligned to the right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
@@ -19,7 +20,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** `blue, red and green`. */
 export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return formats('en').list(words)
 }
 
 export function capital(sentence: string): string {

@@ -118,10 +118,10 @@ function Steps() {
           <tbody>
             {lines.map(({ reason, bySeat }) => (
               <tr key={reason}>
-                <th scope="row">{words.reasons[reason] ?? reason}</th>
+                <th scope="row">{words.reasons[reason]}</th>
                 {numbered(bySeat).map(({ value, place }) => (
                   <td key={place} className={value < 0 ? 'loss' : ''}>
-                    {words.change(value)}
+                    {text.common.signed({ value })}
                   </td>
                 ))}
               </tr>

@@ -72,8 +72,9 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         <b className="grade">{words.grades[grade]}</b>
       </header>
       <p className="cost">
-        <b>{words.lost(Math.max(0, winChance))}</b> <span>{words.gap(gap, error)}</span>{' '}
-        <span>{words.expects(pounds)}</span>
+        <b>{words.lost({ points: Math.round(100 * Math.max(0, winChance)) })}</b>{' '}
+        <span>{words.gap({ pounds: gap, error: Math.max(1, error) })}</span>{' '}
+        <span>{words.expects({ pounds: Math.round(pounds) })}</span>
       </p>
       <div className="turns-compared">
         <Told title={words.played} at={at} turn={turn} moves={turn.played} />

@@ -1,6 +1,6 @@
 // Adding up what facts say of a company in each decade and good, and of its share value by reason.
 import { SEATS, type Seat } from '@arkwright/kernel'
-import type { LedgerLine, Period, StepLine } from '../replay/story.ts'
+import type { LedgerLine, Period, Reason, StepLine } from '../replay/story.ts'
 import { periodBefore, type Tale } from '../replay/tale.ts'
 
 export interface Entry {
@@ -39,13 +39,13 @@ function emptyLine(seat: Seat, { decade, cycle }: Period): LedgerLine {
 
 export interface StepEntry {
   readonly seat: Seat
-  readonly reason: string
+  readonly reason: Reason
   readonly by: number
 }
 
 /** In the order in which the reasons first came up. */
 export function stepsOf(tale: Tale, read: (event: { readonly type: string }) => StepEntry | undefined): StepLine[] {
-  const sums = new Map<string, number[]>()
+  const sums = new Map<Reason, number[]>()
   for (const { events } of tale.played.history) {
     for (const event of events) {
       const entry = read(event)

@@ -10,7 +10,7 @@ const PARTS = ['luck', 'own', 'others'] as const
 export function Luck({ analysis: { partings } }: { analysis: GameAnalysis }) {
   const words = text.replay.review
   const { tale } = useTale()
-  const change = (pounds: number) => words.change(Math.round(pounds))
+  const change = (pounds: number) => words.change({ pounds: Math.round(pounds) })
   return (
     <section>
       <h2>{words.luck}</h2>

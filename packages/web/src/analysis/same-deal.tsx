@@ -52,7 +52,7 @@ function useOtherPlays({ record, page, story }: OpenedTale): readonly OpenedTale
 }
 
 function nameOf(play: OpenedTale, first: OpenedTale): string {
-  return play === first ? words.this : words.other(words.day(play.record.started))
+  return play === first ? words.this : words.other({ day: text.figures.moment(play.record.started) })
 }
 
 function Compared({ plays }: { plays: readonly OpenedTale[] }) {

@@ -1,7 +1,6 @@
 // Spinning Jenny and Water Frame as the page knows them.
 import {
   type BoardEvent,
-  emergencyIn,
   formerSpinningJennys,
   formerWaterFrames,
   type Move,
@@ -23,6 +22,7 @@ import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
 import { tell } from './tell.ts'
 import { pass } from './turn.ts'
+import { warning } from './warning.ts'
 import { describe, explain, prompt } from './words.ts'
 
 const words = text.boardGame
@@ -35,7 +35,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
   describe: (state, move) => describe(state as State, move as Move),
   explain,
   read: (state, seat, names) => read(state as State, seat, names),
-  warning: (seat, events) => emergencyIn(seat, events as readonly BoardEvent[]),
+  warning: (seat, events, state) => warning(seat, events as readonly BoardEvent[], state as State),
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),
   sound: soundOf,
   gist: (move, state) => gist(move as Move, state as State),
@@ -56,7 +56,7 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => ({
   ...shared,
   game,
   get title() {
-    return text.games['spinning-jenny']?.name ?? ''
+    return text.games['spinning-jenny'].name
   },
   tell,
   Table: BoardTable,
@@ -73,7 +73,7 @@ const waterFramePageOf = (game: AnyGame): GamePage => ({
   ...shared,
   game,
   get title() {
-    return text.games['water-frame']?.name ?? ''
+    return text.games['water-frame'].name
   },
   tell: (history, names) => tell(history, names, true),
   Table: WaterFrameTable,

@@ -1,4 +1,5 @@
 // What only Water Frame has, in words: harbours, tiles, events.
+
 import {
   crewOf,
   GOODS,
@@ -13,10 +14,10 @@ import {
   year,
 } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
+import { reading } from '../play/reading-lines.ts'
 import { eventEffect, eventName, tileLabel, tileName } from './words-water-frame.ts'
 
 const words = text.waterFrame
-const reading = text.reading
 
 export function harbourLines(state: State, player: Player, seat: number): string[] {
   const { harbour } = player

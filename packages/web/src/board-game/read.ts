@@ -1,4 +1,5 @@
 // The position of the board game in words, for whoever reads by ear.
+
 import {
   ACTION_MARKERS,
   appealOf,
@@ -22,11 +23,11 @@ import {
 } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
+import { reading } from '../play/reading-lines.ts'
 import { harbourLines, leftovers, rivalHarbour, timetableLines, wagesLines } from './read-water-frame.ts'
 import { administrativeCost, markerName } from './words.ts'
 
 const words = text.boardGame
-const reading = text.reading
 const ROWS = [0, 1, 2, 3] as const
 
 export function read(state: State, seat: number, names: readonly string[]): Reading {
@@ -45,7 +46,7 @@ function goodsOf({ factories }: Player): Good[] {
 
 function holdings(state: State, player: Player, seat: number): string[] {
   return [
-    `${text.result.cash} ${text.figures.money(player.cash)}`,
+    text.reading.cash({ cash: player.cash }),
     words.holdings.shares({ count: player.shares, value: shareValue(state, player) }),
     ...(player.loans > 0 ? [words.holdings.loans({ count: player.loans })] : []),
     ...(state.startPlayer === seat ? [words.holdings.startPlayer] : []),
@@ -55,8 +56,8 @@ function holdings(state: State, player: Player, seat: number): string[] {
 function companyLines(state: State, player: Player, seat: number, names: readonly string[]): string[] {
   const stored = GOODS.filter(good => player.stored[good] > 0)
   return [
-    `${holdings(state, player, seat).join('; ')}.`,
-    ...(goodsOf(player).length === 0 ? [reading.noFactories] : []),
+    text.reading.line({ parts: holdings(state, player, seat) }),
+    ...(goodsOf(player).length === 0 ? [text.reading.noFactories] : []),
     ...goodsOf(player).flatMap(good => factoryLines(state, player, good)),
     ...stored.map(good =>
       reading.listed(words.goodTitle({ good }), [words.mat.stored({ count: player.stored[good] })]),

@@ -26,13 +26,7 @@ export function BoardResult() {
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat] ?? '')
   return (
     <>
-      <p className="winner">
-        {winners.length === 0
-          ? words.nobody
-          : winners.length === 1
-            ? words.winner(winners[0] ?? '')
-            : words.winners(winners.join(', '))}
-      </p>
+      <p className="winner">{words.winners({ names: winners, count: winners.length })}</p>
       <table className="ledger ranking">
         <thead>
           <tr>
@@ -53,7 +47,7 @@ export function BoardResult() {
                 </th>
                 <td>
                   <b>{text.figures.money(score)}</b>
-                  {player && <small>{words.how(player.shares, shareValue(state, player))}</small>}
+                  {player && <small>{words.how({ shares: player.shares, value: shareValue(state, player) })}</small>}
                 </td>
                 <td>{text.figures.money(tieBreak)}</td>
               </tr>

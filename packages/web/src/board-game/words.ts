@@ -1,8 +1,10 @@
 // Moves, questions and refusals of the board game in words.
+
 import { type Factory, type Good, isDecision, type Move, STEAM_ENGINE_PRICE, type State } from '@arkwright/board-game'
 import type { Refusal } from '@arkwright/kernel'
 import { refusalIn } from '@arkwright/words'
 import { text } from '../messages/index.ts'
+import { ruleName } from '../rules/rule-name.ts'
 import { SHIP_MARKER_IDS } from './symbols.tsx'
 import { cashOf } from './turn.ts'
 import { type MoveWords, WATER_FRAME_MOVES } from './words-water-frame.ts'
@@ -93,5 +95,5 @@ export function explain({ code, figures, rule }: Refusal): string {
   const { refusals, refused } = text.common
   const sentence =
     refusalIn(text.boardGameRefusals, code, figures) ?? refusalIn(refusals, code, figures) ?? refused({ code })
-  return `${sentence} (${text.table.rule(rule)})`
+  return `${sentence} (${ruleName(rule)})`
 }

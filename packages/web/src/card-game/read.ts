@@ -1,4 +1,5 @@
 // The position of the card game in words, for whoever reads by ear.
+
 import {
   facesIn,
   factorySheet,
@@ -13,12 +14,12 @@ import {
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
+import { reading } from '../play/reading-lines.ts'
 import { ALL_GOODS } from './use-position.ts'
 import { cardEffect, cardName, placeLabel, placeOf, rivalName, trackLabel, trackValue } from './words.ts'
 
 const words = text.cardGame
 const lines = text.cardGame.reading
-const reading = text.reading
 
 export function read(state: State, seat: Seat, names: readonly string[]): Reading {
   const player = state.players[seat]
@@ -38,7 +39,7 @@ export function read(state: State, seat: Seat, names: readonly string[]): Readin
 function holdings(state: State, player: Player, seat: Seat): string[] {
   const { bankrupt, sharesAt, loans, startPlayer } = words.companies
   return [
-    lines.cash({ amount: player.money }),
+    text.reading.cash({ cash: player.money }),
     sharesAt({ count: player.shares, value: player.shareValue }),
     ...(player.loans > 0 ? [loans({ count: player.loans })] : []),
     ...(player.bankrupt ? [bankrupt] : []),
@@ -55,8 +56,8 @@ function companyLines(state: State, player: Player, seat: Seat): string[] {
   const open = openGoods(player)
   const faces = facesIn(player.cards)
   return [
-    lines.holdings({ parts: holdings(state, player, seat) }),
-    ...(open.length === 0 ? [reading.noFactories] : []),
+    text.reading.line({ parts: holdings(state, player, seat) }),
+    ...(open.length === 0 ? [text.reading.noFactories] : []),
     ...open.flatMap(good => factoryLines(state, player, seat, good)),
     ...ALL_GOODS.filter(good => (player.stock[good] ?? 0) > 0).map(good =>
       storehouseOf({ good, count: player.stock[good] ?? 0 }),

@@ -2,7 +2,6 @@
 import { cardGame, type Fact, type Move, type State } from '@arkwright/card-game'
 import { consequences, type Seat, withoutChance } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import type { Warning } from '../play/game-page.ts'
 
 /** The position after a move, where nothing unknown is turned up. */
 export function after(state: State, move: Move): State {
@@ -22,7 +21,7 @@ export function cashBy(state: State, move: Move, purposes: readonly string[]): n
 }
 
 /** Loans from the emergency fund, and bankruptcy. */
-export function warning(seat: Seat, events: readonly Fact[]): Warning | undefined {
+export function warning(seat: Seat, events: readonly Fact[]): string | undefined {
   let loans = 0
   let bankrupt = false
   for (const event of events) {
@@ -31,5 +30,5 @@ export function warning(seat: Seat, events: readonly Fact[]): Warning | undefine
   }
   if (loans === 0 && !bankrupt) return undefined
   const words = text.cardGame.warning
-  return { shares: 0, loans, spaces: 0, sentence: bankrupt ? words.bankrupt : words.loans({ loans }) }
+  return bankrupt ? words.bankrupt : words.loans({ loans })
 }

@@ -16,6 +16,7 @@ import {
 import type { Refusal } from '@arkwright/kernel'
 import { refusalIn } from '@arkwright/words'
 import { text } from '../messages/index.ts'
+import { ruleName } from '../rules/rule-name.ts'
 import { type AddingMove, changesOf, goodsListed, lostListed } from './totals.ts'
 import { after, cashBy } from './turn.ts'
 
@@ -184,5 +185,5 @@ export function explain({ code, figures, rule }: Refusal): string {
   const { refusals, refused } = text.common
   const sentence =
     refusalIn(text.cardGameRefusals, code, figures) ?? refusalIn(refusals, code, figures) ?? refused({ code })
-  return `${sentence} (${text.table.rule(rule)})`
+  return `${sentence} (${ruleName(rule)})`
 }

@@ -54,7 +54,7 @@ export function boardGameCharts(tale: Tale): ChartSpec[] {
     ...GOODS.map(
       (good): ChartSpec => ({
         id: `appeal-${good}`,
-        title: appeal(text.boardGame.good({ good })),
+        title: appeal({ good }),
         unit: 'count',
         kind: 'lines',
         points,

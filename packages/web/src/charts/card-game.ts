@@ -64,7 +64,7 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
     ...GOODS.map(
       (name, good): ChartSpec => ({
         id: `appeal-${good}`,
-        title: appeal(text.boardGame.good({ good: name })),
+        title: appeal({ good: name }),
         unit: 'count',
         kind: 'lines',
         points,

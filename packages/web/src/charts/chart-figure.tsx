@@ -25,7 +25,7 @@ export function ChartFigure({ spec, game }: { spec: ChartSpec; game: string }) {
   const [asked, choose] = useState<number>()
   const chosen = Math.min(asked ?? points.length - 1, points.length - 1)
   const point = points[chosen]
-  const told = series.map(one => `${one.name} ${valueAt(unit, one, chosen)}`).join(', ')
+  const told = series.map(one => words.valueOf({ name: one.name, value: valueAt(unit, one, chosen) }))
   if (point === undefined) return null
   return (
     <figure className="graph" data-chart={spec.id}>
@@ -39,8 +39,8 @@ export function ChartFigure({ spec, game }: { spec: ChartSpec; game: string }) {
         max={points.length - 1}
         value={chosen}
         style={{ marginLeft: LEFT - HALF_A_THUMB, marginRight: marginOf(spec) - HALF_A_THUMB }}
-        aria-label={words.at(title)}
-        aria-valuetext={`${point.label}: ${told}`}
+        aria-label={words.at({ chart: title })}
+        aria-valuetext={words.told({ point: point.label, values: told })}
         onChange={event => choose(Number(event.target.value))}
       />
       <div className="chart-told">
@@ -84,7 +84,7 @@ function Files({ spec, picture }: { spec: ChartSpec; picture(): SVGSVGElement | 
           key={kind}
           type="button"
           className="plain"
-          aria-label={words.saveAs(title, words[kind])}
+          aria-label={words.saveAs({ chart: title, kind: words[kind] })}
           onClick={() => void save(kind)}
         >
           {words[kind]}

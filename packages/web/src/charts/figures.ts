@@ -6,7 +6,9 @@ const NOTHING = '–'
 
 export function shownValue(unit: ChartSpec['unit'], value: number): string {
   if (unit === 'money') return text.figures.money(Math.round(value))
-  return unit === 'percent' ? text.replay.charts.percent(value) : String(Math.round(value * 10) / 10).replace('-', '−')
+  return unit === 'percent'
+    ? text.replay.charts.percent({ share: value })
+    : text.figures.number(Math.round(value * 10) / 10)
 }
 
 /** With its band, where it has one. */
@@ -15,6 +17,9 @@ export function valueAt(unit: ChartSpec['unit'], { values, low, high }: ChartSer
   if (known === undefined) return NOTHING
   const value = shownValue(unit, known)
   if (low === undefined || high === undefined) return value
-  const range = text.replay.charts.range(shownValue(unit, low[place] ?? 0), shownValue(unit, high[place] ?? 0))
-  return `${value} (${range})`
+  return text.replay.charts.withBand({
+    value,
+    low: shownValue(unit, low[place] ?? 0),
+    high: shownValue(unit, high[place] ?? 0),
+  })
 }

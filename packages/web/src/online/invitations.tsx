@@ -1,7 +1,9 @@
 // Inviting by name, who was invited, and what I am invited to.
+
 import type { AnswerOf } from '@arkwright/server/client'
 import { useCallback, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { gameName } from '../play/names.ts'
 import { goTo } from '../router.ts'
 import { api } from './api.ts'
 import { faultWords } from './faults.ts'
@@ -144,8 +146,7 @@ export function Invitations() {
         {received.map(({ by, at, table }) => (
           <li key={table.id}>
             <span className="game-link">
-              {text.online.notices.invited(by.name, text.games[table.game]?.name ?? table.game)}{' '}
-              <small className="quiet">{moment(at)}</small>
+              {text.online.notices.invited(by.name, gameName(table.game))} <small className="quiet">{moment(at)}</small>
             </span>
             <button type="button" className="primary" onClick={() => attempt(accept(table))}>
               {words.accept}

@@ -1,7 +1,9 @@
 // What I was told: my turn, the end of a game, an invitation.
+
 import type { Notice } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { gameName } from '../play/names.ts'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { useHouse } from './house.ts'
@@ -48,7 +50,7 @@ export function NoticeList() {
 
 function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }) {
   const words = text.online.notices
-  const name = text.games[game ?? '']?.name ?? ''
+  const name = game === undefined || game === null ? '' : gameName(game)
   const line = {
     turn: words.turn(name),
     over: words.over(name),

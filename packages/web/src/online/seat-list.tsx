@@ -1,8 +1,10 @@
 // Who sits at the table, with clocks, and what may be done about each seat.
+
 import type { Strength } from '@arkwright/server/client'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { strengthName } from '../play/names.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
@@ -108,7 +110,7 @@ function BotDoor({ give }: { give(strength: Strength): void }) {
       <select aria-label={words.botStrength} value={chosen} onChange={event => choose(event.target.value)}>
         {BOT_STRENGTHS.map(strength => (
           <option key={strength} value={strength}>
-            {text.newTable.strengths[strength] ?? strength}
+            {strengthName(strength)}
           </option>
         ))}
       </select>

@@ -1,6 +1,8 @@
 // The seats of a table over the net as the table screens know them.
+
 import type { Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
+import { strengthName } from '../play/names.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
 
 export type SeatOf = Table['seats'][number]
@@ -9,7 +11,7 @@ export function nameOf({ seat, kind, person, strength, left }: SeatOf): string {
   const words = text.online.seats
   const colour = text.seats.colours[seat] ?? ''
   if (kind === 'open') return words.open
-  if (kind === 'bot') return words.bot(colour, text.newTable.strengths[strength ?? ''] ?? '')
+  if (kind === 'bot') return words.bot(colour, strengthName(strength ?? ''))
   if (person === null || person.name === '') return words.gone(colour)
   return left ? words.left(person.name) : person.name
 }

@@ -1,7 +1,9 @@
 // Tables over the net in a list: what is played, by whom, and whom it waits for.
+
 import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { gameName } from '../play/names.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
@@ -57,7 +59,7 @@ function TableRow({ table }: { table: Table }) {
   return (
     <li className={over ? 'over' : ''}>
       <Link to={table.state === 'over' ? `/table/${table.code}/result` : `/table/${table.code}`} className="game-link">
-        <b>{text.games[table.game]?.name ?? table.game}</b>
+        <b>{gameName(table.game)}</b>
         <span className="seated">
           {table.seats.map(seat => (
             <span key={seat.seat} className={seat.seat === table.toMove ? 'to-move' : ''}>
@@ -92,5 +94,5 @@ function TableState({ table }: { table: Table }) {
   if (state !== 'playing') return <span className="quiet">{words.over}</span>
   if (toMove !== null && toMove === mySeat) return <em className="my-turn">{words.yourTurn}</em>
   const seat = seats.find(one => one.seat === toMove)
-  return <span className="quiet">{seat === undefined ? '' : text.home.turnOf(nameOf(seat))}</span>
+  return <span className="quiet">{seat === undefined ? '' : text.home.turnOf({ name: nameOf(seat) })}</span>
 }

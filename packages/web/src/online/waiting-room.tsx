@@ -1,5 +1,7 @@
 // Before the game: who has come, the link to send, and when it starts.
+
 import { text } from '../messages/index.ts'
+import { gameName } from '../play/names.ts'
 import { goTo } from '../router.ts'
 import { api } from './api.ts'
 import { useHouse } from './house.ts'
@@ -17,7 +19,7 @@ export function WaitingRoom() {
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   return (
     <>
-      <h1>{text.games[table.game]?.name}</h1>
+      <h1>{gameName(table.game)}</h1>
       <Strip />
       <p className="lead">{open > 0 ? words.open(open) : words.ready}</p>
       <p className="quiet">{optionLines(table).join(' · ')}</p>

@@ -39,7 +39,7 @@ export function importGame(
   if (!verdict.ok) {
     const { number, move, refusal } = verdict.wrong
     const page = pages.find(({ game }) => game.id === file.game)
-    throw new BadInput(text.files.wrongMove(number, move, page?.explain(refusal) ?? refusal.code))
+    throw new BadInput(text.files.wrongMove({ number, move, reason: page?.explain(refusal) ?? refusal.code }))
   }
   if (file.seed === undefined) throw new BadInput(text.files.noSeed)
   const { journal } = verdict

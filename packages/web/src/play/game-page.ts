@@ -38,14 +38,6 @@ export interface Line {
   readonly rules: readonly string[]
 }
 
-export interface Warning {
-  readonly shares: number
-  readonly loans: number
-  readonly spaces: number
-  /** In the game's own words, where the common ones do not fit. */
-  readonly sentence?: string
-}
-
 /** The position in words, line by line, for whoever reads by ear. */
 export interface Reading {
   readonly company: readonly string[]
@@ -67,7 +59,7 @@ export interface GamePage {
   /** The position as this seat sees it. */
   read(state: Position, seat: Seat, names: readonly string[]): Reading
   /** What a seat would have to sell or borrow, read from the events of its moves. */
-  warning(seat: Seat, events: readonly { readonly type: string }[]): Warning | undefined
+  warning(seat: Seat, events: readonly { readonly type: string }[], state: Position): string | undefined
   /** What a turn changes for its seat, in figures. */
   reasons(before: Position, after: Position, seat: Seat): string[]
   /** What these facts sound like; silence without this. */

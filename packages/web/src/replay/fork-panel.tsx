@@ -23,7 +23,7 @@ export function Fork({ at }: { at: number }) {
       ) : (
         <>
           <p>
-            {words.forkDetail(tale.names[mySeat] ?? '')}{' '}
+            {words.forkDetail({ name: tale.names[mySeat] ?? '' })}{' '}
             {story.hidesSomething(tale.played.journal.at(at)) && words.forkChance}
           </p>
           <button type="button" className="primary" onClick={() => void begin()}>

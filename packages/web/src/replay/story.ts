@@ -2,6 +2,7 @@
 import type { Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
+import type { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
 import type { Tale } from './tale.ts'
 
@@ -19,9 +20,12 @@ export interface LedgerLine extends Period {
   readonly costs: number
 }
 
+/** Why the share value moved. */
+export type Reason = keyof typeof text.replay.ledger.reasons
+
 /** How many spaces of share value a reason brought each seat. */
 export interface StepLine {
-  readonly reason: string
+  readonly reason: Reason
   readonly bySeat: readonly number[]
 }
 

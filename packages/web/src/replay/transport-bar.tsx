@@ -44,14 +44,14 @@ export function TransportBar() {
       <div className="transport-where">
         {seat !== undefined && <Disc seat={seat} />}
         <b>{page.standing(state)}</b>
-        <span aria-live="polite">{words.move(at, last)}</span>
+        <span aria-live="polite">{words.move({ at, all: last })}</span>
         <input
           type="range"
           min={0}
           max={last}
           value={at}
           aria-label={words.scrub}
-          aria-valuetext={`${words.move(at, last)}, ${page.standing(state)}`}
+          aria-valuetext={`${words.move({ at, all: last })}, ${page.standing(state)}`}
           onChange={event => look(Number(event.target.value))}
         />
       </div>
@@ -192,10 +192,10 @@ function CopyLink({ at }: { at: number }) {
 function Keys() {
   return (
     <dl className="transport-keys">
-      {numbered(words.keyList).map(({ value: [key, does], place }) => (
+      {numbered(words.keyList).map(({ value: { keys, does }, place }) => (
         <div key={place}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{keys}</kbd>
           </dt>
           <dd>{does}</dd>
         </div>

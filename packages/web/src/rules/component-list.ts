@@ -60,11 +60,15 @@ function tiles(): Listed[] {
   return TILE_NAMES.map(name => ({
     name,
     key: `tile ${name}`,
-    copies: words.editions(in2014[name] ?? 0, in2016[name] ?? 0),
+    copies: editions(in2014[name] ?? 0, in2016[name] ?? 0),
     effectFrom: 'rulebook',
     copiesFrom: provenanceOf('tileCopies2016'),
     notes: [],
   }))
+}
+
+function editions(in2014: number, in2016: number): string {
+  return in2014 === in2016 ? text.figures.number(in2014) : words.editions({ in2014, in2016 })
 }
 
 /** Only these two have a text; the others are read off their names, or our own — ruling 33. */
@@ -90,31 +94,35 @@ function events(): Listed[] {
 
 function byPlayers(counts: Counts): string {
   const { players2 = 0, players3 = 0, players4 = 0 } = counts
-  return words.byPlayers(players2, players3, players4)
+  return words.byPlayers({ two: players2, three: players3, four: players4 })
 }
 
 function pieces(): Listed[] {
   const sets = byPlayers(countsOf('setsOfAdvancedMarkers'))
   const { players4: ships } = figureOf('ships').value as { players4: readonly number[] }
   const COPIES: Readonly<Record<PieceName, { copies: string; effectFrom: Provenance; copiesFrom?: Provenance }>> = {
-    factory: { copies: words.perPlayer(1), effectFrom: 'rulebook' },
-    workers: { copies: words.perPlayer(1), effectFrom: 'rulebook' },
+    factory: { copies: words.perPlayer({ count: 1 }), effectFrom: 'rulebook' },
+    workers: { copies: words.perPlayer({ count: 1 }), effectFrom: 'rulebook' },
     machinery: advanced('machineryCosts', sets),
     quality: advanced('qualityCosts', sets),
     distribution: advanced('distributionLimit', sets),
-    'stock exchange': { copies: words.perPlayer(1), effectFrom: 'rulebook' },
-    production: { ...advanced('productionRows', sets), copies: words.grey(sets, sets) },
+    'stock exchange': { copies: words.perPlayer({ count: 1 }), effectFrom: 'rulebook' },
+    production: { ...advanced('productionRows', sets), copies: words.grey({ light: sets, dark: sets }) },
     ship: { copies: ships.join(', '), effectFrom: 'rulebook', copiesFrom: provenanceOf('ships') },
-    'economy marker': { copies: words.perGood(9), effectFrom: provenanceOf('economyImporter'), copiesFrom: 'rulebook' },
-    'contract marker': { copies: words.perPlayer(4), effectFrom: provenanceOf('contractSpaces') },
-    importer: { copies: words.perGood(1), effectFrom: 'rulebook' },
+    'economy marker': {
+      copies: words.perGood({ count: 9 }),
+      effectFrom: provenanceOf('economyImporter'),
+      copiesFrom: 'rulebook',
+    },
+    'contract marker': { copies: words.perPlayer({ count: 4 }), effectFrom: provenanceOf('contractSpaces') },
+    importer: { copies: words.perGood({ count: 1 }), effectFrom: 'rulebook' },
   }
   return PIECES.map(name => ({ name, key: `marker ${name}`, copiesFrom: undefined, notes: [], ...COPIES[name] }))
 }
 
 function advanced(costs: string, sets: string) {
   return {
-    copies: `${words.perPlayer(1)}; ${words.grey(sets, sets)}`,
+    copies: words.colouredAndGrey({ count: 1, light: sets, dark: sets }),
     effectFrom: provenanceOf(costs),
     copiesFrom: provenanceOf('setsOfAdvancedMarkers'),
   }
@@ -132,7 +140,7 @@ function cards(): Listed[] {
     return {
       name,
       key: `card ${name}`,
-      copies: [words.byPlayers(two, three, four), ...(faces > 0 ? [words.faces(faces)] : [])].join('; '),
+      copies: faces > 0 ? words.faces({ two, three, four, count: faces }) : words.byPlayers({ two, three, four }),
       effectFrom: name === 'contract' ? contractIncome.provenance : 'rulebook',
       copiesFrom: faces > 0 ? pairs.provenance : supplyTwo.provenance,
       notes: [],

@@ -2,7 +2,7 @@
 import '../style/result.css'
 import '../style/card-table.css'
 import '../style/analysis.css'
-import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
+import { canAnalyse, SECOND_LOOK, USUAL_ANALYSIS } from '@arkwright/bots'
 import { useMemo } from 'react'
 import { Accounts } from '../analysis/accounts.tsx'
 import { CostlyTurns } from '../analysis/costly-turns.tsx'
@@ -100,8 +100,8 @@ function Control({ analysis, running, trouble, start, stop }: Analysing) {
     <div className="review-control">
       {running ? (
         <>
-          <progress value={done} max={Math.max(1, turns)} aria-label={words.progress(done, turns)} />
-          <span>{words.progress(done, turns)}</span>
+          <progress value={done} max={Math.max(1, turns)} aria-label={words.progress({ done, all: turns })} />
+          <span>{words.progress({ done, all: turns })}</span>
           <button type="button" className="secondary" onClick={stop}>
             <Icon name="close" size={18} /> {words.stop}
           </button>
@@ -111,13 +111,13 @@ function Control({ analysis, running, trouble, start, stop }: Analysing) {
           <button type="button" className={complete ? 'secondary' : 'primary'} onClick={again}>
             <Icon name="hint" size={18} /> {analysis === undefined ? words.start : complete ? words.again : words.goOn}
           </button>
-          {analysis !== undefined && !complete && <span>{words.stopped(done, turns)}</span>}
-          {complete && <span className="quiet">{words.samples(samples)}</span>}
+          {analysis !== undefined && !complete && <span>{words.stopped({ done, all: turns })}</span>}
+          {complete && <span className="quiet">{words.samples({ count: samples, more: samples * SECOND_LOOK })}</span>}
         </>
       )}
       {trouble !== undefined && (
         <p className="refusal" role="alert">
-          {words.failed(trouble)}
+          {words.failed({ reason: trouble })}
         </p>
       )}
     </div>

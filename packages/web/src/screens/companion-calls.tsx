@@ -30,7 +30,7 @@ function CallLine({ call }: { call: ToldCall }) {
   const names = call.takers.map(nameOf)
   return (
     <li>
-      <b className="call-space">{words.call(call.space)}</b>
+      <b className="call-space">{words.call({ space: call.space })}</b>
       <span className="call-takers" aria-hidden="true">
         {numbered(call.takers).map(({ place, value: taker }) =>
           taker === IMPORTER ? (
@@ -43,7 +43,7 @@ function CallLine({ call }: { call: ToldCall }) {
         )}
       </span>
       <span className="call-words">
-        {names.length === 1 ? words.takesOne(names.join('')) : words.takes(names.join(', '))}
+        {words.takes({ names, count: names.length })}
         <small>{reasonsOf(call).join(' · ')}</small>
       </span>
     </li>
@@ -53,13 +53,13 @@ function CallLine({ call }: { call: ToldCall }) {
 function reasonsOf({ left, ties, soldOut, tooLate }: ToldCall): string[] {
   return [
     ...ties.map(tieWords),
-    ...soldOut.map(seller => words.soldOut(nameOf(seller))),
-    ...tooLate.map(seller => words.tooLate(nameOf(seller))),
-    left < 0 ? words.over(-left) : words.left(left),
+    ...soldOut.map(seller => words.soldOut({ name: nameOf(seller) })),
+    ...tooLate.map(seller => words.tooLate({ name: nameOf(seller) })),
+    left < 0 ? words.over({ tokens: -left }) : words.left({ tokens: left }),
   ]
 }
 
 function tieWords({ why, first, second }: Tie): string {
-  if (why === 'importer last') return words.importerLast(nameOf(first))
-  return (why === 'quality' ? words.byQuality : words.together)(nameOf(first), nameOf(second))
+  if (why === 'importer last') return words.importerLast({ name: nameOf(first) })
+  return (why === 'quality' ? words.byQuality : words.together)({ first: nameOf(first), second: nameOf(second) })
 }

@@ -46,9 +46,9 @@ export function CompanionMarket() {
           enter={value => enter({ machines: value })}
         />
         <p>
-          {words.cost(words.now, costOf(staff, machines, workers))}
+          {words.cost({ when: 'now', cost: costOf(staff, machines, workers) })}
           <br />
-          {words.cost(words.after, costOf(staff, machines, then))}
+          {words.cost({ when: 'other', cost: costOf(staff, machines, then) })}
         </p>
       </fieldset>
     </Panel>

@@ -52,7 +52,7 @@ function Sellers() {
                 <input
                   type="checkbox"
                   checked={seller.plays}
-                  aria-label={words.plays(name)}
+                  aria-label={words.plays({ name })}
                   onChange={event => enter(place, { plays: event.target.checked })}
                 />
                 <Disc seat={place} size={24} /> {name}

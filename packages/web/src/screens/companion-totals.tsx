@@ -43,6 +43,5 @@ export function CompanionTotals({ told: { totals, importer } }: { told: ToldSale
 }
 
 function stepsOf({ steps }: Total): string {
-  const reasons: Readonly<Record<string, (by: number) => string>> = words.stepsWhy
-  return steps.map(({ by, why }) => reasons[why]?.(by) ?? '').join(', ')
+  return words.stepsList({ steps: steps.map(({ by, why }) => words.stepsWhy[why]({ by })) })
 }

@@ -76,8 +76,8 @@ function Component({ listed, library, opened }: { listed: Listed; library: Libra
   const { name = '', effect = '' } = componentText(library, listed.key) ?? {}
   const { provenances } = words
   const known = [
-    words.forEffect(provenances[listed.effectFrom]),
-    ...(listed.copiesFrom === undefined ? [] : [words.forCopies(provenances[listed.copiesFrom])]),
+    words.forEffect({ source: provenances[listed.effectFrom] }),
+    ...(listed.copiesFrom === undefined ? [] : [words.forCopies({ source: provenances[listed.copiesFrom] })]),
   ]
   return (
     <li ref={place} tabIndex={-1} className={`component ${opened ? 'opened' : ''}`}>

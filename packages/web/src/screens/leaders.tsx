@@ -1,4 +1,5 @@
 // Leader boards, one for each game and number of players.
+import { gameName } from '../play/names.ts'
 import '../style/online.css'
 import type { AnswerOf } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
@@ -32,7 +33,7 @@ export default function LeadersScreen() {
           <select value={game} onChange={event => chooseGame(event.target.value)}>
             {GAMES.map(({ id }) => (
               <option key={id} value={id}>
-                {text.games[id]?.name}
+                {gameName(id)}
               </option>
             ))}
           </select>

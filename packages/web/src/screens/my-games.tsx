@@ -1,7 +1,9 @@
 // The games kept in this browser.
+
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
+import { gameName } from '../play/names.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { dropDraft } from '../storage/drafts.ts'
@@ -38,10 +40,12 @@ function GameRow({ record, refresh }: { record: GameRecord; refresh(): void }) {
   return (
     <li className={record.over ? 'over' : ''}>
       <Link to={record.over ? `/table/${record.id}/result` : `/table/${record.id}`} className="game-link">
-        <b>{text.games[record.game]?.name ?? record.game}</b>
+        <b>{gameName(record.game)}</b>
         <span>{record.seats.map(({ name }) => name).join(', ')}</span>
         <span className="quiet">{record.over ? words.over : (record.standing ?? words.notStarted)}</span>
-        {!record.over && record.turn !== undefined && <em>{words.turnOf(record.seats[record.turn]?.name ?? '')}</em>}
+        {!record.over && record.turn !== undefined && (
+          <em>{words.turnOf({ name: record.seats[record.turn]?.name ?? '' })}</em>
+        )}
       </Link>
       <button
         type="button"

@@ -1,6 +1,7 @@
 // The options of a game as cards, a sentence each.
-import { text } from '../messages/index.ts'
+
 import type { Listed } from '../play/catalogue.ts'
+import { gameWords } from '../play/names.ts'
 import { type ChosenOptions, type Option, type OptionWords, optionsOf } from '../play/options.ts'
 
 interface OptionCardsProps {
@@ -104,9 +105,9 @@ export function GameCards({
       {games.map(one => (
         <label key={one.id} className="card game-card">
           <input type="radio" name="game" checked={one.id === game.id} onChange={() => choose(one)} />
-          <b>{text.games[one.id]?.name}</b>
-          <span>{text.games[one.id]?.detail}</span>
-          <span className="quiet">{text.games[one.id]?.facts}</span>
+          <b>{gameWords(one.id)?.name}</b>
+          <span>{gameWords(one.id)?.detail}</span>
+          <span className="quiet">{gameWords(one.id)?.facts}</span>
         </label>
       ))}
     </div>

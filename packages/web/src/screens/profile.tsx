@@ -1,4 +1,5 @@
 // A player's profile: ratings and what was played.
+import { gameName } from '../play/names.ts'
 import '../style/online.css'
 import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
@@ -82,7 +83,7 @@ function Facts({ profile: { person, since, ratings, games } }: { profile: Profil
           <tbody>
             {ratings.map(({ game, players, rating, games: played, wins }) => (
               <tr key={`${game} ${players}`}>
-                <th scope="row">{text.games[game]?.name ?? game}</th>
+                <th scope="row">{gameName(game)}</th>
                 <td>{players}</td>
                 <td>{shownRating(rating)}</td>
                 <td>{played}</td>
@@ -108,7 +109,7 @@ function Facts({ profile: { person, since, ratings, games } }: { profile: Profil
           <tbody>
             {games.map(({ game, players, played, won }) => (
               <tr key={`${game} ${players}`}>
-                <th scope="row">{text.games[game]?.name ?? game}</th>
+                <th scope="row">{gameName(game)}</th>
                 <td>{players}</td>
                 <td>{played}</td>
                 <td>{won}</td>

@@ -1,9 +1,11 @@
 // A chapter of the rules, opened at one of its sections.
+
 import { useEffect, useRef } from 'react'
 import { text } from '../messages/index.ts'
 import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'
 import { numberOf } from '../rules/names.ts'
+import { ruleId } from '../rules/rule-name.ts'
 import { Link } from '../shell/link.tsx'
 import { WayBack } from './masthead.tsx'
 import { RulesExample } from './rules-example.tsx'
@@ -34,7 +36,7 @@ export function RulesChapter({ library, place }: { library: Library; place: Plac
             </h3>
             <RulesText lines={lines} library={library} />
             <RulesExample section={key} />
-            {ids.length > 0 && <p className="rules-ids">{words.ids(ids.join(', '))}</p>}
+            {ids.length > 0 && <p className="rules-ids">{words.ids({ ids: ids.map(ruleId) })}</p>}
           </section>
         )
       })}

@@ -29,7 +29,7 @@ function SaleExample() {
   const told = tellSale(FIRST_SALE)
   return (
     <>
-      <figcaption>{words.saleReckoned}</figcaption>
+      <figcaption>{words.saleExample}</figcaption>
       <CompanionCalls told={told} />
       <CompanionTotals told={told} />
     </>
@@ -40,7 +40,7 @@ function MarketExample() {
   const { workers } = FIRST_MARKET
   return (
     <>
-      <figcaption>{words.marketReckoned(ALL_WORKERS - workers)}</figcaption>
+      <figcaption>{words.marketExample({ empty: ALL_WORKERS - workers })}</figcaption>
       <MarketTable lines={[{ name: text.library.companion.now, workers }]} />
     </>
   )

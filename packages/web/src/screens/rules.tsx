@@ -66,7 +66,7 @@ function Results({ library, wanted }: { library: Library; wanted: string }) {
   const found = search(library, wanted)
   return (
     <section className="library-results" aria-live="polite">
-      <p className="quiet">{words.found(found.length)}</p>
+      <p className="quiet">{words.found({ count: found.length })}</p>
       <ul>
         {found.slice(0, MOST_RESULTS).map(({ place, title, line }) => (
           <li key={place.key}>

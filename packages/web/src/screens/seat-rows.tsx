@@ -1,6 +1,8 @@
 // Who sits where: a row for each seat.
+
 import { text } from '../messages/index.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
+import { strengthName } from '../play/names.ts'
 import { Disc } from '../shell/disc.tsx'
 import type { SeatPlan } from '../storage/records.ts'
 
@@ -47,12 +49,12 @@ function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
         value={plan.name}
         maxLength={24}
         disabled={plan.kind === 'friend' || plan.kind === 'open'}
-        aria-label={words.nameOf(colour)}
+        aria-label={words.nameOf({ colour })}
         onChange={event => change({ ...plan, name: event.target.value })}
       />
       <select
         value={plan.kind}
-        aria-label={words.kindOf(colour)}
+        aria-label={words.kindOf({ colour })}
         onChange={event => change({ ...plan, kind: event.target.value as SeatPlan['kind'] })}
       >
         {kinds.map(kind => (
@@ -64,12 +66,12 @@ function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
       {plan.kind === 'bot' && (
         <select
           value={plan.strength ?? USUAL_STRENGTH}
-          aria-label={words.strengthOf(colour)}
+          aria-label={words.strengthOf({ colour })}
           onChange={event => change({ ...plan, strength: event.target.value })}
         >
           {BOT_STRENGTHS.map(strength => (
             <option key={strength} value={strength}>
-              {words.strengths[strength] ?? strength}
+              {strengthName(strength)}
             </option>
           ))}
         </select>

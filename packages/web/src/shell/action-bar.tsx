@@ -91,10 +91,10 @@ function Waiting() {
   return (
     <div className="bar-question" aria-live="polite">
       <h2>
-        <Disc seat={seat} /> {words.turnOf(names[seat] ?? '')}
+        <Disc seat={seat} /> {words.turnOf({ name: names[seat] ?? '' })}
         <span className="dots" aria-hidden="true" />
       </h2>
-      {trouble !== undefined && <p className="warning-line">{words.trouble(trouble)}</p>}
+      {trouble !== undefined && <p className="warning-line">{words.trouble({ reason: trouble })}</p>}
       <Recall />
     </div>
   )
@@ -117,7 +117,8 @@ function Deciding() {
     <>
       <div className="bar-question">
         <h2>
-          <Disc seat={draft.seat} /> {persons > 1 && fresh ? words.passScreen(name) : words.yourTurn(name)}
+          <Disc seat={draft.seat} />{' '}
+          {persons > 1 && fresh ? words.turnAtThisScreen({ name }) : words.yourTurn({ name })}
         </h2>
         <p id={QUESTION}>{draft.complete ? words.complete : page.prompt(draft.state)}</p>
         {refused !== undefined && <Refused refusal={refused} />}
@@ -139,11 +140,11 @@ function Warnings() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   if (draft === undefined) return null
-  const warning = page.warning(draft.seat, eventsOf(draft))
+  const warning = page.warning(draft.seat, eventsOf(draft), draft.state)
   return (
     warning && (
       <p className="warning-line">
-        <Icon name="warn" size={16} /> {warning.sentence ?? words.warning(warning)}
+        <Icon name="warn" size={16} /> {warning}
       </p>
     )
   )

@@ -32,7 +32,7 @@ function Asked() {
   const words =
     draft === undefined
       ? ''
-      : `${yourTurn(names[draft.seat] ?? '')}. ${draft.complete ? complete : page.prompt(draft.state)}`
+      : `${yourTurn({ name: names[draft.seat] ?? '' })}. ${draft.complete ? complete : page.prompt(draft.state)}`
   return (
     <p className="unseen" role="status">
       {words}

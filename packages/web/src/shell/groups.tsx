@@ -55,9 +55,9 @@ function ChoiceButton({ choice, group }: { choice: Choice; group: ChoiceGroup | 
   const warning = useMemo(() => {
     if (draft === undefined) return undefined
     const { tried } = tryMove(page, startDraft(page, draft.state, draft.seat), move)
-    return page.warning(draft.seat, tried[0]?.events ?? [])
+    return page.warning(draft.seat, tried[0]?.events ?? [], draft.state)
   }, [page, draft, move])
-  const name = warning === undefined ? full : `${full}. ${warning.sentence ?? text.table.warning(warning)}`
+  const name = warning === undefined ? full : `${full}. ${warning}`
   return (
     <button
       type="button"

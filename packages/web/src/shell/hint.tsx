@@ -36,7 +36,7 @@ export function HintCard() {
         <span>{words.none}</span>
       ) : (
         <div>
-          {shown === 1 && <span>{words.gist(page.gist(first, position))}</span>}
+          {shown === 1 && <span>{words.gist({ what: page.gist(first, position) })}</span>}
           {shown > 1 && <WholeTurn turn={restoreDraft(page, startDraft(page, position, seat), choice.moves)} />}
           {shown > 2 && (
             <Reasons turn={restoreDraft(page, startDraft(page, position, seat), choice.moves)} choice={choice} />
@@ -67,7 +67,10 @@ function Reasons({ turn, choice }: { turn: Draft; choice: Choice }) {
   const before = turn.tried[0]?.before
   if (before === undefined) return null
   const lines = page.reasons(before, turn.state, turn.seat)
-  const gain = best === undefined || next === undefined ? words.only : words.better(Math.round(best.value - next.value))
+  const gain =
+    best === undefined || next === undefined
+      ? words.only
+      : words.better({ by: Math.max(0, Math.round(best.value - next.value)) })
   return (
     <>
       <b>{words.why}</b>

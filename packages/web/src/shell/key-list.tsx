@@ -11,7 +11,7 @@ export function KeyList() {
   const set = useSettings(settings => settings.set)
   const groups: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     [
-      keys.walking,
+      keys.moving,
       [
         ['Tab', keys.tab],
         ['← ↑ → ↓', keys.arrows],

@@ -10,7 +10,7 @@ export function LookingBack({ at }: { at: number }) {
   const all = useTable(session => session.played.journal.moves.length)
   return (
     <div className="looking-back">
-      <h2>{words.looking(at, all)}</h2>
+      <h2>{words.looking({ at, all })}</h2>
       <button
         type="button"
         className="plain on-dark"
@@ -25,7 +25,7 @@ export function LookingBack({ at }: { at: number }) {
         min={0}
         max={all}
         value={at}
-        aria-label={words.looking(at, all)}
+        aria-label={words.looking({ at, all })}
         onChange={event => look(Number(event.target.value))}
       />
       <button

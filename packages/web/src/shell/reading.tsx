@@ -112,23 +112,20 @@ function useNow(): readonly string[] {
   const names = useNames()
   return useMemo(() => {
     if (draft === undefined || looking !== undefined) return [words.waiting]
-    const turn = text.table.yourTurn(names[draft.seat] ?? '')
+    const turn = text.table.yourTurn({ name: names[draft.seat] ?? '' })
     const tried = draft.tried.map(({ before, move }) => page.describe(before, move))
-    const soFar = tried.length === 0 ? [] : [words.listed(text.table.draft, tried)]
+    const soFar = tried.length === 0 ? [] : [words.listed({ label: text.table.draft, parts: tried })]
     if (draft.complete) return [turn, ...soFar, text.table.complete]
     const groups = page.choices(draft.state).filter(({ hidden }) => hidden !== true)
     return [
       turn,
       ...soFar,
       page.prompt(draft.state),
-      words.ways(draft.state.legal.length),
+      words.ways({ count: draft.state.legal.length }),
       ...groups.map(({ label, choices }) => {
         const [only, ...more] = choices
         if (only === undefined || more.length === 0) return only?.full ?? label
-        return words.choices(
-          label,
-          choices.map(choice => choice.label),
-        )
+        return words.choices({ label, choices: choices.map(choice => choice.label) })
       }),
     ]
   }, [page, draft, looking, names])

@@ -10,7 +10,7 @@ export function RuleLinks({ rules }: { rules: readonly string[] }) {
   return rules.map(rule => {
     const name = nameOf(rule)
     return (
-      <a key={rule} className="rule-link" href={ruleAddress(rule)} aria-label={text.log.readRule(name)}>
+      <a key={rule} className="rule-link" href={ruleAddress(rule)} aria-label={text.log.readRule({ name })}>
         § {name}
       </a>
     )
@@ -19,7 +19,7 @@ export function RuleLinks({ rules }: { rules: readonly string[] }) {
 
 /** From a thing on the table to what the catalogue says about it: "tile foreman", "card broker". */
 export function ComponentLink({ component }: { component: string }) {
-  const label = text.log.readAbout(nameOf(component))
+  const label = text.log.readAbout({ name: nameOf(component) })
   return (
     <a className="component-link" href={componentAddress(component)} aria-label={label} title={label}>
       ?

@@ -31,7 +31,7 @@ export function Zoomable({ className, part, children }: { className: string; par
           <Icon name="smaller" size={18} />
         </button>
         <button type="button" className="plain" onClick={() => setScale(1)}>
-          {text.table.scale(Math.round(scale * 100))}
+          {text.table.scale({ share: scale })}
         </button>
         <button type="button" className="plain" aria-label={text.table.larger} onClick={() => zoom(scale * STEP)}>
           <Icon name="larger" size={18} />

@@ -14,8 +14,8 @@ import {
 } from '@arkwright/board-game'
 import { SEATS } from '@arkwright/kernel'
 import { waterFrame as words } from '@arkwright/words/en/water-frame'
-import { columns, counted } from '../text.ts'
-import { colour, goodName } from './words.ts'
+import { columns, counted, listed } from '../text.ts'
+import { colour, goodName, goodsCounted } from './words.ts'
 
 /** A heading and the lines below it. */
 export type Section = readonly [title: string, lines: readonly string[]]
@@ -27,7 +27,7 @@ export function turnedUp(state: State): Section[] {
   if (state.rules.waterFrame === null) return []
   const events = state.events.map((event, decade) => `${FIRST_EVENT + 10 * decade} ${words.eventName({ event })}`)
   return [
-    ['Events turned up', [events.join(', ') || 'none']],
+    ['Events turned up', [listed(events) || 'none']],
     ['Economy markers turned up (importer + workers)', economyMarkers(state)],
   ]
 }
@@ -61,7 +61,7 @@ export function harbours(state: State): Section[] {
     harbour === null ? [] : [[colour(SEATS[seat] ?? 0), ...harbourRow(state, harbour)]],
   )
   if (rows.length === 0) return []
-  const head = ['', 'pier 1', 'pier 2', 'crews', 'contracts', 'warehouse workers']
+  const head = ['', 'Pier 1', 'Pier 2', 'Crews', 'Contracts', 'Warehouse workers']
   return [
     ['Harbours (ships by capacity)', columns([head, ...rows], [1, 2, 3])],
     ['Large warehouses (stored / open spaces) and price scales', columns(state.players.map(warehouseRow(state)))],
@@ -77,7 +77,7 @@ function harbourRow(state: State, harbour: Harbour): string[] {
     ...ships.map(capacity => (capacity === 0 ? '–' : String(capacity))),
     String(crews(state, harbour)),
     goodsListed(contracts) || 'none',
-    workers.join(', ') || 'none',
+    listed(workers) || 'none',
   ]
 }
 
@@ -93,7 +93,7 @@ function warehouseRow(state: State): (player: Player, seat: number) => string[] 
 }
 
 function tileRow({ tiles }: Player, seat: number): string[] {
-  return [colour(SEATS[seat] ?? 0), tiles.map(ownedTile).join(', ') || 'none']
+  return [colour(SEATS[seat] ?? 0), listed(tiles.map(ownedTile)) || 'none']
 }
 
 function ownedTile({ tile, good, uses }: OwnedTile): string {
@@ -104,9 +104,7 @@ function ownedTile({ tile, good, uses }: OwnedTile): string {
   return uses > 0 ? `${name} (${used({ uses })})` : name
 }
 
-/** `2 units of food, 1 lamp`, or nothing. */
+/** `2 units of food and 1 lamp`, or nothing. */
 export function goodsListed(counts: Readonly<Record<Good, number>>): string {
-  return GOODS.flatMap(good => (counts[good] > 0 ? [words.harbour.goods({ good, count: counts[good] })] : [])).join(
-    ', ',
-  )
+  return listed(GOODS.flatMap(good => (counts[good] > 0 ? [goodsCounted(good, counts[good])] : [])))
 }

@@ -19,19 +19,22 @@ import {
   year,
 } from '@arkwright/board-game'
 import { SEATS } from '@arkwright/kernel'
-import { columns, counted, indented } from '../text.ts'
+import { boardGame } from '@arkwright/words/en/board-game'
+import { columns, counted, indented, listed } from '../text.ts'
 import { goodsListed, harbours, type Section, shipsOnMat, tilesBesideMat, turnedUp } from './position-water-frame.ts'
 import { colour, goodName, levelName, markerName, pounds } from './words.ts'
+
+const { board, charts, mat } = boardGame
 
 export function boardPosition(state: State): string {
   const sections: readonly Section[] = [
     ['Market', market(state)],
     ...turnedUp(state),
-    ['Special markers', specialMarkers(state)],
+    [board.specialMarkers, specialMarkers(state)],
     ['Companies', companies(state)],
     ['Factories (of each row: workers + machines / spaces)', factories(state)],
     ...harbours(state),
-    ['Administration chart', charts(state)],
+    ['Administration chart', administration(state)],
   ]
   return [timetable(state), ...sections.flatMap(([title, lines]) => ['', title, ...indented(lines)])].join('\n')
 }
@@ -61,9 +64,9 @@ function specialMarkers(state: State): string[] {
   const rows = state.mat.map((row, level) => {
     const markers = row.flatMap((count, marker) => (count > 0 ? [`${count} ${markerName(marker)}`] : []))
     const there = [...markers, ...shipsOnMat(state, level + 1)]
-    return [`level ${levelName(level + 1)}`, there.join(', ') || 'none']
+    return [`level ${levelName(level + 1)}`, listed(there) || 'none']
   })
-  if (state.onTimetable.length > 0) rows.push(['timetable', state.onTimetable.map(markerName).join(', ')])
+  if (state.onTimetable.length > 0) rows.push(['timetable', listed(state.onTimetable.map(markerName))])
   return columns([...rows, ...tilesBesideMat(state)])
 }
 
@@ -79,10 +82,20 @@ function companies(state: State): string[] {
       pounds(player.shares * value),
       String(player.loans),
       stored(player),
-      player.advanced.map(markerName).join(', ') || 'none',
+      listed(player.advanced.map(markerName)) || 'none',
     ]
   })
-  const head = ['', 'cash', 'shares', 'value', 'space', 'portfolio', 'loans', 'stored', 'grey markers']
+  const head = [
+    '',
+    charts.cash,
+    charts.shares,
+    charts['share value'],
+    'Space',
+    charts.portfolio,
+    'Loans',
+    'Stored',
+    mat.markers,
+  ]
   return columns([head, ...rows], [1, 2, 3, 4, 5, 6])
 }
 
@@ -103,7 +116,7 @@ function factories(state: State): string[] {
         : [[colour(SEATS[seat] ?? 0), ...factoryRow(state, factory, good, isMarked(player, good))]]
     }),
   )
-  const head = ['', '', 'level', 'price', 'quality', 'distribution', 'appeal', 'output', 'costs', 'rows 1 to 4']
+  const head = ['', '', 'Level', 'Price', 'Quality', 'Distribution', 'Appeal', 'Output', 'Costs', 'Rows 1 to 4']
   return rows.length === 0 ? ['none'] : columns([head, ...rows], [3, 4, 5, 6, 7, 8])
 }
 
@@ -126,7 +139,7 @@ function factoryRow(state: State, factory: Factory, good: Good, marked: boolean)
   ]
 }
 
-function charts(state: State): string[] {
+function administration(state: State): string[] {
   const costs = state.rules.figures.administrativeCosts.map(
     (cost, space) => `${pounds(cost)}${has(state.forbiddenSpaces, space) ? ' (closed)' : ''}`,
   )

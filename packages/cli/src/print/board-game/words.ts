@@ -1,21 +1,28 @@
-// The names of seats, goods, levels and markers.
-import { ACTION_MARKERS, COLOURS, GOOD_NAMES, type Good, LEVEL_NAMES, type MarkerId } from '@arkwright/board-game'
+// The names of seats, goods, levels and markers: the page's, but for the colours, which are notation.
+import { COLOURS, type Good, type MarkerId } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
+import { boardGame } from '@arkwright/words/en/board-game'
+import { common } from '@arkwright/words/en/common'
 
 export function colour(seat: Seat): string {
   return COLOURS[seat]
 }
 
 export function goodName(good: Good): string {
-  return GOOD_NAMES[good]
+  return boardGame.good({ good })
 }
 
 export function levelName(level: number): string {
-  return LEVEL_NAMES[level - 1] ?? String(level)
+  return boardGame.roman({ level })
 }
 
 export function markerName(marker: MarkerId): string {
-  return ACTION_MARKERS[marker]?.name ?? 'no'
+  return common.names.marker({ marker })
+}
+
+/** `2 units of food`, `1 lamp`. */
+export function goodsCounted(good: Good, count: number): string {
+  return common.names.goods({ good, count })
 }
 
 export function pounds(amount: number): string {

@@ -1,0 +1,22 @@
+// What games and bot levels are called. Records and the server may name one that this page does not know.
+import { text } from '../messages/index.ts'
+
+export function gameWords(id: string): (typeof text.games)[keyof typeof text.games] | undefined {
+  return isGame(id) ? text.games[id] : undefined
+}
+
+export function gameName(id: string): string {
+  return gameWords(id)?.name ?? id
+}
+
+export function strengthName(strength: string): string {
+  return isStrength(strength) ? text.newTable.strengths[strength] : strength
+}
+
+function isGame(id: string): id is keyof typeof text.games {
+  return Object.hasOwn(text.games, id)
+}
+
+function isStrength(strength: string): strength is keyof typeof text.newTable.strengths {
+  return Object.hasOwn(text.newTable.strengths, strength)
+}

@@ -1,0 +1,28 @@
+// What a rule is called in a sentence: "SJ II.2.1", "ruling 13", "CG card 6".
+import { text } from '../messages/index.ts'
+
+type Naming = readonly [pattern: RegExp, name: (number: string) => string]
+
+const RULINGS: readonly Naming[] = [
+  [/^ruling (.+)$/, number => text.rule.ruling({ number })],
+  [/^CG ruling (.+)$/, number => text.rule.cardGameRuling({ number })],
+]
+const CARD: Naming = [/^CG card (.+)$/, number => text.rule.card({ number })]
+
+/** As a list of rules names it. */
+export function ruleId(rule: string): string {
+  return named(rule, [...RULINGS, CARD]) ?? rule
+}
+
+/** As a refusal names it. */
+export function ruleName(rule: string): string {
+  return named(rule, RULINGS) ?? text.rule.section({ id: ruleId(rule) })
+}
+
+function named(rule: string, namings: readonly Naming[]): string | undefined {
+  for (const [pattern, name] of namings) {
+    const number = pattern.exec(rule)?.[1]
+    if (number !== undefined) return name(number)
+  }
+  return undefined
+}
