@@ -40,6 +40,7 @@ export { type Choose, chooseRandomly, playOut } from './playout.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
 export { type RevisedTable, revisedTable } from './revised-table.ts'
 export { gameAt, newestGame, newestGames } from './revisions.ts'
+export { dealtMove, isSealed, sealedSeed } from './sealed-deal.ts'
 export { sha256Hex } from './sha256.ts'
 export {
   type AutomaticStep,

@@ -16,4 +16,6 @@ export type {
 export { type Client, type ClientOptions, client } from './client.ts'
 export { fingerprint } from './fingerprint.ts'
 export type { Follower } from './follow.ts'
+export { isolated } from './isolated.ts'
+export { isOverDays } from './over-days.ts'
 export { ServerFault } from './server-fault.ts'
