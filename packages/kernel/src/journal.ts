@@ -3,6 +3,7 @@ import { shown } from './components.ts'
 import type { Emit, Game, GameEvent, MachineState, Move, Refusal, Seat } from './game.ts'
 import { seedRandom } from './random.ts'
 import type { KernelRefusalCode } from './refusal-codes.ts'
+import { dealtMove, isSealed } from './sealed-deal.ts'
 import { sha256Hex } from './sha256.ts'
 
 const CHECKPOINT_EVERY = 50
@@ -42,7 +43,9 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     this.options = options
     this.seed = seed
     if (from === undefined) {
-      this.state = game.setup(options, seed === undefined ? null : seedRandom(seed), this.listen(emit))
+      const random = seed === undefined || isSealed(seed) ? null : seedRandom(seed)
+      this.state = game.setup(options, random, this.listen(emit))
+      this.deal(emit)
       this.keepCheckpoint()
       return
     }
@@ -82,6 +85,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     const refusal = this.game.refusal(this.state, move)
     if (refusal !== undefined || seat === undefined) return refusal
     this.game.play(this.state, move, this.listen(emit))
+    this.deal(emit)
     this.moveTexts.push(move.text)
     this.deciders.push(seat)
     this.revealedAfter.push(this.revealedTexts.length)
@@ -152,8 +156,17 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     this.checkpoints = this.checkpoints.filter(kept => kept.moves <= count)
   }
 
+  /** Draws for a game with a sealed seed; the other games draw in their own state, or wait for `reveal`. */
+  private deal(emit: Emit<E> | undefined): void {
+    const { seed, game, state } = this
+    if (!isSealed(seed)) return
+    while (game.pending(state)?.seat === 'chance') {
+      game.play(state, dealtMove(game, state, seed, this.revealedTexts.length), this.listen(emit))
+    }
+  }
+
   /** How many outcomes chance had revealed when the first `count` moves were played. */
-  private revealedBefore(count: number): number {
+  revealedBefore(count: number): number {
     return count === 0 ? (this.checkpoints[0]?.revealed ?? 0) : (this.revealedAfter[count - 1] ?? 0)
   }
 

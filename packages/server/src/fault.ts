@@ -33,7 +33,7 @@ const NOT_NOW = {
   'seat-taken': 'This seat is taken; choose another.',
   'game-over': 'This game is over; ask for a rematch to play again.',
   'resign-instead': 'The game has started; to leave it, resign.',
-  'seat-held': 'Only a seat that somebody left can be given away now.',
+  'seat-held': 'Only a seat that was left, or whose player has been silent for too long, can be given away now.',
   'seat-free': 'This seat is free for the taking already.',
   'not-over': 'This game is not over yet; a rematch comes after its end.',
   'not-playing': 'This table is not playing.',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { GameShelf } from './games.ts'
 import type { Tally } from './hosts/tally.ts'
 import type { EventStream } from './http/event-stream.ts'
+import type { Limits } from './http/limits.ts'
 import type { News } from './news/news.ts'
 import type { AskSession } from './people/sessions.ts'
 import type { Positions } from './play/positions.ts'
@@ -34,6 +35,9 @@ export interface House {
   readonly feeds: Feeds
   /** All live streams, to be ended when the house closes. */
   readonly streams: Set<EventStream>
+  readonly limits: Limits
+  /** Work that goes on after its request was answered; the house waits for it before it closes. */
+  readonly pending: { add(work: Promise<unknown>): void; settled(): Promise<unknown> }
   readonly tally: Tally
   readonly log: Log
   now(): number

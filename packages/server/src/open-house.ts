@@ -3,9 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BotThreads } from './bots/bot-threads.ts'
 import { botTurn } from './bots/bot-turn.ts'
 import { clockRanOut } from './clocks/clock-job.ts'
+import { steadyClock } from './clocks/steady-clock.ts'
 import { GameShelf } from './games.ts'
 import { Tally } from './hosts/tally.ts'
 import type { House, Log } from './house.ts'
+import { Limits } from './http/limits.ts'
+import { endStreamsWithoutRights, RIGHTS } from './http/lost-rights.ts'
 import { Runner } from './jobs/runner.ts'
 import { News } from './news/news.ts'
 import { postgresCarrier } from './news/postgres-carrier.ts'
@@ -21,6 +24,9 @@ import { writer } from './tables/write.ts'
 /** How long word between servers may be lost before streams look for themselves. */
 const LOOK_EVERY = 3_000
 const OTHER_JOBS_AT_ONCE = 4
+/** These mostly wait for other machines: a few that do not answer must not hold up the rest. */
+const NOTICES_AT_ONCE = 32
+const QUICK_BOTS_AT_ONCE = 1
 /** Questions of one kind under way at once. SQLite has one connection; on PostgreSQL a slow one holds up nobody. */
 const AT_ONCE = { sqlite: 1, postgres: 3 } as const
 
@@ -43,6 +49,7 @@ export async function furnish(
   const games = new GameShelf(settings.games)
   const news = new News()
   const nudges = new Set<House['nudge']>()
+  const pending = new Set<Promise<unknown>>()
   const house: House = {
     settings,
     database,
@@ -57,13 +64,21 @@ export async function furnish(
       return feeds
     },
     streams: new Set(),
+    limits: new Limits({ db, now, settings }),
+    pending: {
+      add(work) {
+        const settled = work.finally(() => pending.delete(settled))
+        pending.add(settled)
+      },
+      settled: () => Promise.allSettled(pending),
+    },
     tally: new Tally(),
     log,
     now,
     nudge(kind) {
       for (const look of nudges) look(kind)
       // Everything else is done here as well.
-      if (kind === 'bot' && settings.botThreads === 0) news.announce('jobs')
+      if ((kind === 'bot' || kind === 'quick-bot') && settings.botThreads === 0) news.announce('jobs')
     },
   }
   const feeds = new Feeds(house)
@@ -77,6 +92,7 @@ export async function furnish(
     house,
     nudges,
     async close() {
+      await house.pending.settled()
       await news.close()
       await database.close()
     },
@@ -90,14 +106,16 @@ interface Furnished {
   close(): Promise<void>
 }
 
-export async function openHouse(settings: Settings, log: Log, now: () => number = Date.now): Promise<OpenHouse> {
+export async function openHouse(settings: Settings, log: Log, now: () => number = steadyClock()): Promise<OpenHouse> {
   const { house, nudges, close } = await furnish(settings, log, now, 'server')
   const threads = new BotThreads(settings.botThreads)
+  const quickThreads = new BotThreads(QUICK_BOTS_AT_ONCE)
   const runner = new Runner(house, [
     { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
+    { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
     { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
-    { kinds: ['notice'], atOnce: OTHER_JOBS_AT_ONCE, work: sendNotice },
-    { kinds: ['digest'], atOnce: OTHER_JOBS_AT_ONCE, work: sendDigest },
+    { kinds: ['notice'], atOnce: NOTICES_AT_ONCE, work: sendNotice },
+    { kinds: ['digest'], atOnce: NOTICES_AT_ONCE, work: sendDigest },
   ])
   nudges.add(kind => runner.look(kind))
   const stopLooking = lookForLostNews(house)
@@ -109,6 +127,7 @@ export async function openHouse(settings: Settings, log: Log, now: () => number 
       stopLooking()
       await runner.stop()
       await threads.close()
+      await quickThreads.close()
       await close()
     },
   }
@@ -121,15 +140,20 @@ function count({ tally, feeds, positions }: House): void {
   tally.gauge('process_uptime_seconds', () => Math.round(process.uptime()))
 }
 
-/** A server may die between its commit and its word about it; the host may change a table from the command line. */
+/** A server may die between its commit and its word about it; the host may change a table, or ban somebody, from the command line. */
 function lookForLostNews(house: House): () => void {
   const stop = new AbortController()
   const look = async (): Promise<void> => {
     for (;;) {
       await sleep(LOOK_EVERY, undefined, { signal: stop.signal, ref: false })
       await house.feeds.lookForNews().catch(() => {})
+      await endStreamsWithoutRights(house).catch(() => {})
     }
   }
   look().catch(() => {})
-  return () => stop.abort()
+  const stopListening = house.news.listen(RIGHTS, () => void endStreamsWithoutRights(house).catch(() => {}))
+  return () => {
+    stopListening()
+    stop.abort()
+  }
 }

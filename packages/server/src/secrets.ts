@@ -1,5 +1,6 @@
 // Random names, codes and tokens, and how tokens are kept: only as hashes, so that a stolen database opens no session.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { sealedSeed } from '@arkwright/kernel'
 
 /** Letters and digits nobody mixes up when reading a code aloud. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -15,8 +16,9 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Dealt by a cryptographic stream: draws that were seen say nothing about the next. */
 export function newSeed(): string {
-  return randomBytes(20).toString('hex')
+  return sealedSeed(randomBytes(32).toString('hex'))
 }
 
 export function newCode(): string {

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { BadInput } from '@arkwright/kernel'
 import type { FastifyInstance } from 'fastify'
+import { startHeartbeat } from './clocks/downtime.ts'
 import { logTo } from './hosts/log.ts'
 import type { Log } from './house.ts'
 import { buildApp } from './http/app.ts'
@@ -41,6 +42,7 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
   const { port } = app.server.address() as AddressInfo
   // Links in letters lead to the port that was free.
   Object.assign(settings, { port })
+  const heartbeat = await startHeartbeat(open.house)
   // Tables that waited for a bot when the last server ended go on.
   open.runner.look()
   return {
@@ -51,6 +53,7 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
       const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MILLISECONDS)
       await app.close()
       clearTimeout(impatience)
+      await heartbeat.stop()
       await open.close()
     },
   }

@@ -1,6 +1,7 @@
 // What whoever runs a house can choose. Everything has a value that works on one machine.
 import type { AnyGame } from '@arkwright/kernel'
 import { BadInput, shown } from '@arkwright/kernel'
+import { readTrustedProxies, type TrustedProxies } from './http/network.ts'
 import type { Place } from './storage/database.ts'
 
 export interface Mail {
@@ -26,8 +27,8 @@ export interface Settings {
   readonly portsTried: number
   /** How people reach the house from outside, such as https://arkwright.example; undefined: as they ask. */
   readonly publicUrl: string | undefined
-  /** Behind a proxy its word about who asks is taken. */
-  readonly trustProxy: boolean
+  /** Proxies whose word about who asks is taken; 0: none. */
+  readonly trustProxy: TrustedProxies
   /** What is answered outside of /api: the page. */
   readonly pages: Pages | undefined
   readonly mail: Mail | undefined
@@ -37,6 +38,8 @@ export interface Settings {
   readonly botMilliseconds: number
   /** A request must have come within this, its headers and its body. */
   readonly requestMilliseconds: number
+  /** Networks that may read /metrics. */
+  readonly metricsFor: readonly string[]
   /** All rate limits times this. */
   readonly patience: number
   /** scrypt's cost, as a power of two. */
@@ -55,7 +58,8 @@ export const USUAL: Settings = {
   port: 8770,
   portsTried: 20,
   publicUrl: undefined,
-  trustProxy: false,
+  trustProxy: 0,
+  metricsFor: ['127.0.0.0/8', '::1'],
   pages: undefined,
   mail: undefined,
   botThreads: 1,
@@ -77,12 +81,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads what the environment says; throws BadInput naming the variable. */
 export function settingsFrom(env: Environment): Partial<Settings> {
   const { DATABASE_URL, ARKWRIGHT_HOST, ARKWRIGHT_URL, ARKWRIGHT_TRUST_PROXY } = env
+  const { ARKWRIGHT_METRICS } = env
   const { ARKWRIGHT_LOG, ARKWRIGHT_BOT_THREADS, ARKWRIGHT_BOT_MS, ARKWRIGHT_SMTP, ARKWRIGHT_MAIL_FROM } = env
   return {
     ...(DATABASE_URL && { place: { kind: 'postgres' as const, url: DATABASE_URL } }),
     ...(ARKWRIGHT_HOST && { host: ARKWRIGHT_HOST }),
     ...(ARKWRIGHT_URL && { publicUrl: url('ARKWRIGHT_URL', ARKWRIGHT_URL) }),
-    ...(ARKWRIGHT_TRUST_PROXY && { trustProxy: flag('ARKWRIGHT_TRUST_PROXY', ARKWRIGHT_TRUST_PROXY) }),
+    ...(ARKWRIGHT_TRUST_PROXY && { trustProxy: proxies('ARKWRIGHT_TRUST_PROXY', ARKWRIGHT_TRUST_PROXY) }),
+    ...(ARKWRIGHT_METRICS && { metricsFor: networks('ARKWRIGHT_METRICS', ARKWRIGHT_METRICS) }),
     ...(ARKWRIGHT_LOG && { logLevel: level('ARKWRIGHT_LOG', ARKWRIGHT_LOG) }),
     ...(ARKWRIGHT_BOT_THREADS && { botThreads: integer('ARKWRIGHT_BOT_THREADS', ARKWRIGHT_BOT_THREADS, 0, 64) }),
     ...(ARKWRIGHT_BOT_MS && { botMilliseconds: integer('ARKWRIGHT_BOT_MS', ARKWRIGHT_BOT_MS, 10, LONGEST_THOUGHT) }),
@@ -100,10 +106,19 @@ function url(name: string, text: string): string {
   return parsed.origin
 }
 
-function flag(name: string, text: string): boolean {
-  if (text === '1' || text === 'true') return true
-  if (text === '0' || text === 'false') return false
-  throw new BadInput(`${name} must be 1 or 0, not ${shown(text)}`)
+function proxies(name: string, text: string): TrustedProxies {
+  // As earlier versions wrote "one proxy" and "none".
+  const known = readTrustedProxies(text === 'true' ? '1' : text === 'false' ? '0' : text)
+  if (known !== undefined) return known
+  throw new BadInput(
+    `${name} must be the number of proxies in front, or their networks such as 10.0.0.0/8, not ${shown(text)}`,
+  )
+}
+
+function networks(name: string, text: string): readonly string[] {
+  const known = readTrustedProxies(text)
+  if (typeof known === 'object') return known
+  throw new BadInput(`${name} must be networks such as 127.0.0.1, 10.0.0.0/8, not ${shown(text)}`)
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

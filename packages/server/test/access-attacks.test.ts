@@ -82,6 +82,32 @@ onBoth('attacks', kind => {
     expect(await ada.call('GET /api/tables/:table/notes', { params })).toEqual({ text: 'my plan' })
   })
 
+  test('a token never becomes a session, and never registers', async () => {
+    const ada = await house.guest('Ada')
+    const { token } = await ada.call('POST /api/tokens', { body: { name: 'leaked' } })
+    const post = (path: string, body: object) =>
+      at(path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const credentials = { email: `thief-${kind}@example.org`, password: 'a long password' }
+    const tried = [
+      await post('/api/register', credentials),
+      await post('/api/guest', { name: 'Thief' }),
+      await post('/api/sign-in', credentials),
+      await post('/api/sign-in/passkey/challenge', {}),
+      await post('/api/passkeys/challenge', {}),
+      await post('/api/tokens', { name: 'another' }),
+      await post('/api/password/forgotten', { email: credentials.email }),
+    ]
+    for (const answer of tried) {
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    expect((await ada.call('GET /api/me')).me).toMatchObject({ id: ada.id, email: null })
+  })
+
   test('sessions, tokens and letters of another cannot be ended or used', async () => {
     const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')]
     const { sessions } = await ada.call('GET /api/sessions')

@@ -2,31 +2,47 @@
 import type { RouteName } from '../src/client/index.ts'
 
 /** As in src/api/route.ts, said again in the words of those who ask. */
-export type Rule = 'everyone' | 'signed in' | 'signed in, no program' | 'sees the table' | 'sits at it' | 'set it up'
+export type Rule =
+  | 'everyone'
+  | 'everyone, no program'
+  | 'signed in'
+  | 'signed in, no program'
+  | 'sees the table'
+  | 'sits at it'
+  | 'set it up'
 
 export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'GET /api/me': 'everyone',
-  'POST /api/guest': 'everyone',
-  'POST /api/register': 'everyone',
-  'POST /api/sign-in': 'everyone',
-  'POST /api/sign-out': 'everyone',
+  'POST /api/guest': 'everyone, no program',
+  'POST /api/register': 'everyone, no program',
+  'POST /api/sign-in': 'everyone, no program',
+  'POST /api/sign-out': 'everyone, no program',
   'PATCH /api/me': 'signed in',
   'DELETE /api/me': 'signed in, no program',
-  'POST /api/email/proof': 'everyone',
-  'POST /api/password/forgotten': 'everyone',
-  'POST /api/password': 'everyone',
+  'POST /api/email/proof': 'everyone, no program',
+  'POST /api/password/forgotten': 'everyone, no program',
+  'POST /api/password': 'everyone, no program',
   'GET /api/sessions': 'signed in, no program',
   'DELETE /api/sessions/:session': 'signed in, no program',
   'POST /api/passkeys/challenge': 'signed in, no program',
   'POST /api/passkeys': 'signed in, no program',
-  'POST /api/sign-in/passkey/challenge': 'everyone',
-  'POST /api/sign-in/passkey': 'everyone',
+  'POST /api/sign-in/passkey/challenge': 'everyone, no program',
+  'POST /api/sign-in/passkey': 'everyone, no program',
   'GET /api/tokens': 'signed in, no program',
   'POST /api/tokens': 'signed in, no program',
   'DELETE /api/tokens/:token': 'signed in, no program',
   'POST /api/programs': 'signed in, no program',
   'GET /api/programs': 'signed in, no program',
   'DELETE /api/programs/:program': 'signed in, no program',
+  'POST /api/sign-out/everywhere': 'signed in, no program',
+  'PUT /api/me/password': 'signed in, no program',
+  'PUT /api/me/email': 'signed in, no program',
+  'GET /api/passkeys': 'signed in, no program',
+  'DELETE /api/passkeys': 'signed in, no program',
+  'POST /api/totp': 'signed in, no program',
+  'PUT /api/totp': 'signed in, no program',
+  'DELETE /api/totp': 'signed in, no program',
+  'GET /api/me/export': 'signed in, no program',
   'GET /api/people/:person': 'everyone',
   'GET /api/people/:person/tables': 'everyone',
   'GET /api/leaders': 'everyone',
@@ -72,6 +88,7 @@ export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'GET /api/notices': 'signed in',
   'POST /api/notices/read': 'signed in',
   'POST /api/notices/test': 'signed in',
+  'POST /api/unsubscribe': 'everyone, no program',
   'GET /api/push/key': 'everyone',
   'PUT /api/push': 'signed in',
   'DELETE /api/push': 'signed in',

@@ -1,6 +1,6 @@
 // Take-backs and pauses by consent, and standing orders.
 import { beforeAll, expect, test } from 'vitest'
-import { fullTable, play, playTurn } from './games.ts'
+import { agree, fullTable, play, playTurn } from './games.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 onBoth('consent and orders', kind => {
@@ -35,12 +35,29 @@ onBoth('consent and orders', kind => {
     await other.call('POST /api/tables/:table/take-back', { ...at, body })
     const { table: asked } = await mover.call('GET /api/tables/:table', at)
     expect(asked.asked).toMatchObject({ what: 'take-back', to: 0, agreed: [1 - (table.toMove ?? 0)] })
-    const { entries } = await mover.call('POST /api/tables/:table/consent', { ...at, body: { agree: true } })
+    const { entries } = await agree(mover, table.id)
     expect(entries.map(entry => entry.kind)).toEqual(['consented', 'taken-back'])
     expect(await mover.call('GET /api/tables/:table/position', at)).toMatchObject({
       moves: 0,
       pending: { seat: table.toMove },
     })
+  })
+
+  test('who agrees to one request has not agreed to another', async () => {
+    const { table, at, mover, other, now } = await afterOneTurn()
+    await other.call('POST /api/tables/:table/pause', at)
+    const { asked } = (await mover.call('GET /api/tables/:table', at)).table
+    await other.call('POST /api/tables/:table/take-back', { ...at, body: { sequence: now.sequence, to: 0 } })
+    for (const id of [asked?.id, undefined]) {
+      const body = { agree: true, ...(id !== undefined && { id }) }
+      await expect(mover.call('POST /api/tables/:table/consent', { ...at, body })).rejects.toMatchObject({
+        status: 409,
+        fault: { code: 'asked-changed' },
+      })
+    }
+    expect((await mover.call('GET /api/tables/:table/position', at)).moves).toBe(now.moves)
+    await agree(mover, table.id)
+    expect((await mover.call('GET /api/tables/:table/position', at)).moves).toBe(0)
   })
 
   test('the first no ends it; a turn ends it too', async () => {

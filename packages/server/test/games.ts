@@ -61,3 +61,10 @@ export function play(guest: Guest, table: string, sequence: number, moves: strin
 export function newKey(): string {
   return randomBytes(9).toString('base64url')
 }
+
+/** Agrees to what is asked at the table just now. */
+export async function agree(guest: Guest, table: string) {
+  const at = { params: { table } }
+  const { asked } = (await guest.call('GET /api/tables/:table', at)).table
+  return guest.call('POST /api/tables/:table/consent', { ...at, body: { agree: true, id: asked?.id ?? '' } })
+}

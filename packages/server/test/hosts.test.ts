@@ -54,20 +54,42 @@ onBoth('hosts', kind => {
     await expect(errand(inside => ban(inside, 'nobody@example.org', true))).rejects.toThrow(/nobody here/)
   })
 
-  test('whoever is shut out is so with their bot accounts, and comes in with them again', async () => {
+  test('a ban ends sessions, tokens and bot accounts, also those made through another', async () => {
     const house = await openTestHouse(kind)
     const ada = await house.guest()
     const eve = await house.guest('Eve')
     const [mine, hers] = await Promise.all(
-      [ada, eve].map(async guest => (await guest.call('POST /api/programs', { body: { name: 'Mill' } })).token),
+      [ada, eve].map(
+        async (guest, i) =>
+          (await guest.call('POST /api/programs', { body: { name: ['Mill', 'Wheel'][i] ?? '' } })).token,
+      ),
     )
     const meOf = (token = '') => client({ url: house.server.url, token }).call('GET /api/me')
     const errand = (banned: boolean) => visit({ place: house.place }, inside => ban(inside, eve.id, banned))
+    const { token: own } = await eve.call('POST /api/tokens', { body: { name: 'mine' } })
+    const { db } = house.server.open.house
+    const [program] = await db.selectFrom('people').select('id').where('owner', '=', eve.id).execute()
+    // Only earlier versions let a program make programs.
+    await db
+      .insertInto('people')
+      .values({
+        ...(await db.selectFrom('people').selectAll().where('id', '=', eve.id).executeTakeFirstOrThrow()),
+        id: 'grandchild',
+        name: 'Grandchild',
+        name_key: null,
+        program: 1,
+        owner: program?.id ?? '',
+      })
+      .execute()
     await errand(true)
-    await expect(meOf(hers)).rejects.toMatchObject({ status: 403, fault: { code: 'banned' } })
+    for (const token of [hers, own]) await expect(meOf(token)).rejects.toMatchObject({ status: 401 })
+    expect((await eve.call('GET /api/me')).me).toBeNull()
+    const grandchild = await db.selectFrom('people').select('banned').where('id', '=', 'grandchild').executeTakeFirst()
+    expect(grandchild).toEqual({ banned: 1 })
     expect((await meOf(mine)).me?.name).toBe('Mill')
     await errand(false)
-    expect((await meOf(hers)).me?.name).toBe('Mill')
+    await expect(meOf(hers)).rejects.toMatchObject({ status: 401 })
+    expect((await eve.call('GET /api/me')).me).toBeNull()
   })
 })
 

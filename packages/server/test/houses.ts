@@ -29,7 +29,7 @@ export interface TestHouse {
   /** Moves the clock on; nothing waits for real time. */
   later(milliseconds: number): void
   now(): number
-  /** Does all jobs that are due. */
+  /** Does all jobs that are due, and what requests left to be done. */
   rest(): Promise<void>
   guest(name?: string): Promise<Guest>
   close(): Promise<void>
@@ -69,11 +69,11 @@ export async function freshPlace(kind: Kind, { empty = false } = {}): Promise<Pl
 export async function openTestHouse(
   kind: Kind | Place,
   more: Partial<Settings> = {},
-  { checkAnswers = true } = {},
+  { checkAnswers = true, start = TOKEN_TIME } = {},
 ): Promise<TestHouse> {
   const place = typeof kind === 'string' ? await freshPlace(kind) : kind
   const log: TestHouse['log'] = []
-  let clock = TOKEN_TIME
+  let clock = start
   const now = () => clock
   const server = await serve({ ...QUICK, place, ...more }, { log: collecting(log), now, checkAnswers })
   let closed = false
@@ -91,7 +91,10 @@ export async function openTestHouse(
     later: milliseconds => {
       clock += milliseconds
     },
-    rest: () => server.open.runner.rest(),
+    async rest() {
+      await server.open.house.pending.settled()
+      await server.open.runner.rest()
+    },
     guest: name => newGuest(server, name),
     close,
   }

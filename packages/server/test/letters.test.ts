@@ -15,6 +15,7 @@ async function registered(house: TestHouse, name: string, language: 'en' | 'fr' 
   const guest = await house.guest(name)
   await guest.call('PATCH /api/me', { body: { language, timeZone: 'Europe/Berlin' } })
   await guest.call('POST /api/register', { body: { email: `letters${++number}@example.org`, password: PASSWORD } })
+  await house.rest()
   const { db } = house.server.open.house
   await db.updateTable('people').set({ email_proved: 1 }).where('id', '=', guest.id).execute()
   return guest
@@ -51,6 +52,29 @@ onBoth('letters', kind => {
     expect(readLetter(letter).text).toMatch(/https:\/\/arkwright\.example\/account\?prove=[\w-]{20,}/)
   })
 
+  test('every e-mail about games ends with a link that stops them', async () => {
+    const zoe = await registered(house, 'Zoe', 'en')
+    const write = () => zoe.call('POST /api/notices/test', { body: { by: 'email' } })
+    server.got.length = 0
+    await write()
+    const [letter] = server.got.map(readLetter)
+    const token = /\/account\?unsubscribe=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const anyone = clientOf(house.server)
+    for (const forged of [`${zoe.id}.`, `${token.slice(0, -1)}_`, token.replace(/^[^.]+/, 'somebody')]) {
+      await expect(anyone.call('POST /api/unsubscribe', { body: { token: forged } })).rejects.toMatchObject({
+        status: 404,
+      })
+    }
+    await anyone.call('POST /api/unsubscribe', { body: { token } })
+    const { me } = await zoe.call('GET /api/me')
+    expect([me?.notices.turn, me?.notices.over, me?.notices.invited].map(one => one?.email)).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(me?.notices.turn.push).toBe(true)
+  })
+
   test('your turn, with the moment at which the clock runs out', async () => {
     const players = [await registered(house, 'Ada', 'de'), await registered(house, 'Bob', 'de')]
     server.got.length = 0
@@ -58,16 +82,16 @@ onBoth('letters', kind => {
     house.later(NOTICE_DELAY)
     await house.rest()
     const letters = server.got.map(readLetter)
-    expect(letters).toEqual([
-      {
-        subject: 'Arkwright: Du bist am Zug',
-        text: `Spinning Jenny, deine Zeit läuft bis Dienstag, 6. Januar um 13:00 MEZ\n\nhttps://arkwright.example/table/${table.code}`,
-      },
-    ])
+    expect(letters).toMatchObject([{ subject: 'Arkwright: Du bist am Zug' }])
+    const [body, footer] = letters[0]?.text.split('\n\n-- \n') ?? []
+    expect(body).toBe(
+      `Spinning Jenny, deine Zeit läuft bis Dienstag, 6. Januar um 13:00 MEZ\n\nhttps://arkwright.example/table/${table.code}`,
+    )
+    expect(footer).toMatch(/^Keine E-Mails mehr über Partien: https:/)
   })
 
   test('an invitation, in its reader’s language and not its writer’s', async () => {
-    const ada = await registered(house, 'Ada', 'en')
+    const ada = await registered(house, 'Ines', 'en')
     const zoe = await registered(house, 'Zoé', 'fr')
     server.got.length = 0
     const { table } = await ada.call('POST /api/tables', {
@@ -83,7 +107,7 @@ onBoth('letters', kind => {
     expect(server.got.map(readLetter)).toMatchObject([
       {
         subject: 'Arkwright : une invitation',
-        text: expect.stringContaining('Ada vous invite à une partie (Arkwright : le jeu de cartes).'),
+        text: expect.stringContaining('Ines vous invite à une partie (Arkwright : le jeu de cartes).'),
       },
     ])
   })

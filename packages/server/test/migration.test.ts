@@ -4,11 +4,16 @@ import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { playTurn } from './games.ts'
-import { CookieJar, clientOf, freshPlace, type Guest, openTestHouse } from './houses.ts'
+import { client } from '../src/client/index.ts'
+import { restore } from '../src/index.ts'
+import { agree, playTurn } from './games.ts'
+import { CookieJar, clientOf, freshPlace, type Guest, onBoth, openTestHouse } from './houses.ts'
 
 const FOLDER = fileURLToPath(new URL('./schemas', import.meta.url))
 const SCHEMAS = globSync('*.sql', { cwd: FOLDER }).toSorted()
+
+/** When the sample was written. */
+const WRITTEN = Date.UTC(2026, 10, 16, 9)
 
 interface Facts {
   readonly table: string
@@ -45,4 +50,56 @@ test('there is a house of every schema', () => {
     one.slice(0, 4),
   )
   expect(SCHEMAS.map(one => one.slice(0, 4))).toEqual(migrations.toSorted())
+})
+
+/** Accounts, programs and a rated game with a clock, written by the last version before servers were open to strangers. */
+onBoth('accounts of schema 0002', kind => {
+  test('go on: passwords, sessions, tokens, passkeys, names, a game with its clock and what was asked', async () => {
+    const text = readFileSync(join(FOLDER, 'accounts/0002.sql'), 'utf8')
+    const facts = JSON.parse(text.slice('-- '.length, text.indexOf('\n'))) as Facts & {
+      token: string
+      botToken: string
+    }
+    const file = await freshPlace('sqlite')
+    if (file.kind !== 'sqlite') throw new Error('the sample is a file')
+    const old = new DatabaseSync(file.file)
+    old.exec(text)
+    old.close()
+    const place = kind === 'sqlite' ? file : await freshPlace(kind)
+    if (place.kind === 'postgres') await restore(file.file, { place })
+    const house = await openTestHouse(place, {}, { start: WRITTEN })
+    const [ada, bob, twin] = facts.cookies.map((cookie): Guest => {
+      const jar = new CookieJar()
+      jar.cookie = cookie
+      return { ...clientOf(house.server, jar), id: '', jar }
+    }) as [Guest, Guest, Guest]
+    const { me } = await ada.call('GET /api/me')
+    // An hour and a bit became eight.
+    expect(me).toMatchObject({ name: 'Ada', passkeys: 1, window: { from: 1320, to: 360 }, emailProved: false })
+    const email = 'sample0@example.org'
+    await clientOf(house.server).call('POST /api/sign-in', { body: { email, password: 'an old long password' } })
+    const { db } = house.server.open.house
+    const people = await db.selectFrom('people').selectAll().orderBy('created').execute()
+    expect(people.map(({ name, name_key }) => [name, name_key !== null])).toEqual([
+      ['Ada', true],
+      ['Bob', true],
+      ['ADA', false],
+      ['Mill', true],
+    ])
+    expect((await twin.call('PATCH /api/me', { body: { name: 'Twin' } })).me.name).toBe('Twin')
+    for (const [token, name] of [
+      [facts.token, 'Ada'],
+      [facts.botToken, 'Mill'],
+    ] as const) {
+      expect((await client({ url: house.server.url, token }).call('GET /api/me')).me?.name).toBe(name)
+    }
+    const at = { params: { table: facts.table } }
+    const { table } = await bob.call('GET /api/tables/:table', at)
+    expect(table).toMatchObject({ rated: true, asked: { id: '', what: 'pause' } })
+    expect((await bob.call('GET /api/tables/:table/position', at)).hash).toBe(facts.hash)
+    await agree(bob, facts.table)
+    expect((await bob.call('GET /api/tables/:table', at)).table.clockState.paused).toBe(true)
+    await ada.call('POST /api/tables/:table/resume', at)
+    for (const guest of [ada, bob]) await playTurn(guest, facts.table)
+  })
 })

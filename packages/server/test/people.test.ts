@@ -8,7 +8,8 @@ const newEmail = () => `person${++number}@example.org`
 const PASSWORD = 'a long enough password'
 
 /** The token in the last letter to somebody, as the log holds it where no SMTP is set up. */
-function tokenIn(house: TestHouse, what: 'prove' | 'reset'): string {
+async function tokenIn(house: TestHouse, what: 'prove' | 'reset'): Promise<string> {
+  await house.rest()
   const letters = house.log.flatMap(({ facts }) => ('letter' in facts ? [JSON.stringify(facts.letter)] : []))
   const last = letters.findLast(text => text.includes(`?${what}=`))
   return new RegExp(`\\?${what}=([\\w-]+)`).exec(last ?? '')?.[1] ?? ''
@@ -47,10 +48,39 @@ onBoth('people', kind => {
     expect(faults[1]).toEqual(faults[0])
   })
 
-  test('an address is used once', async () => {
-    const body = { email: newEmail(), password: PASSWORD }
-    await (await house.guest()).call('POST /api/register', { body })
-    await expect((await house.guest()).call('POST /api/register', { body })).rejects.toMatchObject({ status: 409 })
+  test('registering with a known address looks like any other, and takes nothing from its owner', async () => {
+    const email = newEmail()
+    const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')]
+    const first = await ada.call('POST /api/register', { body: { email, password: PASSWORD } })
+    await ada.call('POST /api/email/proof', { body: { token: await tokenIn(house, 'prove') } })
+    const letters = house.log.length
+    const second = await eve.call('POST /api/register', { body: { email, password: 'the password of Eve' } })
+    const shape = ({ me }: typeof first) => ({ ...me, id: '', name: '' })
+    expect(shape(second)).toEqual(shape(first))
+    await house.rest()
+    // The owner hears of it; no link leads Eve to the address.
+    const said = JSON.stringify(house.log.slice(letters))
+    expect(said).toContain('You have an account already')
+    expect(said).not.toContain('?prove=')
+    const phone = clientOf(house.server)
+    expect((await phone.call('POST /api/sign-in', { body: { email, password: PASSWORD } })).me.id).toBe(ada.id)
+  })
+
+  test('who proves an address has it, though another registered it first', async () => {
+    const email = newEmail()
+    const [squatter, owner] = [await house.guest('Squatter'), await house.guest('Owner')]
+    await squatter.call('POST /api/register', { body: { email, password: PASSWORD } })
+    await owner.call('POST /api/register', { body: { email, password: 'the password of the owner' } })
+    await owner.call('POST /api/email/proof', { body: { token: await tokenIn(house, 'prove') } })
+    expect((await owner.call('GET /api/me')).me).toMatchObject({ email, emailProved: true })
+    await clientOf(house.server).call('POST /api/password/forgotten', { body: { email } })
+    await clientOf(house.server).call('POST /api/password', {
+      body: { token: await tokenIn(house, 'reset'), password: 'a new one for the owner' },
+    })
+    const { me } = await clientOf(house.server).call('POST /api/sign-in', {
+      body: { email, password: 'a new one for the owner' },
+    })
+    expect(me.id).toBe(owner.id)
   })
 
   test('registering and signing in give a fresh token; the old one is worth nothing', async () => {
@@ -95,7 +125,7 @@ onBoth('people', kind => {
   test('an address is proved by the letter sent there, once', async () => {
     const ada = await house.guest()
     await ada.call('POST /api/register', { body: { email: newEmail(), password: PASSWORD } })
-    const token = tokenIn(house, 'prove')
+    const token = await tokenIn(house, 'prove')
     await ada.call('POST /api/email/proof', { body: { token } })
     expect((await ada.call('GET /api/me')).me).toMatchObject({ emailProved: true })
     await expect(ada.call('POST /api/email/proof', { body: { token } })).rejects.toMatchObject({ status: 410 })
@@ -107,7 +137,7 @@ onBoth('people', kind => {
     await ada.call('POST /api/register', { body: { email, password: PASSWORD } })
     await clientOf(house.server).call('POST /api/password/forgotten', { body: { email } })
     await clientOf(house.server).call('POST /api/password/forgotten', { body: { email: newEmail() } })
-    const body = { token: tokenIn(house, 'reset'), password: 'another long password' }
+    const body = { token: await tokenIn(house, 'reset'), password: 'another long password' }
     await clientOf(house.server).call('POST /api/password', { body })
     expect(await ada.call('GET /api/me')).toEqual({ me: null })
     const { me } = await ada.call('POST /api/sign-in', { body: { email, password: body.password } })

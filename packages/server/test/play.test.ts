@@ -1,8 +1,9 @@
 // Playing: one batch, one transaction, one answer.
+import { isSealed } from '@arkwright/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { ServerFault } from '../src/client/index.ts'
 import { fullTable, newKey, play } from './games.ts'
-import { onBoth, openTestHouse, type TestHouse } from './houses.ts'
+import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 onBoth('playing', kind => {
   let house: TestHouse
@@ -77,5 +78,38 @@ onBoth('playing', kind => {
     await mover.call('POST /api/tables/:table/undo', { ...at, body: { sequence, to: 0 } })
     const after = await mover.call('GET /api/tables/:table/position', at)
     expect(after).toMatchObject({ hash: before.hash, moves: 0, legal: before.legal })
+  })
+
+  test('a batch ends where chance reveals something: no refusal tells what would have come', async () => {
+    const { table, guests } = await fullTable(house, 2, { game: 'water-frame' })
+    const at = { params: { table: table.id } }
+    let revelations = 0
+    for (let turn = 0; turn < 400 && revelations < 3; turn++) {
+      const [any] = guests as [Guest, Guest]
+      const { pending, legal, sequence } = await any.call('GET /api/tables/:table/position', at)
+      if (pending === null) break
+      const mover = guests[pending.seat] as Guest
+      const move = legal[turn % legal.length] ?? ''
+      const answer = await play(mover, table.id, sequence, [move, 'no such move']).catch((error: unknown) => error)
+      if (answer instanceof ServerFault) {
+        // Nothing was drawn, so the second move was judged; the first alone reveals nothing either, unless it ended the turn.
+        expect(answer).toMatchObject({ status: 422, fault: { move: 1 } })
+        const { entries } = await play(mover, table.id, sequence, [move])
+        expect(entries[0]?.revealed).toEqual([])
+      } else {
+        const { entries } = answer as Awaited<ReturnType<typeof play>>
+        expect(entries[0]?.moves).toEqual([move])
+        expect(entries[0]?.revealed?.length).toBeGreaterThan(0)
+        revelations++
+      }
+    }
+    expect(revelations).toBe(3)
+  })
+
+  test('new tables are dealt by a cryptographic stream', async () => {
+    const { table } = await fullTable(house)
+    const { db } = house.server.open.house
+    const row = await db.selectFrom('tables').select('seed').where('id', '=', table.id).executeTakeFirstOrThrow()
+    expect(isSealed(row.seed)).toBe(true)
   })
 })

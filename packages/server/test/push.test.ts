@@ -16,7 +16,7 @@ interface PushService {
   readonly got: Pushed[]
 }
 
-/** Answers 410 at /gone, as a service does when the browser has unsubscribed. */
+/** Answers 410 at /gone, as a service does when the browser has unsubscribed; never answers at /dead. */
 async function pushService(): Promise<PushService> {
   const got: Pushed[] = []
   const server = createServer((request, response) => {
@@ -25,10 +25,14 @@ async function pushService(): Promise<PushService> {
     request.on('end', () => {
       const path = request.url ?? ''
       got.push({ path, headers: request.headers, body: Buffer.concat(parts) })
+      if (path.startsWith('/dead')) return
       response.writeHead(path === '/gone' ? 410 : 201).end()
     })
   })
-  afterAll(() => void server.close())
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got }
 }
@@ -130,5 +134,47 @@ onBoth('web push', kind => {
     expect(await attempt()).toMatchObject({ sent: false })
     expect(await attempt()).toEqual({ sent: false, why: 'No browser of yours has subscribed.' })
     expect(service.got.filter(({ path }) => path === '/gone')).toHaveLength(1)
+  })
+
+  test('a person has ten browsers at most', async () => {
+    const ada = await house.guest('Ada')
+    for (let i = 0; i < 12; i++) {
+      house.later(1_000)
+      await ada.call('PUT /api/push', {
+        body: { endpoint: `https://127.0.0.1/many/${kind}/${i}`, keys: new BrowserKeys().shared },
+      })
+    }
+    const { db } = house.server.open.house
+    const kept = await db.selectFrom('push').select('endpoint').where('person', '=', ada.id).execute()
+    expect(kept).toHaveLength(10)
+    expect(kept.some(({ endpoint }) => endpoint.endsWith('/0'))).toBe(false)
+  })
+
+  test('services that do not answer delay no one else, and each only its own message', async () => {
+    const host = await house.guest('Host')
+    const eves = await Promise.all(Array.from({ length: 6 }, (_, i) => house.guest(`Eve ${i}`)))
+    for (const [i, eve] of eves.entries()) {
+      for (const part of ['a', 'b', 'c']) await subscribed(eve, `/dead/${kind}/${i}${part}`, new BrowserKeys())
+    }
+    const bob = await house.guest('Bob')
+    await subscribed(bob, `/bob/${kind}`, new BrowserKeys())
+    const { table } = await host.call('POST /api/tables', {
+      body: {
+        game: 'spinning-jenny',
+        options: { players: 2 },
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        public: false,
+      },
+    })
+    const began = performance.now()
+    for (const { id } of [...eves, bob]) {
+      await host.call('POST /api/tables/:table/invite', { params: { table: table.id }, body: { person: id } })
+    }
+    const heard = () => service.got.some(({ path }) => path === `/bob/${kind}`)
+    while (!heard() && performance.now() - began < 20_000) await new Promise(resolve => setTimeout(resolve, 20))
+    expect(performance.now() - began).toBeLessThan(3_000)
+    await house.rest()
+    // Three services of each, five seconds of patience: one after the other it would be a quarter of a minute.
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 })

@@ -1,6 +1,8 @@
 // Ratings: only games among registered people without hints count.
 import { cardGame } from '@arkwright/card-game'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectedShares, updated } from '../src/ratings/expectation.ts'
+import { seatShares } from '../src/ratings/seat-shares.ts'
 import { EngineClient } from './engine-client.ts'
 import { play, seatAll } from './games.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
@@ -17,8 +19,21 @@ onBoth('ratings', kind => {
     await guest.call('POST /api/register', {
       body: { email: `rated${number}@example.org`, password: 'a long enough password' },
     })
+    await prove(guest)
     return guest
   }
+
+  /** As if the link in the e-mail had been followed. */
+  const prove = (guest: Guest) =>
+    house.server.open.house.db.updateTable('people').set({ email_proved: 1 }).where('id', '=', guest.id).execute()
+
+  const musOf = (guests: readonly Guest[]) =>
+    Promise.all(
+      guests.map(async guest => {
+        const { ratings } = await guest.call('GET /api/people/:person', { params: { person: guest.id } })
+        return ratings.find(({ game }) => game === 'spinning-jenny')?.mu
+      }),
+    )
 
   /** A whole game, turn by turn as the page would play it. */
   async function played(guests: readonly Guest[]): Promise<void> {
@@ -60,5 +75,79 @@ onBoth('ratings', kind => {
       board.leaders.map(({ rating }) => rating).toSorted((a, b) => b - a),
     )
     expect(board.leaders).toHaveLength(2)
+  })
+
+  test('proved addresses and printed components are needed', async () => {
+    const guests = [await registered(), await registered()]
+    expect((await seatAll(guests)).rated).toBe(true)
+    const corrected = { options: { players: 2, components: { cost: { clothes: [9, 11, 14, 16] } } } }
+    expect((await seatAll(guests, corrected)).rated).toBe(false)
+    const unproved = await house.guest('Unproved')
+    await unproved.call('POST /api/register', {
+      body: { email: `unproved-${kind}@example.org`, password: 'a long enough password' },
+    })
+    expect((await seatAll([guests[0] as Guest, unproved])).rated).toBe(false)
+  })
+
+  test('who resigns, runs out of time or leaves loses; who takes the seat is not rated', async () => {
+    const clock = { kind: 'bank', bank: 60_000, increment: 0, atZero: 'bot' } as const
+    for (const way of ['resign', 'time', 'delete', 'heir'] as const) {
+      const guests = [await registered(), await registered()] as [Guest, Guest]
+      const heir = await registered()
+      const table = await seatAll(guests, { clock, public: true })
+      const at = { params: { table: table.id } }
+      const seat = table.toMove ?? 0
+      const [leaver, stayer] = [guests[seat], guests[1 - seat]] as [Guest, Guest]
+      if (way === 'resign' || way === 'heir') await leaver.call('POST /api/tables/:table/resign', at)
+      if (way === 'delete') await leaver.call('DELETE /api/me')
+      if (way === 'heir') await heir.call('POST /api/tables/:table/sit', { ...at, body: { seat } })
+      house.later(60_000)
+      await house.rest()
+      await stayer.call('POST /api/tables/:table/resign', at)
+      if (way === 'heir') await heir.call('POST /api/tables/:table/resign', at).catch(() => {})
+      const { table: over } = await stayer.call('GET /api/tables/:table', at)
+      expect(over.state, way).toBe('archived')
+      const [won] = await musOf([stayer])
+      expect(won, way).toBeGreaterThan(25)
+      if (way !== 'delete') expect((await musOf([leaver]))[0], way).toBeLessThan(25)
+      expect(await musOf([heir]), way).toEqual([undefined])
+    }
+  })
+
+  test('the same two people play five rated games a day', async () => {
+    const guests = [await registered(), await registered()] as [Guest, Guest]
+    for (let game = 0; game < 7; game++) {
+      const table = await seatAll(guests)
+      const params = { table: table.id }
+      for (const guest of guests) {
+        house.later(1_000)
+        await guest.call('POST /api/tables/:table/resign', { params })
+      }
+    }
+    const [me] = guests
+    const { ratings } = await me.call('GET /api/people/:person', { params: { person: me.id } })
+    expect(ratings).toMatchObject([{ games: 5 }])
+  })
+})
+
+describe('the seat in the expectation', () => {
+  const newcomers = [
+    { mu: 25, sigma: 25 / 3 },
+    { mu: 25, sigma: 25 / 3 },
+    { mu: 25, sigma: 25 / 3 },
+  ]
+  const shares = seatShares('spinning-jenny', 3)
+
+  test('among equals the prediction is the share of the seat', () => {
+    expect(expectedShares(newcomers, shares).map(one => one.toFixed(2))).toEqual(['0.28', '0.43', '0.29'])
+  })
+
+  test('winning from the better seat earns less', () => {
+    const from = (seat: number) => {
+      const ranks = newcomers.map((_, i) => (i === seat ? 1 : 2))
+      return (updated(newcomers, ranks, shares)[seat]?.mu ?? 0) - 25
+    }
+    expect(from(1)).toBeGreaterThan(0)
+    expect(from(0)).toBeGreaterThan(1.1 * from(1))
   })
 })

@@ -1,5 +1,5 @@
 // What must not leave the house while a game is played: marked games are played, everything that goes out is kept and searched.
-import { commitmentTo, pick, seedRandom, verifyGameFile } from '@arkwright/kernel'
+import { commitmentTo, pick, sealedSeed, seedRandom, verifyGameFile } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { chooseMoves } from '../src/bots/choose.ts'
 import { type Client, client, fingerprint } from '../src/client/index.ts'
@@ -88,11 +88,17 @@ interface Marked {
 }
 
 /** A public table whose seed we chose: set after it was made and before it starts. */
-async function markedTable(house: TestHouse, game: string, host: Client, other: Client): Promise<Marked> {
+async function markedTable(
+  house: TestHouse,
+  game: string,
+  host: Client,
+  other: Client,
+  asSeed: (text: string) => string,
+): Promise<Marked> {
   const { table } = await host.call('POST /api/tables', {
     body: { game, options: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }], public: true },
   })
-  const seed = `marked-deal-of-${table.id}`
+  const seed = asSeed(`marked-deal-of-${table.id}`)
   const { db } = house.server.open.house
   await db
     .updateTable('tables')
@@ -104,61 +110,73 @@ async function markedTable(house: TestHouse, game: string, host: Client, other: 
 }
 
 onBoth('secrets', kind => {
-  test.each(GAMES.map(({ id }) => id))('%s: neither seed nor source of chance leaves the house', async id => {
-    const house = await openTestHouse(kind)
-    const tap = new Tap()
-    const guest = async (name: string): Promise<Guest> => {
-      const jar = new CookieJar()
-      const api = client({ url: `http://127.0.0.1:${house.server.port}`, fetch: tap.through(jar) })
-      const { me } = await api.call('POST /api/guest', { body: { name } })
-      return { ...api, id: me.id, jar }
-    }
-    const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
-    const { token } = await ada.call('POST /api/tokens', { body: { name: 'program' } })
-    const program = client({
-      url: `http://127.0.0.1:${house.server.port}`,
-      token,
-      fetch: tap.through(new CookieJar()),
-    })
-    const nobody = client({ url: `http://127.0.0.1:${house.server.port}`, fetch: tap.through(new CookieJar()) })
-    const marked = await markedTable(house, id, ada, bob)
-    const streams = [ada, eve, program, nobody].map(one => listen(one, marked.id, '0.0'))
-    const game = GAMES.find(one => one.id === id)
-    if (game === undefined) throw new Error('the game is there')
-    const engine = new EngineClient(game, marked.options)
-    const random = seedRandom(id)
-    const words: string[] = []
-    const params = { table: marked.id }
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const { entries } = await ada.call('GET /api/tables/:table/news', { params, query: {} })
-      engine.follow(entries)
-      const { positions, db } = house.server.open.house
-      const row = await db.selectFrom('tables').selectAll().where('id', '=', marked.id).executeTakeFirstOrThrow()
-      const seat = engine.decider
-      if (seat === undefined || row.state !== 'playing') break
-      const { journal } = await positions.of(row)
-      words.push(JSON.stringify(journal.position.random).slice(1, -1))
-      const moves = engine.chooseTurn(seat, legal => pick(random, legal))
-      const mover = [ada, bob][seat] ?? ada
-      await mover.call('PUT /api/tables/:table/draft', { params, body: { position: row.position, moves } })
-      if (turn % 10 === 0) for (const one of [ada, bob, eve, program, nobody]) await askEverything(one, marked.id)
-      const before = tap.heard.length
-      await play(mover, marked.id, engine.sequence, moves)
-      // The last turn may end the game, and its answer then shows the seed: that is not during the game.
-      const state = await ada.call('GET /api/tables/:table', { params })
-      if (state.table.state !== 'playing') tap.heard.length = before
-      if (state.table.state !== 'playing') break
-    }
-    for (const stream of streams) stream.stop()
-    expect(words.length).toBeGreaterThan(2)
-    const all = tap.heard.filter(text => !text.includes('"kind":"ended"')).join('\n')
-    expect(all).toContain('event: entry')
-    for (const secret of [...formsOf(marked.seed), ...words]) expect(all.includes(secret), secret).toBe(false)
-    const file = await visit({ place: house.place }, inside => exportTable(inside, marked.id))
-    const log = JSON.stringify(house.log)
-    for (const secret of formsOf(marked.seed)) expect(log.includes(secret)).toBe(false)
-    expect(verifyGameFile(file, GAMES).ok).toBe(true)
-  })
+  const deals = [
+    { deal: 'sealed', asSeed: sealedSeed },
+    // As tables of earlier versions were dealt.
+    { deal: 'quick', asSeed: (text: string) => text },
+  ]
+  const cases = GAMES.flatMap(({ id }) => deals.map(deal => ({ id, ...deal })))
+  test.each(cases)(
+    '$id, $deal deal: neither seed nor source of chance leaves the house',
+    async ({ id, asSeed, deal }) => {
+      const house = await openTestHouse(kind)
+      const tap = new Tap()
+      const guest = async (name: string): Promise<Guest> => {
+        const jar = new CookieJar()
+        const api = client({ url: `http://127.0.0.1:${house.server.port}`, fetch: tap.through(jar) })
+        const { me } = await api.call('POST /api/guest', { body: { name } })
+        return { ...api, id: me.id, jar }
+      }
+      const [ada, bob, eve] = [await guest('Ada'), await guest('Bob'), await guest('Eve')]
+      const { token } = await ada.call('POST /api/tokens', { body: { name: 'program' } })
+      const program = client({
+        url: `http://127.0.0.1:${house.server.port}`,
+        token,
+        fetch: tap.through(new CookieJar()),
+      })
+      const nobody = client({ url: `http://127.0.0.1:${house.server.port}`, fetch: tap.through(new CookieJar()) })
+      const marked = await markedTable(house, id, ada, bob, asSeed)
+      const streams = [ada, eve, program, nobody].map(one => listen(one, marked.id, '0.0'))
+      const game = GAMES.find(one => one.id === id)
+      if (game === undefined) throw new Error('the game is there')
+      const engine = new EngineClient(game, marked.options)
+      const random = seedRandom(id)
+      const words: string[] = []
+      let turns = 0
+      const params = { table: marked.id }
+      for (let turn = 0; turn < MOST_TURNS; turn++) {
+        const { entries } = await ada.call('GET /api/tables/:table/news', { params, query: {} })
+        engine.follow(entries)
+        const { positions, db } = house.server.open.house
+        const row = await db.selectFrom('tables').selectAll().where('id', '=', marked.id).executeTakeFirstOrThrow()
+        const seat = engine.decider
+        if (seat === undefined || row.state !== 'playing') break
+        const { journal } = await positions.of(row)
+        if (journal.position.random !== null) words.push(JSON.stringify(journal.position.random).slice(1, -1))
+        turns++
+        const moves = engine.chooseTurn(seat, legal => pick(random, legal))
+        const mover = [ada, bob][seat] ?? ada
+        await mover.call('PUT /api/tables/:table/draft', { params, body: { position: row.position, moves } })
+        if (turn % 10 === 0) for (const one of [ada, bob, eve, program, nobody]) await askEverything(one, marked.id)
+        const before = tap.heard.length
+        await play(mover, marked.id, engine.sequence, moves)
+        // The last turn may end the game, and its answer then shows the seed: that is not during the game.
+        const state = await ada.call('GET /api/tables/:table', { params })
+        if (state.table.state !== 'playing') tap.heard.length = before
+        if (state.table.state !== 'playing') break
+      }
+      for (const stream of streams) stream.stop()
+      expect(turns).toBeGreaterThan(2)
+      expect(words).toHaveLength(deal === 'sealed' ? 0 : turns)
+      const all = tap.heard.filter(text => !text.includes('"kind":"ended"')).join('\n')
+      expect(all).toContain('event: entry')
+      for (const secret of [...formsOf(marked.seed), ...words]) expect(all.includes(secret), secret).toBe(false)
+      const file = await visit({ place: house.place }, inside => exportTable(inside, marked.id))
+      const log = JSON.stringify(house.log)
+      for (const secret of formsOf(marked.seed)) expect(log.includes(secret)).toBe(false)
+      expect(verifyGameFile(file, GAMES).ok).toBe(true)
+    },
+  )
 
   test('when the game is over the seed is there, and proves the deal', async () => {
     const house = await openTestHouse(kind)

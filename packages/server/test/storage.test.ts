@@ -6,6 +6,7 @@ import type { AnyGame } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { serve } from '../src/serve.ts'
 import { openDatabase } from '../src/storage/database.ts'
+import { TABLES } from '../src/storage/schema.ts'
 import { fullTable, play, playTurn } from './games.ts'
 import { clientOf, freshPlace, type Guest, onBoth, openTestHouse } from './houses.ts'
 
@@ -16,6 +17,33 @@ onBoth('storage', kind => {
     const opened = [...first, await openDatabase(place, 'visitor')]
     for (const { db } of opened) expect(await db.selectFrom('tables').selectAll().execute()).toEqual([])
     for (const database of opened) await database.close()
+  })
+
+  test('the schema names just the columns the migrations made, with their types', async () => {
+    const database = await openDatabase(await freshPlace(kind, { empty: true }))
+    const made = await database.db.introspection.getTables()
+    await database.close()
+    const types: Readonly<Record<string, string>> = {
+      int4: 'integer',
+      INTEGER: 'integer',
+      int8: 'bigint',
+      float8: 'double precision',
+    }
+    const found = made
+      .filter(({ name }) => !name.startsWith('kysely_'))
+      .map(({ name, columns }) => [
+        name,
+        columns
+          .map(one => `${one.name} ${types[one.dataType] ?? one.dataType.toLowerCase()}${one.isNullable ? '?' : ''}`)
+          .toSorted(),
+      ])
+    const named = Object.entries(TABLES).map(([name, columns]) => [
+      name,
+      Object.entries(columns)
+        .map(([column, { type, optional }]) => `${column} ${type}${optional ? '?' : ''}`)
+        .toSorted(),
+    ])
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(named))
   })
 
   test('what was acknowledged is there after a restart', async () => {

@@ -1,11 +1,6 @@
 // The pages of the local server, as plain HTML without a script.
-import { type AnyJournal, SEATS } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
 import type { KnownGame } from '../games.ts'
-import { logLines } from '../print/log.ts'
-import { positionText } from '../print/printer.ts'
-import { counted } from '../print/text.ts'
-import { retell } from '../retell.ts'
 
 const NAME = 'Arkwright'
 
@@ -18,7 +13,6 @@ export function homePage(commands: readonly Command[], games: readonly KnownGame
     `<h1>${NAME}</h1>
 <p class="lead">A digital home for Stefan Risthaus’s games of the Industrial Revolution.</p>
 <p>This is the engine: it referees every rule and can say why. The page to play at comes with the repository, where <code>npm start</code> builds and shows it; everything below works here.</p>
-<p><a class="button" href="/demo">Watch a random game</a></p>
 <h2>Games</h2>
 <p>${games.map(({ title, game }) => `${safe(title)}, ${game.players.min} to ${game.players.max} players`).join('; ')}.</p>
 <h2>On the command line</h2>
@@ -35,32 +29,6 @@ npx arkwright components</pre>
 <tr><td><code>packages/board-game/README.md</code></td><td>the rules in a program of your own, in ten lines</td></tr>
 <tr><td><code>CONTRIBUTING.md</code></td><td>how to join in</td></tr>
 </tbody></table>`,
-  )
-}
-
-/** One whole game, played by chance alone a moment ago. */
-export function demoPage({ game, title, printer }: KnownGame, journal: AnyJournal, seed: string): string {
-  const retold = retell(journal, journal.moves.length)
-  const ranks = game
-    .standings(retold.position)
-    .toSorted((a, b) => (a.rank ?? SEATS.length + 1) - (b.rank ?? SEATS.length + 1))
-    .map(
-      ({ seat, rank, score }) =>
-        `<tr><td>${rank ?? 'not ranked'}</td><td>${safe(printer.seat(seat))}</td><td class="number">${safe(printer.score(score))}</td></tr>`,
-    )
-  return page(
-    `A random game of ${title}`,
-    `<p><a href="/">${NAME}</a></p>
-<h1>A random game of ${safe(title)}</h1>
-<p class="lead">${counted(journal.moves.length, 'decision')}, each taken by chance among the legal moves, played by the engine for this page.</p>
-<p><a class="button" href="/demo">Another one</a> <a href="/demo?seed=${encodeURIComponent(seed)}">This one again</a></p>
-<h2>Standings</h2>
-<table><thead><tr><th>rank</th><th>seat</th><th class="number">score</th></tr></thead><tbody>${ranks.join('')}</tbody></table>
-<h2>Last position</h2>
-<pre tabindex="0">${safe(positionText(game, retold.position, printer))}</pre>
-<h2>Log</h2>
-<details><summary>All ${counted(journal.moves.length, 'move')} and what came of them</summary>
-<pre tabindex="0">${safe(logLines(retold.chapters, [], printer).join('\n'))}</pre></details>`,
   )
 }
 

@@ -16,7 +16,8 @@ export async function admit(
   signed: Signed | undefined,
   read: () => Promise<Scene | undefined>,
 ): Promise<Admitted> {
-  if (access === 'anyone') return { scene: undefined, seat: undefined }
+  if (access === 'visitor' && signed !== undefined && signed.session === undefined) throw notAllowed()
+  if (access === 'anyone' || access === 'visitor') return { scene: undefined, seat: undefined }
   if (access === 'person' || access === 'owner') {
     if (signed === undefined) throw signInFirst()
     if (access === 'owner' && signed.session === undefined) throw notAllowed()

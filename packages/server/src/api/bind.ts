@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
+import { networkOf } from '../http/network.ts'
 import { checkOrigin } from '../http/origin.ts'
-import { networkOf, type RateLimits } from '../http/rate-limits.ts'
+import { checkNotBanned } from '../people/bans.ts'
 import { bySession, byToken, openSession, SESSION_DAYS, type Signed } from '../people/sessions.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import { admit } from './access.ts'
@@ -32,7 +33,6 @@ export function cookieFor(publicUrl: string | undefined): Cookie {
 export interface Binding {
   readonly app: FastifyInstance
   readonly house: House
-  readonly limits: RateLimits
   readonly cookie: Cookie
   /** In tests every answer is held to the contract too. */
   readonly checkAnswers: boolean
@@ -55,10 +55,10 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { house, limits, cookie } = binding
+  const { house, cookie } = binding
   const early = readEarly(binding, route, request)
   const signed = await whoAsks(binding, request)
-  limits.spend(route.rate, limitedBy(route, signed, request))
+  await house.limits.spend(route.rate, limitedBy(route, signed, request))
   const params = checked(route.params, request.params, 'the address')
   const { scene, seat } = await admit(house, route.access, signed, () => early ?? readScene(house, tableIn(params)))
   const query = checked(route.query, request.query, 'the query')
@@ -67,6 +67,7 @@ async function answer(
     house,
     who: signed?.person,
     session: signed?.session,
+    token: signed?.token,
     scene,
     seat,
     params,
@@ -119,7 +120,7 @@ async function whoAsks({ house, cookie }: Binding, request: FastifyRequest): Pro
   const { authorization } = request.headers
   const signed =
     authorization === undefined ? await fromCookie(house, cookie, request) : await fromToken(house, authorization)
-  if (signed?.person.banned === 1) throw new Fault(403, 'banned', 'This account was closed by the host of this house.')
+  if (signed !== undefined) checkNotBanned(signed.person)
   return signed
 }
 
@@ -140,11 +141,21 @@ async function fromToken(house: House, authorization: string): Promise<Signed | 
 
 function checked(shape: z.ZodType | undefined, given: unknown, what: string): unknown {
   if (shape === undefined) return undefined
+  if (what !== 'the body') refuseNul(given, what)
   const { success, data, error } = shape.safeParse(given)
   if (success) return data
   const [issue] = error.issues
   const at = issue === undefined || issue.path.length === 0 ? what : issue.path.join('.')
-  throw new Fault(400, 'bad-request', `${at}: ${issue?.message ?? 'is not what was expected'}`.slice(0, 300))
+  const code = issue?.path.at(-1) === 'name' ? 'bad-name' : 'bad-request'
+  throw new Fault(400, code, `${at}: ${issue?.message ?? 'is not what was expected'}`.slice(0, 300))
+}
+
+/** In addresses; bodies were looked at before they were read. */
+function refuseNul(given: unknown, what: string): void {
+  const values = Object.values((given ?? {}) as Record<string, unknown>).map(String)
+  if (values.some(value => value.includes('\0'))) {
+    throw new Fault(400, 'bad-request', `${what} may not hold the character NUL`)
+  }
 }
 
 function strictly(shape: z.ZodType, result: unknown): unknown {

@@ -7,7 +7,7 @@ import type { Scene } from '../tables/scene.ts'
 import type { Checked } from './contract.ts'
 import type { Access, Route, RouteTable } from './route.ts'
 
-type Who<A extends Access> = A extends 'anyone' | 'reader' ? PersonRow | undefined : PersonRow
+type Who<A extends Access> = A extends 'anyone' | 'visitor' | 'reader' ? PersonRow | undefined : PersonRow
 type AtTable<A extends Access> = A extends 'reader' | 'player' | 'host' ? Scene : undefined
 type SeatOf<A extends Access> = A extends 'player' ? number : number | undefined
 
@@ -15,6 +15,7 @@ export interface Call<R extends Route> {
   readonly house: House
   readonly who: Who<R['access']>
   readonly session: string | undefined
+  readonly token: string | undefined
   readonly scene: AtTable<R['access']>
   readonly seat: SeatOf<R['access']>
   readonly params: Checked<R, 'params'>

@@ -1,5 +1,6 @@
 // The whole contract: every route, who may use it, what goes in and out. Server, description and client are made from this one table.
 import type { z } from 'zod'
+import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
@@ -13,6 +14,7 @@ export const CONTRACT = {
   ...PLAY_ROUTES,
   ...NOTICE_ROUTES,
   ...INVITATION_ROUTES,
+  ...ACCOUNT_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

@@ -1,7 +1,7 @@
 // The contract, part five: finding people and inviting them to a table.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Id, Invitation, Name, Nothing, Person, Table } from './shapes.ts'
+import { Id, Invitation, NameSought, Nothing, Person, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
 
@@ -10,7 +10,7 @@ export const INVITATION_ROUTES = {
     what: 'Registered people and programs with exactly this name; capital or small letters are alike.',
     access: 'person',
     rate: 'read',
-    query: z.object({ name: Name }),
+    query: z.object({ name: NameSought }),
     answer: z.object({ people: z.array(Person) }),
   },
   'POST /api/tables/:table/invite': {

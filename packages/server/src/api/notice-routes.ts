@@ -23,6 +23,13 @@ export const NOTICE_ROUTES = {
     body: z.object({ by: z.enum(['page', 'push', 'email', 'webhook']) }),
     answer: z.object({ sent: z.boolean(), why: z.string().nullable() }),
   },
+  'POST /api/unsubscribe': {
+    what: 'No more e-mails about games to the person of this link. No session is needed.',
+    access: 'visitor',
+    rate: 'guess',
+    body: z.object({ token: z.string().max(200) }),
+    answer: Nothing,
+  },
   'GET /api/push/key': {
     what: 'The public key with which a browser subscribes to web push.',
     access: 'anyone',

@@ -6,6 +6,7 @@ import { Fault } from './shapes.ts'
 
 export const WHO: Readonly<Record<Access, string>> = {
   anyone: 'anyone',
+  visitor: 'anyone in a browser; no token will do',
   person: 'whoever has a session or token',
   owner: 'a person in a browser, no token',
   reader: 'whoever may see the table',
@@ -43,9 +44,10 @@ function operation(name: string, route: Route): object {
     operationId: name.replaceAll(/[^A-Za-z]+/g, '-').toLowerCase(),
     summary: route.what,
     description: `For ${WHO[route.access]}.`,
-    ...(route.access !== 'anyone' && {
-      security: route.access === 'owner' ? [{ session: [] }] : [{ session: [] }, { token: [] }],
-    }),
+    ...(route.access !== 'anyone' &&
+      route.access !== 'visitor' && {
+        security: route.access === 'owner' ? [{ session: [] }] : [{ session: [] }, { token: [] }],
+      }),
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
     ...(route.body !== undefined && {
       requestBody: { required: true, content: { 'application/json': { schema: schema(route.body, 'input') } } },

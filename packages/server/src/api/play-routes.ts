@@ -4,6 +4,8 @@ import type { RouteTable } from './route.ts'
 import { Entry, Id, Moves, Nothing, Order, Position, Sequence, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
+/** PostgreSQL's integers go no further. */
+const MOST_ENTRIES = 2_147_483_647
 const Draft = z.object({ position: Sequence, moves: Moves })
 
 export const PLAY_ROUTES = {
@@ -19,7 +21,7 @@ export const PLAY_ROUTES = {
     access: 'reader',
     rate: 'read',
     params: AtTable,
-    query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ after: z.coerce.number().int().min(0).max(MOST_ENTRIES).default(0) }),
     answer: z.object({ entries: z.array(Entry) }),
   },
   'GET /api/tables/:table/stream': {
@@ -76,18 +78,18 @@ export const PLAY_ROUTES = {
     answer: z.object({ entries: z.array(Entry) }),
   },
   'POST /api/tables/:table/resume': {
-    what: 'Ask all seats to let the clocks run again.',
+    what: 'Let the clocks run again. Any seat may; a pause also ends by itself.',
     access: 'player',
     rate: 'write',
     params: AtTable,
     answer: z.object({ entries: z.array(Entry) }),
   },
   'POST /api/tables/:table/consent': {
-    what: 'Agree, or not, to what was asked. When all agree it happens; the first no ends it.',
+    what: 'Agree, or not, to what was asked. Agreeing takes the id of `table.asked`. When all agree it happens; the first no ends it.',
     access: 'player',
     rate: 'write',
     params: AtTable,
-    body: z.object({ agree: z.boolean() }),
+    body: z.object({ agree: z.boolean(), id: z.string().max(64).optional() }),
     answer: z.object({ entries: z.array(Entry) }),
   },
   'GET /api/tables/:table/draft': {

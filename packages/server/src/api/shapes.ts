@@ -2,6 +2,7 @@
 import { BOT_NAMES } from '@arkwright/bots/levels'
 import { LANGUAGE_IDS } from '@arkwright/words'
 import { z } from 'zod'
+import { isPlainName } from '../people/names.ts'
 
 const LONGEST_OPTIONS = 20_000
 const LONGEST_MOVE = 80
@@ -16,7 +17,11 @@ export const Line = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of plain text')
+/** For looking people up. */
+export const NameSought = Line(40)
 export const Name = Line(40)
+  .normalize('NFC')
+  .refine(isPlainName, 'must be visible letters of one script, without an address in it')
 export const Email = z.email().max(200).toLowerCase()
 export const Password = z.string().min(10).max(200)
 export const SeatNumber = z.int().min(0).max(3)
@@ -51,6 +56,9 @@ export const Person = z.object({ id: Id, name: z.string(), registered: z.boolean
 export const Me = Person.extend({
   email: z.string().nullable(),
   emailProved: z.boolean(),
+  /** A new address that has not been proved yet. */
+  emailWanted: z.string().nullable(),
+  secondFactor: z.boolean(),
   timeZone: z.string(),
   window: Window.nullable(),
   notices: NoticeSettings,
@@ -74,11 +82,22 @@ const Milliseconds = z
   .max(100 * 24 * 3_600_000)
 /** What happens at zero: a bot takes the seat, or the clock just shows it. */
 const AtZero = z.enum(['bot', 'shown'])
+/** A pause ends by itself after this long. */
+const LongestPause = z
+  .int()
+  .min(60_000)
+  .max(30 * 24 * 3_600_000)
 /** By the name of the step that asks, or by the part of the game it belongs to: at 200 a minute of thinking counts half. */
 const Weights = z.record(z.string().max(60), z.int().min(10).max(1000)).refine(one => Object.keys(one).length <= 40)
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.literal('move'), perMove: Milliseconds, weights: Weights.optional(), atZero: AtZero }),
+  z.object({
+    kind: z.literal('move'),
+    perMove: Milliseconds,
+    weights: Weights.optional(),
+    atZero: AtZero,
+    longestPause: LongestPause.optional(),
+  }),
   z.object({
     kind: z.literal('bank'),
     bank: Milliseconds,
@@ -88,6 +107,7 @@ export const Clock = z.discriminatedUnion('kind', [
       .max(10 * 24 * 3_600_000),
     weights: Weights.optional(),
     atZero: AtZero,
+    longestPause: LongestPause.optional(),
   }),
 ])
 export type Clock = z.infer<typeof Clock>
@@ -101,6 +121,8 @@ export const ClockState = z.object({
   /** When the running clock reaches zero, play windows counted in; null: never. */
   zeroAt: Time.nullable(),
   paused: z.boolean(),
+  /** When a pause ends by itself. */
+  pausedUntil: Time.nullable().optional(),
 })
 export type ClockState = z.infer<typeof ClockState>
 
@@ -120,6 +142,12 @@ export const NewTable = z.object({
   public: z.boolean(),
   hints: z.boolean().default(false),
   clock: Clock.default({ kind: 'none' }),
+  /** How long a player may keep the others waiting before they may give the seat away; a week unless said otherwise. */
+  silence: z
+    .int()
+    .min(60_000)
+    .max(60 * 24 * 3_600_000)
+    .optional(),
 })
 
 const Seat = z.object({
@@ -135,6 +163,8 @@ const Seat = z.object({
   score: z.int().nullable(),
 })
 export const Asked = z.object({
+  /** Goes with the answer: who agrees, agrees to this request and no other. */
+  id: z.string(),
   what: z.enum(['take-back', 'pause', 'resume']),
   by: SeatNumber,
   /** For a take-back: how many moves would stay. */
@@ -169,6 +199,8 @@ export const Table = z.object({
   clock: Clock,
   clockState: ClockState,
   asked: Asked.nullable(),
+  /** From when on the others may give the seat to move away, since its player is silent; null: nobody is waited for. */
+  silentAt: Time.nullable(),
   rematchOf: Id.nullable(),
 })
 export type Table = z.infer<typeof Table>

@@ -4,6 +4,8 @@ import type { RouteTable } from './route.ts'
 import { ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
+/** PostgreSQL's integers go no further. */
+const MOST_ENTRIES = 2_147_483_647
 const Code = z
   .string()
   .trim()
@@ -42,7 +44,7 @@ export const TABLE_ROUTES = {
   'POST /api/tables': {
     what: 'Set up a table; it starts by itself when every seat is taken and nobody is awaited.',
     access: 'person',
-    rate: 'write',
+    rate: 'table',
     body: NewTable,
     answer: z.object({ table: Table }),
   },
@@ -90,7 +92,7 @@ export const TABLE_ROUTES = {
     answer: z.object({ table: Table }),
   },
   'PUT /api/tables/:table/seats/:seat': {
-    what: 'Open a seat or give it to a bot: the host before the start, any player for a seat somebody left.',
+    what: 'Open a seat or give it to a bot: the host before the start; any player for a seat that was left, or whose player was banned or has been silent for too long.',
     access: 'reader',
     rate: 'write',
     params: z.object({ table: Id, seat: z.coerce.number().int().min(0).max(3) }),
@@ -117,7 +119,7 @@ export const TABLE_ROUTES = {
   'POST /api/tables/:table/rematch': {
     what: 'A new table with the same options and people; the second to ask comes to the same one.',
     access: 'player',
-    rate: 'write',
+    rate: 'table',
     params: AtTable,
     answer: z.object({ table: Table }),
   },
@@ -126,7 +128,7 @@ export const TABLE_ROUTES = {
     access: 'reader',
     rate: 'read',
     params: AtTable,
-    query: z.object({ after: z.coerce.number().int().min(0).default(0) }),
+    query: z.object({ after: z.coerce.number().int().min(0).max(MOST_ENTRIES).default(0) }),
     answer: z.object({ messages: z.array(ChatMessage) }),
   },
   'POST /api/tables/:table/chat': {

@@ -17,4 +17,6 @@ export { applyEntry, changesPosition, type MoveFacts, OutOfStep } from './apply-
 export { type Client, type ClientOptions, client } from './client.ts'
 export { fingerprint } from './fingerprint.ts'
 export type { Follower } from './follow.ts'
+export { isolated } from './isolated.ts'
+export { isOverDays } from './over-days.ts'
 export { ServerFault } from './server-fault.ts'

@@ -1,16 +1,20 @@
-// A clock that reached zero: a bot takes over, or it is merely shown.
+// A clock that reached zero: a bot takes over, or it is only shown. A pause that lasted long enough ends.
 import type { Work } from '../jobs/runner.ts'
+import { pause } from '../play/consent.ts'
+import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import { readScene } from '../tables/scene.ts'
 import { takeOver } from '../tables/seats.ts'
 
 export const clockRanOut: Work = async (house, job) => {
   const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
-  if (scene === undefined) return
-  await act(house, scene, change => {
-    const { zeroAt, running } = change.clockState
-    const { clockSettings: clock } = change
-    if (change.row.state !== 'playing' || running === null || zeroAt === null || zeroAt > change.now) return
-    if (clock.kind !== 'none' && clock.atZero === 'bot') takeOver(change, running)
-  })
+  if (scene !== undefined) await act(house, scene, goOn)
+}
+
+function goOn(change: Change): void {
+  const { zeroAt, running, paused, pausedUntil } = change.clockState
+  const { clockSettings: clock, now } = change
+  if (change.row.state !== 'playing' || clock.kind === 'none') return
+  if (paused && pausedUntil != null && pausedUntil <= now) pause(change, false)
+  else if (running !== null && zeroAt !== null && zeroAt <= now && clock.atZero === 'bot') takeOver(change, running)
 }

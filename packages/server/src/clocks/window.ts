@@ -1,4 +1,5 @@
 // A daily window in somebody's own time zone: how much of a stretch of time lies in it, and when a budget of it is used up.
+// Both are worked out in wall-clock time, where a window repeats exactly, so no number of days costs more than one.
 
 export interface PlayWindow {
   readonly timeZone: string
@@ -7,69 +8,78 @@ export interface PlayWindow {
   readonly to: number
 }
 
-const DAY = 24 * 3_600_000
 const MINUTE = 60_000
-const MOST_DAYS = 4_000
+const DAY = 24 * 60 * MINUTE
+const MINUTES_A_DAY = DAY / MINUTE
+/** A shorter window would stretch a turn over weeks. */
+export const SHORTEST_WINDOW = 8 * 60
+
+/** In minutes; equal ends mean the whole day. */
+export function windowLength(from: number, to: number): number {
+  return to > from ? to - from : to - from + MINUTES_A_DAY
+}
 
 /** Milliseconds between two moments that count. */
 export function counted(start: number, end: number, window: PlayWindow | undefined): number {
   if (end <= start) return 0
   if (window === undefined) return end - start
-  let sum = 0
-  for (const [open, close] of openings(start, window)) {
-    if (open >= end) break
-    sum += Math.max(0, Math.min(close, end) - Math.max(open, start))
-  }
-  return sum
+  return Math.max(
+    0,
+    openUntil(wallAt(end, window.timeZone), window) - openUntil(wallAt(start, window.timeZone), window),
+  )
 }
 
-/** The moment at which `budget` counted milliseconds have gone by; undefined: not within years. */
-export function momentAfter(start: number, budget: number, window: PlayWindow | undefined): number | undefined {
-  if (window === undefined) return start + Math.max(0, budget)
+/** The moment at which `budget` counted milliseconds have gone by. */
+export function momentAfter(start: number, budget: number, window: PlayWindow | undefined): number {
   if (budget <= 0) return start
-  let left = budget
-  for (const [open, close] of openings(start, window)) {
-    const from = Math.max(open, start)
-    const length = close - from
-    if (length <= 0) continue
-    if (left <= length) return from + left
-    left -= length
-  }
-  return undefined
+  if (window === undefined) return start + budget
+  const length = windowLength(window.from, window.to) * MINUTE
+  const wanted = openUntil(wallAt(start, window.timeZone), window) + budget
+  // The last millisecond of a window belongs to it, not to the next morning.
+  const days = Math.ceil(wanted / length) - 1
+  return momentOf(window.from * MINUTE + days * DAY + (wanted - days * length), window.timeZone)
 }
 
-export function isTimeZone(name: string): boolean {
-  try {
-    formatter(name)
-    return true
-  } catch {
-    return false
-  }
+/** How much of all windows lies before a wall-clock time. */
+function openUntil(wall: number, { from, to }: PlayWindow): number {
+  const length = windowLength(from, to) * MINUTE
+  const sinceOpening = wall - from * MINUTE
+  const days = Math.floor(sinceOpening / DAY)
+  return days * length + Math.min(length, sinceOpening - days * DAY)
 }
 
-/** The openings from the day before `start` on, as moments. */
-function* openings(start: number, { timeZone, from, to }: PlayWindow): Generator<[number, number]> {
-  const today = start + offsetAt(start, timeZone)
-  const midnight = today - (((today % DAY) + DAY) % DAY)
-  const length = to > from ? to - from : to - from + DAY / MINUTE
-  for (let day = -1; day < MOST_DAYS; day++) {
-    const open = midnight + day * DAY + from * MINUTE
-    yield [moment(open, timeZone), moment(open + length * MINUTE, timeZone)]
-  }
+function wallAt(moment: number, timeZone: string): number {
+  return moment + offsetAt(moment, timeZone)
 }
 
-/** From what the clock on the wall says to the moment; twice, since the offset may change in between. */
-function moment(wall: number, timeZone: string): number {
+/** From wall-clock time to the moment; twice, since the offset may change in between. */
+function momentOf(wall: number, timeZone: string): number {
   const guess = wall - offsetAt(wall, timeZone)
   return wall - offsetAt(guess, timeZone)
 }
 
+const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
+
+/** The name the platform lists this time zone under; undefined: there is none. Browsers know other names and spellings. */
+export function timeZoneNamed(name: string): string | undefined {
+  if (ZONES.has(name)) return name
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions()
+    return ZONES.has(timeZone) ? timeZone : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Only listed names are stored, so there is about one for each of the list. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
+const MOST_FORMATTERS = 1_000
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known !== undefined) return known
   const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear()
   formatters.set(timeZone, made)
   return made
 }

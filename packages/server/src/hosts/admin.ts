@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { BadInput, type GameFile, shown, writeGameFile } from '@arkwright/kernel'
 import type { House } from '../house.ts'
 import { furnish } from '../open-house.ts'
-import { closeAllSessions } from '../people/sessions.ts'
+import { setBanned } from '../people/bans.ts'
 import { goBack } from '../play/undo.ts'
 import { type Settings, USUAL } from '../settings.ts'
+import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
-import { readScene, readScenes, type Scene } from '../tables/scene.ts'
+import { readScene, readScenes, type Scene, type SeatedRow } from '../tables/scene.ts'
 import { importGame } from './import-game.ts'
 import { logTo } from './log.ts'
 
@@ -78,16 +79,19 @@ export async function undoTable(house: House, table: string, to: number): Promis
 }
 
 export async function archiveTable(house: House, table: string): Promise<void> {
-  await act(house, await tableNamed(house, table), change => {
+  const putAway = (change: Change): void => {
     if (change.row.state === 'archived') throw new BadInput(`table ${change.row.id} is put away already`)
+    // A game the host puts away is nobody's loss.
+    for (const seat of change.seats) if (seat.rated !== null) unrate(change, seat)
     change.stopClock()
     change.row.state = 'archived'
     change.row.ended ??= change.now
     change.append({ kind: 'ended', seat: null, seed: change.row.seed })
-  })
+  }
+  await act(house, await tableNamed(house, table), putAway, { evenDamaged: true })
 }
 
-/** Shuts somebody out, or lets them in again, with the bot accounts they own. */
+/** Shuts somebody out, or lets them in again, with the bot accounts they made. */
 export async function ban(house: House, who: string, banned: boolean): Promise<string> {
   const person = await house.db
     .selectFrom('people')
@@ -95,13 +99,13 @@ export async function ban(house: House, who: string, banned: boolean): Promise<s
     .where(({ or, eb }) => or([eb('id', '=', who), eb('email', '=', who.toLowerCase())]))
     .executeTakeFirst()
   if (person === undefined) throw new BadInput(`nobody here has the id or e-mail address ${shown(who)}`)
-  await house.db
-    .updateTable('people')
-    .set({ banned: banned ? 1 : 0 })
-    .where(({ or, eb }) => or([eb('id', '=', person.id), eb('owner', '=', person.id)]))
-    .execute()
-  if (banned) await closeAllSessions(house.db, person.id)
+  await setBanned(house, person.id, banned)
   return person.name
+}
+
+function unrate(change: Change, seat: SeatedRow): void {
+  seat.rated = null
+  change.changedSeats.add(seat.seat)
 }
 
 async function tableNamed(house: House, name: string): Promise<Scene> {

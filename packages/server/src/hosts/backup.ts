@@ -1,5 +1,5 @@
 // A backup is one SQLite file, whatever database the house is on: made while servers run, and brought back to either kind.
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -20,6 +20,7 @@ export async function backup({ database, db }: House, file: string): Promise<voi
   if (existsSync(file)) throw new BadInput(`${shown(file)} is there already`)
   if (database.kind === 'sqlite') await sql`vacuum into ${file}`.execute(db)
   else await inPlaceOf(file, fresh => writeSnapshot(db, fresh))
+  chmodSync(file, 0o600)
 }
 
 /** Puts a backup in the place of the house. No server may be running on it; a PostgreSQL database must be new. */

@@ -2,7 +2,7 @@
 
 import { BadInput } from '@arkwright/kernel'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { bind, cookieFor } from '../api/bind.ts'
 import { CONTRACT } from '../api/contract.ts'
 import { DESCRIPTION_STYLE, descriptionPage } from '../api/description-page.ts'
@@ -10,16 +10,25 @@ import { openApi } from '../api/openapi.ts'
 import { Fault, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import { NOTICE_HANDLERS } from '../notices/handlers.ts'
+import { ACCOUNT_HANDLERS } from '../people/account-handlers.ts'
 import { PEOPLE_HANDLERS } from '../people/handlers.ts'
 import { PLAY_HANDLERS } from '../play/handlers.ts'
-import type { Pages } from '../settings.ts'
+import type { Pages, Settings } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
-import { RateLimits } from './rate-limits.ts'
+import { readBodies } from './json-body.ts'
+import { isIn, type TrustedProxies } from './network.ts'
 
-const HANDLERS = { ...PEOPLE_HANDLERS, ...TABLE_HANDLERS, ...PLAY_HANDLERS, ...NOTICE_HANDLERS, ...INVITATION_HANDLERS }
+const HANDLERS = {
+  ...PEOPLE_HANDLERS,
+  ...TABLE_HANDLERS,
+  ...PLAY_HANDLERS,
+  ...NOTICE_HANDLERS,
+  ...INVITATION_HANDLERS,
+  ...ACCOUNT_HANDLERS,
+}
 const LARGEST_BODY = 65_536
 const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/
 /** How often in that time Node looks for requests that have not come; by itself it looks every 30 seconds. */
@@ -30,7 +39,7 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: settings.requestMilliseconds,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedBy(settings.trustProxy),
     routerOptions: { maxParamLength: 200 },
     logger: false,
     forceCloseConnections: 'idle',
@@ -46,8 +55,7 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
       maxHeaderSize: 16_384,
     },
   })
-  // JSON or nothing: forms of other sites can send plain text without asking.
-  app.removeContentTypeParser('text/plain')
+  readBodies(app)
   app.register(cookie)
   addHeaders(app, settings.publicUrl)
   countRequests(app, house)
@@ -66,7 +74,6 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
     const binding = {
       app: api,
       house,
-      limits: new RateLimits(settings.patience, house.now),
       cookie: cookieFor(settings.publicUrl),
       checkAnswers,
     }
@@ -83,6 +90,11 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
     for (const stream of house.streams) stream.end()
   })
   return app
+}
+
+/** How many hops, or which networks; never all: the leftmost word of the list is the sender's own. */
+function trustedBy(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies]
 }
 
 function faultFrom(error: FastifyError | Fault | BadInput): Fault {
@@ -144,9 +156,16 @@ function addHostPages(app: FastifyInstance, house: House): void {
       return reply.code(503).send({ ok: false })
     }
   })
-  app.get('/metrics', (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.tally.text()),
-  )
+  app.get('/metrics', (request, reply) => {
+    if (!mayReadMetrics(house.settings, request)) throw notFound()
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.tally.text())
+  })
+}
+
+/** From this machine and the networks the host named. Behind a proxy nobody told us of, everyone would seem to be this machine. */
+function mayReadMetrics({ metricsFor, trustProxy }: Settings, { ip, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return isIn(ip, metricsFor) && !(trustProxy === 0 && forwarded)
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

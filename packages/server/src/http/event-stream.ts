@@ -2,18 +2,31 @@
 import type { FastifyReply } from 'fastify'
 import type { House } from '../house.ts'
 import { HEADERS } from './headers.ts'
+import { networkOf } from './network.ts'
 
 const HEARTBEAT = 20_000
 /** A client that reads this much too slowly is cut off; it resumes where it was. */
 const MOST_WAITING_BYTES = 1_000_000
 const AGAIN_MILLISECONDS = 1_000
 
+/** Who follows, by what right, and what; undefined: no person, no session, no table. */
+export interface Follower {
+  readonly person: string | undefined
+  readonly session: string | undefined
+  readonly token: string | undefined
+  readonly table: string | undefined
+}
+
 export class EventStream {
+  readonly follower: Follower
   private readonly raw: FastifyReply['raw']
   private readonly beat: NodeJS.Timeout
   private readonly endings: (() => void)[] = []
 
-  constructor({ streams }: House, reply: FastifyReply) {
+  /** Throws where the person or their network follows too much already. */
+  constructor({ streams, limits }: House, reply: FastifyReply, follower: Follower) {
+    this.follower = follower
+    this.onEnd(limits.openStream(follower.person, networkOf(reply.request.ip)))
     reply.hijack()
     streams.add(this)
     this.onEnd(() => void streams.delete(this))

@@ -1,4 +1,4 @@
-// Sent with every answer. The page has a policy of its own; see page-files.ts.
+// Sent with every answer. The page's own policy is in packages/cli/src/serve/built-page.ts.
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -1,14 +1,26 @@
 // Work to be done soon or later, as rows that any server or worker claims: the same code on both databases.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { House } from '../house.ts'
+import type { Database } from '../storage/database.ts'
+import { insertGiven } from '../storage/given.ts'
 import type { JobRow } from '../storage/schema.ts'
+import type { NewJob } from './job.ts'
 
-/** Whoever claimed a job and died is forgotten after this. */
+/** A claim ends after this, since its server may have died. One that would last longer was made before the clock was set back. */
 const LEASE = 60_000
 const LONGEST_WAIT = 5 * 60_000
 const FIRST_WAIT = 2_000
 
-export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
+export function unclaimed(job: NewJob): JobRow {
+  return { ...job, attempts: 0, claimed_by: null, claimed_until: null }
+}
+
+/** Puts jobs in; one that is there already under the same id gives way. */
+export function putJobs(kind: Database['kind'], which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${insertGiven(kind, 'jobs', which)}
+    on conflict (id) do update set kind = excluded.kind, due = excluded.due, person = excluded.person, content = excluded.content,
+      attempts = 0, claimed_by = null, claimed_until = null`
+}
 
 export async function claim(
   house: House,
@@ -22,7 +34,9 @@ export async function claim(
     .select('id')
     .where('due', '<=', now)
     .where('kind', 'in', [...kinds])
-    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .where(({ or, eb }) =>
+      or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now), eb('claimed_until', '>', now + LEASE)]),
+    )
     .orderBy('due')
     .limit(most)
   // Two servers that look at once take different rows rather than wait for one another.
@@ -54,7 +68,7 @@ export async function postpone(house: House, me: string, job: JobRow): Promise<v
 export async function putJob(house: House, job: NewJob): Promise<void> {
   await house.db
     .insertInto('jobs')
-    .values({ ...job, attempts: 0, claimed_by: null, claimed_until: null })
+    .values(unclaimed(job))
     .onConflict(conflict => conflict.column('id').doNothing())
     .execute()
   house.nudge(job.kind)

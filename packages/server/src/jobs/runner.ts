@@ -11,7 +11,7 @@ export type Work = (house: House, job: JobRow) => Promise<void>
 const ROUND = 1_000
 const MOST_ATTEMPTS = 8
 /** These would leave a table waiting for ever, so they are never given up. */
-const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'clock']
+const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'quick-bot', 'clock']
 
 export interface Lane {
   readonly kinds: readonly Kind[]

@@ -7,8 +7,8 @@ type Listener = () => void
 /** Between two messages to the others, in milliseconds: what people would not notice. */
 const PAUSE = 20
 
-/** `table ID`: its journal or chat went on. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. */
-export type Topic = `table ${string}` | `draft ${string} ${string}` | `person ${string}` | 'jobs'
+/** `table ID`: its journal or chat went on. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. `rights`: somebody lost one. */
+export type Topic = `table ${string}` | `draft ${string} ${string}` | `person ${string}` | 'jobs' | 'rights'
 
 /** Carries topics to other processes. */
 export interface Carrier {

@@ -2,16 +2,19 @@
 import type { Handlers } from '../api/call.ts'
 import type { NOTICE_ROUTES } from '../api/notice-routes.ts'
 import type { Notice } from '../api/shapes.ts'
+import { notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'
 import { pageUrl } from '../people/accounts.ts'
 import { waitingTables } from './notice-jobs.ts'
 import { listNotice } from './notify.ts'
 import { pushKeys, SEND } from './send.ts'
+import { unsubscribe } from './unsubscribe.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
 import { momentFor, wordsFor } from './words/index.ts'
 
 const SHOWN = 100
+const MOST_BROWSERS = 10
 
 export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
   'GET /api/notices': async ({ house, who }) => {
@@ -55,11 +58,17 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
     return { sent: outcome.sent, why: outcome.sent ? null : outcome.why }
   },
 
+  'POST /api/unsubscribe': async ({ house, body }) => {
+    if (!(await unsubscribe(house, body.token))) throw notFound()
+    return {}
+  },
+
   'GET /api/push/key': async ({ house }) => ({ key: (await pushKeys(house)).publicKey }),
 
   'PUT /api/push': async ({ house, who, body }) => {
     await checkWebhookAddress(house, body.endpoint)
-    const values = { person: who.id, keys: JSON.stringify(body.keys), created: house.now() }
+    const values = { person: who.id, keys: JSON.stringify(body.keys), created: house.now(), failures: 0 }
+    await forgetOldest(house, who.id, body.endpoint)
     await house.db
       .insertInto('push')
       .values({ endpoint: body.endpoint, ...values })
@@ -73,8 +82,8 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
     return {}
   },
 
-  'GET /api/stream': async ({ house, who, reply }) => {
-    const stream = new EventStream(house, reply)
+  'GET /api/stream': async ({ house, who, session, token, reply }) => {
+    const stream = new EventStream(house, reply, { person: who.id, session, token, table: undefined })
     const tell = (): void => {
       void counts(house, who.id).then(
         now => stream.send('notice', now),
@@ -84,6 +93,19 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
     stream.onEnd(house.news.listen(`person ${who.id}`, tell))
     tell()
   },
+}
+
+/** A person has so many browsers; one more pushes the oldest out. */
+async function forgetOldest(house: House, person: string, endpoint: string): Promise<void> {
+  const known = await house.db
+    .selectFrom('push')
+    .select('endpoint')
+    .where('person', '=', person)
+    .where('endpoint', '<>', endpoint)
+    .orderBy('created', 'desc')
+    .execute()
+  const old = known.slice(MOST_BROWSERS - 1).map(one => one.endpoint)
+  if (old.length > 0) await house.db.deleteFrom('push').where('endpoint', 'in', old).execute()
 }
 
 async function waiting(house: House, person: string): Promise<number> {

@@ -1,6 +1,7 @@
 // The work behind notices: whether there is still something to tell, and to whom.
 import type { ClockState } from '../api/shapes.ts'
 import type { House } from '../house.ts'
+import { noticeContent } from '../jobs/job.ts'
 import type { Work } from '../jobs/runner.ts'
 import { pageUrl, personById } from '../people/accounts.ts'
 import { noticeSettings } from '../people/person.ts'
@@ -11,22 +12,16 @@ import { type Kind, listNotice, planDigest, waysFor } from './notify.ts'
 import { type Message, SEND } from './send.ts'
 import { gameName, momentFor, wordsFor } from './words/index.ts'
 
-interface Content {
-  readonly about: Kind
-  readonly position?: number
-  readonly by?: string
-}
-
 export const sendNotice: Work = async (house, job) => {
   const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
   if (scene === undefined) return
-  const content = JSON.parse(job.content) as Content
-  if (content.about === 'turn') await tellTurn(house, scene, job, content)
+  const content = noticeContent(job)
+  if (content.about === 'turn') await tellTurn(house, scene, job, content.position)
   if (content.about === 'over') await tellOver(house, scene)
-  if (content.about === 'invited') await tellInvited(house, scene, job, content.by ?? '')
+  if (content.about === 'invited') await tellInvited(house, scene, job, content.by)
 }
 
-async function tellTurn(house: House, { row, seats }: Scene, job: JobRow, { position }: Content): Promise<void> {
+async function tellTurn(house: House, { row, seats }: Scene, job: JobRow, position: number): Promise<void> {
   const stillWaits = row.state === 'playing' && row.position === position && row.to_move !== null
   if (!stillWaits || seats[row.to_move ?? 0]?.person !== job.person || job.person === null) return
   const person = await personById(house, job.person)
@@ -36,13 +31,16 @@ async function tellTurn(house: House, { row, seats }: Scene, job: JobRow, { posi
 }
 
 async function tellOver(house: House, { row, seats }: Scene): Promise<void> {
-  for (const { person: id, left } of seats) {
-    const person = id === null || left === 1 ? undefined : await personById(house, id)
-    if (person === undefined || person.program === 1) continue
-    await listNotice(house, person, 'over', row.id, null)
-    const words = wordsFor(person)
-    await sendAll(house, person, 'over', { ...words.over(gameName(words, row.game)), url: linkTo(house, row) })
-  }
+  const people = seats.flatMap(({ person, left }) => (person === null || left === 1 ? [] : [person]))
+  await Promise.all(people.map(id => tellOnePersonOver(house, row, id)))
+}
+
+async function tellOnePersonOver(house: House, row: TableRow, id: string): Promise<void> {
+  const person = await personById(house, id)
+  if (person === undefined || person.program === 1) return
+  await listNotice(house, person, 'over', row.id, null)
+  const words = wordsFor(person)
+  await sendAll(house, person, 'over', { ...words.over(gameName(words, row.game)), url: linkTo(house, row) })
 }
 
 async function tellInvited(house: House, { row }: Scene, job: JobRow, by: string): Promise<void> {
@@ -96,10 +94,12 @@ export async function waitingTables(house: House, person: string): Promise<Waiti
 }
 
 async function sendAll(house: House, person: PersonRow, kind: Kind, message: Message): Promise<void> {
-  for (const way of waysFor(noticeSettings(person), kind)) {
-    const outcome = await SEND[way](house, person, message)
-    house.tally.add(`arkwright_notices_total{way="${way}",sent="${outcome.sent}"}`)
-  }
+  await Promise.all(
+    waysFor(noticeSettings(person), kind).map(async way => {
+      const outcome = await SEND[way](house, person, message)
+      house.tally.add(`arkwright_notices_total{way="${way}",sent="${outcome.sent}"}`)
+    }),
+  )
 }
 
 function linkTo(house: House, { code }: Pick<TableRow, 'code'>): string {

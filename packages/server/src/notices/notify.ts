@@ -1,12 +1,13 @@
 // Telling people: what goes into the page's list, and what is sent out.
 import type { NoticeSettings } from '../api/shapes.ts'
 import type { House } from '../house.ts'
+import { digestJob, invitedNotice, type NoticeContent } from '../jobs/job.ts'
 import { putJob } from '../jobs/jobs.ts'
 import { noticeSettings } from '../people/person.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow, TableRow } from '../storage/schema.ts'
 
-export type Kind = 'turn' | 'over' | 'invited'
+export type Kind = NoticeContent['about']
 const HOUR = 3_600_000
 
 export async function tellOfInvitation(
@@ -15,14 +16,7 @@ export async function tellOfInvitation(
   person: string,
   by: PersonRow,
 ): Promise<void> {
-  await putJob(house, {
-    id: `invited ${table.id} ${person}`,
-    kind: 'notice',
-    table_id: table.id,
-    person,
-    content: JSON.stringify({ about: 'invited', by: by.name }),
-    due: house.now(),
-  })
+  await putJob(house, invitedNotice(table.id, person, by.name, house.now()))
 }
 
 /** Into the list the page shows. */
@@ -55,14 +49,7 @@ export async function listNotice(
  */
 export async function planDigest(house: House, person: PersonRow): Promise<void> {
   const { digestHours } = noticeSettings(person)
-  await putJob(house, {
-    id: `digest ${person.id}`,
-    kind: 'digest',
-    table_id: null,
-    person: person.id,
-    content: '{}',
-    due: Math.max(house.now(), person.digested + digestHours * HOUR),
-  })
+  await putJob(house, digestJob(person.id, Math.max(house.now(), person.digested + digestHours * HOUR)))
 }
 
 export function waysFor(settings: NoticeSettings, kind: Kind): ('push' | 'email' | 'webhook')[] {

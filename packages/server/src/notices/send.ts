@@ -3,10 +3,13 @@ import webpush from 'web-push'
 import type { House } from '../house.ts'
 import { pageUrl } from '../people/accounts.ts'
 import { noticeSettings } from '../people/person.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import { houseValue } from '../storage/house-value.ts'
+import type { PersonRow, PushRow } from '../storage/schema.ts'
 import { sendMail } from './mail.ts'
 import { post } from './post.ts'
+import { unsubscribeLink } from './unsubscribe.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
+import { wordsFor } from './words/index.ts'
 
 export interface Message {
   readonly title: string
@@ -18,6 +21,8 @@ export type Sent = { readonly sent: true } | { readonly sent: false; readonly wh
 export type Way = 'push' | 'email' | 'webhook'
 
 const GONE = [404, 410]
+/** A browser that could not be reached so often in a row is forgotten. */
+const MOST_FAILURES = 8
 
 export const SEND: Readonly<Record<Way, (house: House, person: PersonRow, message: Message) => Promise<Sent>>> = {
   push: sendPush,
@@ -28,7 +33,13 @@ export const SEND: Readonly<Record<Way, (house: House, person: PersonRow, messag
 async function sendLetter(house: House, person: PersonRow, message: Message): Promise<Sent> {
   if (person.email === null) return no('There is no e-mail address in this account.')
   if (person.email_proved === 0) return no('The e-mail address has not been confirmed yet.')
-  const letter = { to: person.email, subject: message.title, text: `${message.text}\n\n${message.url}` }
+  if (!(await house.limits.maySpend('inbox', person.id))) return no('You got very many e-mails today.')
+  const footer = wordsFor(person).unsubscribe(await unsubscribeLink(house, person.id))
+  const letter = {
+    to: person.email,
+    subject: message.title,
+    text: `${message.text}\n\n${message.url}\n\n-- \n${footer}`,
+  }
   return (await sendMail(house, letter)) ? { sent: true } : no('The mail server did not take it.')
 }
 
@@ -54,23 +65,43 @@ async function sendPush(house: House, person: PersonRow, message: Message): Prom
   const rows = await house.db.selectFrom('push').selectAll().where('person', '=', person.id).execute()
   if (rows.length === 0) return no('No browser of yours has subscribed.')
   const keys = await pushKeys(house)
-  let went = false
-  for (const { endpoint, keys: own } of rows) {
-    const subscription = { endpoint, keys: JSON.parse(own) as webpush.PushSubscription['keys'] }
-    try {
-      const details = webpush.generateRequestDetails(subscription, JSON.stringify(message), {
-        vapidDetails: { subject: subjectOf(house), ...keys },
-        TTL: 24 * 3600,
-      })
-      const address = await checkWebhookAddress(house, endpoint)
-      const status = await post(endpoint, address, headersOf(details.headers), details.body ?? '')
-      if (status < 300) went = true
-      else if (GONE.includes(status)) await house.db.deleteFrom('push').where('endpoint', '=', endpoint).execute()
-    } catch (error) {
-      house.log.debug({ error: String(error) }, 'a push service did not take a message')
+  const went = await Promise.all(rows.map(row => pushTo(house, row, keys, message)))
+  return went.includes(true) ? { sent: true } : no('The push service did not take it.')
+}
+
+/** One browser. A service that does not answer is waited for by its own message only, and after some failures no more. */
+async function pushTo(house: House, row: PushRow, keys: PushKeys, message: Message): Promise<boolean> {
+  const { endpoint } = row
+  const subscription = { endpoint, keys: JSON.parse(row.keys) as webpush.PushSubscription['keys'] }
+  try {
+    const details = webpush.generateRequestDetails(subscription, JSON.stringify(message), {
+      vapidDetails: { subject: subjectOf(house), ...keys },
+      TTL: 24 * 3600,
+    })
+    const address = await checkWebhookAddress(house, endpoint)
+    const status = await post(endpoint, address, headersOf(details.headers), details.body ?? '')
+    if (status < 300) {
+      if (row.failures > 0)
+        await house.db.updateTable('push').set({ failures: 0 }).where('endpoint', '=', endpoint).execute()
+      return true
     }
+    if (GONE.includes(status)) await house.db.deleteFrom('push').where('endpoint', '=', endpoint).execute()
+    else await failed(house, row)
+  } catch (error) {
+    house.log.debug({ error: String(error) }, 'a push service did not take a message')
+    await failed(house, row)
   }
-  return went ? { sent: true } : no('The push service did not take it.')
+  return false
+}
+
+async function failed(house: House, { endpoint, failures }: PushRow): Promise<void> {
+  if (failures + 1 >= MOST_FAILURES) await house.db.deleteFrom('push').where('endpoint', '=', endpoint).execute()
+  else
+    await house.db
+      .updateTable('push')
+      .set({ failures: failures + 1 })
+      .where('endpoint', '=', endpoint)
+      .execute()
 }
 
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -84,17 +115,14 @@ function subjectOf(house: House): string {
 
 const KEYS = 'push-keys'
 
-/** Made once for the house; whichever server is first makes them for all. */
-export async function pushKeys(house: House): Promise<{ publicKey: string; privateKey: string }> {
-  const find = () => house.db.selectFrom('house').select('value').where('name', '=', KEYS).executeTakeFirst()
-  const known = await find()
-  if (known !== undefined) return JSON.parse(known.value) as { publicKey: string; privateKey: string }
-  await house.db
-    .insertInto('house')
-    .values({ name: KEYS, value: JSON.stringify(webpush.generateVAPIDKeys()) })
-    .onConflict(conflict => conflict.column('name').doNothing())
-    .execute()
-  return pushKeys(house)
+interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+export async function pushKeys({ db }: House): Promise<PushKeys> {
+  const made = () => JSON.stringify(webpush.generateVAPIDKeys())
+  return JSON.parse(await houseValue(db, KEYS, made)) as PushKeys
 }
 
 function no(why: string): Sent {

@@ -2,29 +2,40 @@
 import type { Me } from '../api/shapes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
+import { RIGHTS } from '../http/lost-rights.ts'
 import { sendMail } from '../notices/mail.ts'
 import { momentFor, wordsFor } from '../notices/words/index.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow } from '../storage/schema.ts'
+import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import { readScene } from '../tables/scene.ts'
 import { getUp, resign } from '../tables/seats.ts'
+import { forgetName } from './forget-name.ts'
 import { challenge } from './letters.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { freeName, keyFor } from './names.ts'
+import { hashPassword, isPassword, isWeaker } from './passwords.ts'
 import { asMe, USUAL_NOTICES } from './person.ts'
 
 const HOUR = 3_600_000
 const PROOF_LASTS = 72 * HOUR
 const RESET_LASTS = HOUR
+/** One has it; a few may want it. */
+const MOST_WITH_AN_ADDRESS = 4
 
 export async function newPerson(house: House, name: string, more: Partial<PersonRow> = {}): Promise<PersonRow> {
   const now = house.now()
   const row: PersonRow = {
     id: newId(),
     name,
+    name_key: null,
     email: null,
     email_proved: 0,
+    email_wanted: null,
+    proved: null,
     password: null,
+    totp: null,
+    totp_step: null,
     program: 0,
     banned: 0,
     created: now,
@@ -64,32 +75,82 @@ export async function register(
   { email, password, name }: { email: string; password: string; name?: string | undefined },
   language: PersonRow['language'],
 ): Promise<string> {
-  if (guest !== undefined && guest.email !== null) throw new Fault(409, 'registered', 'You are registered already.')
+  if (guest !== undefined && !isGuest(guest)) throw new Fault(409, 'registered', 'You are registered already.')
   const kept = await hashPassword(password, house.settings.passwordCost)
   const taken = await house.db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
-  if (taken !== undefined) throw new Fault(409, 'email-taken', 'This e-mail address is in use here; please sign in.')
-  const person = guest ?? (await newPerson(house, name ?? nameFrom(email), { language }))
+  const called = name ?? (await freeName(house, guest?.name ?? 'Player', guest?.id))
+  const name_key = await keyFor(house, called, guest?.id)
+  const person = guest ?? (await newPerson(house, called, { language }))
   await house.db
     .updateTable('people')
-    .set({ email, password: kept, email_proved: 0, ...(name !== undefined && { name }) })
+    .set({
+      password: kept,
+      email_proved: 0,
+      name: called,
+      name_key,
+      // Of an address another account has, the answer tells nothing: it is wanted, and the owner of the address hears of it.
+      ...(taken === undefined ? { email } : { email_wanted: email }),
+    })
     .where('id', '=', person.id)
     .execute()
-  await askForProof(house, person, email)
+  askForProof(house, person, email)
   return person.id
 }
 
-function nameFrom(email: string): string {
-  return (email.split('@')[0] ?? email).slice(0, 40)
+/** Neither an address nor a password: only the session makes them the person they are. */
+export function isGuest({ email, password, program }: Pick<PersonRow, 'email' | 'password' | 'program'>): boolean {
+  return email === null && password === null && program === 0
 }
 
-async function askForProof(house: House, person: PersonRow, email: string): Promise<void> {
-  const token = await challenge(house, 'prove-email', person.id, email, PROOF_LASTS)
-  const until = momentFor(person, house.now() + PROOF_LASTS)
-  const { title, text } = wordsFor(person).proveAddress(`${pageUrl(house)}/account?prove=${token}`, until)
-  await sendMail(house, { to: email, subject: title, text })
+/** Goes out after the answer: how long it takes would tell whether the address is known. */
+export function askForProof(house: House, person: PersonRow, email: string): void {
+  later(house, async () => {
+    const owner = await house.db
+      .selectFrom('people')
+      .selectAll()
+      .where('email', '=', email)
+      .where('email_proved', '=', 1)
+      .executeTakeFirst()
+    if (owner !== undefined && owner.id !== person.id) {
+      const { title, text } = wordsFor(owner).knownAddress(`${pageUrl(house)}/account`)
+      await sendMail(house, { to: email, subject: title, text })
+      return
+    }
+    const token = await challenge(house, 'prove-email', person.id, email, PROOF_LASTS)
+    const until = momentFor(person, house.now() + PROOF_LASTS)
+    const { title, text } = wordsFor(person).proveAddress(`${pageUrl(house)}/account?prove=${token}`, until)
+    await sendMail(house, { to: email, subject: title, text })
+  })
 }
 
-export async function sendReset(house: House, email: string): Promise<void> {
+/** The address is now this person's. Another account that has it and never proved it gives it up. */
+export async function proveEmail(house: House, person: string, email: string): Promise<boolean> {
+  return house.db.transaction().execute(async trx => {
+    const row = await trx.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst()
+    if (row === undefined || (row.email !== email && row.email_wanted !== email)) return false
+    const holder = await trx.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+    if (holder !== undefined && holder.id !== person) {
+      if (holder.email_proved === 1) return false
+      const lost = { email: null, email_wanted: email }
+      await trx.updateTable('people').set(lost).where('id', '=', holder.id).execute()
+    }
+    const proved = { email, email_wanted: null, email_proved: 1, proved: house.now() }
+    await trx.updateTable('people').set(proved).where('id', '=', person).execute()
+    return true
+  })
+}
+
+export function forgotPassword(house: House, email: string): void {
+  later(house, () => sendReset(house, email))
+}
+
+function later(house: House, work: () => Promise<void>): void {
+  house.pending.add(
+    work().catch((error: unknown) => house.log.warn({ error: String(error) }, 'an e-mail could not be prepared')),
+  )
+}
+
+async function sendReset(house: House, email: string): Promise<void> {
   const person = await house.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
   if (person === undefined) return
   const token = await challenge(house, 'reset-password', person.id, email, RESET_LASTS)
@@ -106,10 +167,27 @@ export function pageUrl(house: House): string {
 let nobody: Promise<string> | undefined
 
 export async function byPassword(house: House, email: string, password: string): Promise<PersonRow | undefined> {
-  const row = await house.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+  const rows = await house.db
+    .selectFrom('people')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('email', '=', email), eb('email_wanted', '=', email)]))
+    .orderBy('created')
+    .limit(MOST_WITH_AN_ADDRESS)
+    .execute()
+  const candidates = [...rows.filter(row => row.email === email), ...rows.filter(row => row.email !== email)]
   nobody ??= hashPassword('nobody has this password', house.settings.passwordCost)
-  const right = await isPassword(password, row?.password ?? (await nobody))
-  return row !== undefined && row.password !== null && right ? row : undefined
+  if (candidates.length === 0) await isPassword(password, await nobody)
+  for (const row of candidates) {
+    if (!(await isPassword(password, row.password ?? (await nobody))) || row.password === null) continue
+    if (isWeaker(row.password, house.settings.passwordCost)) await keepStronger(house, row.id, password)
+    return row
+  }
+  return undefined
+}
+
+async function keepStronger(house: House, person: string, password: string): Promise<void> {
+  const stronger = await hashPassword(password, house.settings.passwordCost)
+  await house.db.updateTable('people').set({ password: stronger }).where('id', '=', person).execute()
 }
 
 /** Seats are given up, and whatever names the person is deleted; finished games keep the seat with an empty name. */
@@ -125,16 +203,23 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
   for (const { table_id, seat, state } of tables) {
     const scene = await readScene(house, table_id)
     if (scene === undefined) continue
-    await act(house, scene, change => (state === 'open' ? getUp(change, seat) : resign(change, seat)))
+    const leave = (change: Change) => (state === 'open' ? getUp(change, seat) : resign(change, seat))
+    await act(house, scene, leave, { evenDamaged: true })
   }
   for (const program of await programsOf(house, id)) await deleteAccount(house, program.id)
+  await forgetName(house, id)
   await house.db.transaction().execute(async trx => {
     await trx.deleteFrom('invitations').where('by', '=', id).execute()
     const nameless = {
       name: '',
+      name_key: null,
       email: null,
       email_proved: 0,
+      email_wanted: null,
+      proved: null,
       password: null,
+      totp: null,
+      totp_step: null,
       notices: JSON.stringify(USUAL_NOTICES),
       owner: null,
     }
@@ -142,6 +227,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     await trx.updateTable('chat').set({ name: '', text: '' }).where('person', '=', id).execute()
     for (const table of [
       'sessions',
+      'recovery',
       'passkeys',
       'tokens',
       'challenges',
@@ -157,4 +243,5 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
   })
+  house.news.announce(RIGHTS)
 }

@@ -1,27 +1,45 @@
 // Answers for the routes about people.
 import type { Handlers } from '../api/call.ts'
 import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
-import { isTimeZone } from '../clocks/window.ts'
+import { SHORTEST_WINDOW, timeZoneNamed, windowLength } from '../clocks/window.ts'
 import { Fault, notFound } from '../fault.ts'
+import type { House } from '../house.ts'
+import { RIGHTS } from '../http/lost-rights.ts'
 import { checkWebhookAddress } from '../notices/webhook-address.ts'
 import { preferredLanguage } from '../notices/words/index.ts'
 import { leaders, profileOf } from '../ratings/boards.ts'
+import type { PersonRow } from '../storage/schema.ts'
 import { asTable } from '../tables/as-table.ts'
 import { finishedTables } from '../tables/lists.ts'
-import { byPassword, deleteAccount, meById, newPerson, personById, register, sendReset } from './accounts.ts'
+import {
+  byPassword,
+  deleteAccount,
+  forgotPassword,
+  isGuest,
+  meById,
+  newPerson,
+  personById,
+  proveEmail,
+  register,
+} from './accounts.ts'
+import { adoptGuest } from './adopt-guest.ts'
+import { checkNotBanned } from './bans.ts'
+import { endAccess } from './end-access.ts'
 import { redeem } from './letters.ts'
+import { freeName, keyFor } from './names.ts'
 import { PASSKEY_HANDLERS } from './passkey-handlers.ts'
 import { hashPassword } from './passwords.ts'
 import { asMe } from './person.ts'
 import { PROGRAM_HANDLERS } from './program-handlers.ts'
-import { closeAllSessions, closeSession } from './sessions.ts'
+import { checkSecondFactor } from './second-factor.ts'
+import { closeSession } from './sessions.ts'
 
 export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   'GET /api/me': async ({ house, who }) => ({ me: who === undefined ? null : await asMe(house, who) }),
 
   'POST /api/guest': async ({ house, body, request, signIn }) => {
     const language = preferredLanguage(request.headers['accept-language'])
-    const person = await newPerson(house, body.name, { language })
+    const person = await newPerson(house, await freeName(house, body.name), { language })
     await signIn(person.id)
     return { me: await asMe(house, person) }
   },
@@ -34,11 +52,14 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
     return { me: await meById(house, person) }
   },
 
-  'POST /api/sign-in': async ({ house, body, signIn }) => {
+  'POST /api/sign-in': async ({ house, who, session, body, signIn }) => {
+    await house.limits.spend('account', body.email)
     const person = await byPassword(house, body.email, body.password)
     if (person === undefined)
       throw new Fault(401, 'wrong-password', 'This e-mail address and password do not belong together.')
-    if (person.banned === 1) throw new Fault(403, 'banned', 'This account was closed by the host of this house.')
+    checkNotBanned(person)
+    await checkSecondFactor(house, person, body.code)
+    await adoptGuest(house, session === undefined ? undefined : who, person)
     await signIn(person.id)
     return { me: await asMe(house, person) }
   },
@@ -51,13 +72,17 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
 
   'PATCH /api/me': async ({ house, who, body }) => {
     const { name, timeZone, window, notices, language } = body
-    if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const zone = timeZone === undefined ? undefined : timeZoneNamed(timeZone)
+    if (timeZone !== undefined && zone === undefined) {
       throw new Fault(400, 'time-zone', 'This time zone is not known; Europe/London is one.')
+    }
+    if (window != null && windowLength(window.from, window.to) < SHORTEST_WINDOW) {
+      throw new Fault(400, 'window', 'The hours in which your clock runs must be at least eight a day.')
     }
     if (notices !== undefined && notices.webhookUrl !== '') await checkWebhookAddress(house, notices.webhookUrl)
     const change = {
-      ...(name !== undefined && { name }),
-      ...(timeZone !== undefined && { time_zone: timeZone }),
+      ...(name !== undefined && (await renamed(house, who, name))),
+      ...(zone !== undefined && { time_zone: zone }),
       ...(window !== undefined && { window_from: window?.from ?? null, window_to: window?.to ?? null }),
       ...(notices !== undefined && { notices: JSON.stringify(notices) }),
       ...(language !== undefined && { language }),
@@ -77,17 +102,12 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   'POST /api/email/proof': async ({ house, body }) => {
     const proof = await redeem(house, 'prove-email', body.token)
     if (proof === undefined || proof.person === null) throw oldLetter()
-    await house.db
-      .updateTable('people')
-      .set({ email_proved: 1 })
-      .where('id', '=', proof.person)
-      .where('email', '=', proof.content)
-      .execute()
+    if (!(await proveEmail(house, proof.person, proof.content))) throw oldLetter()
     return {}
   },
 
   'POST /api/password/forgotten': async ({ house, body }) => {
-    await sendReset(house, body.email)
+    forgotPassword(house, body.email)
     return {}
   },
 
@@ -96,9 +116,12 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
     const reset = await redeem(house, 'reset-password', body.token)
     if (reset === undefined || reset.person === null) throw oldLetter()
     // Whoever could read the letter owns the address.
-    const change = { password, email_proved: 1 }
+    const person = await personById(house, reset.person)
+    // Before the address was proved somebody else may have set the second factor.
+    const factor = person?.email_proved === 1 ? {} : { totp: null, totp_step: null, proved: house.now() }
+    const change = { password, email_proved: 1, ...factor }
     await house.db.updateTable('people').set(change).where('id', '=', reset.person).execute()
-    await closeAllSessions(house.db, reset.person)
+    await endAccess(house, { id: reset.person, proved: null }, { passkeys: 'all' })
     return {}
   },
 
@@ -114,6 +137,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
 
   'DELETE /api/sessions/:session': async ({ house, who, params }) => {
     await house.db.deleteFrom('sessions').where('id', '=', params.session).where('person', '=', who.id).execute()
+    house.news.announce(RIGHTS)
     return {}
   },
 
@@ -134,6 +158,12 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   },
 
   'GET /api/leaders': async ({ house, query }) => ({ leaders: await leaders(house, query.game, query.players) }),
+}
+
+/** A guest's name is nobody's own; an account's is. */
+async function renamed(house: House, who: PersonRow, name: string): Promise<Pick<PersonRow, 'name' | 'name_key'>> {
+  if (isGuest(who)) return { name: await freeName(house, name, who.id), name_key: null }
+  return { name, name_key: await keyFor(house, name, who.id) }
 }
 
 function oldLetter(): Fault {

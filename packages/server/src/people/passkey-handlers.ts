@@ -14,8 +14,11 @@ import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { PasskeyRow } from '../storage/schema.ts'
-import { meById } from './accounts.ts'
+import { meById, personById } from './accounts.ts'
+import { adoptGuest } from './adopt-guest.ts'
+import { checkNotBanned } from './bans.ts'
 import { challenge, redeem } from './letters.ts'
+import { asMe } from './person.ts'
 
 const ANSWER_WITHIN = 5 * 60_000
 
@@ -73,7 +76,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
     return { options, token: await challenge(house, 'passkey', null, options.challenge, ANSWER_WITHIN) }
   },
 
-  'POST /api/sign-in/passkey': async ({ house, body, request, signIn }) => {
+  'POST /api/sign-in/passkey': async ({ house, who, session, body, request, signIn }) => {
     const asked = await redeem(house, 'passkey', body.token)
     const { id } = body.credential
     if (asked === undefined || asked.person !== null || typeof id !== 'string') throw notProven()
@@ -96,8 +99,12 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
       .set({ counter: authenticationInfo.newCounter })
       .where('id', '=', id)
       .execute()
-    await signIn(passkey.person)
-    return { me: await meById(house, passkey.person) }
+    const person = await personById(house, passkey.person)
+    if (person === undefined) throw notProven()
+    checkNotBanned(person)
+    await adoptGuest(house, session === undefined ? undefined : who, person)
+    await signIn(person.id)
+    return { me: await asMe(house, person) }
   },
 }
 

@@ -1,26 +1,45 @@
-// Passwords are kept as scrypt makes them, with the salt and cost they were made with.
+// Passwords are kept as scrypt makes them, with the salt and cost they were made with. The cost is one of those OWASP recommends
+// (N = 2^15, r = 8, p = 3); a password kept at a lower one is kept anew when its owner signs in.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
 const BYTES = 32
 const BLOCK = 8
+const ROUNDS = 3
 
+/** `cost` is a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
-  return ['scrypt', cost, salt.toString('base64url'), (await derived(password, salt, cost)).toString('base64url')].join(
-    '$',
-  )
+  const key = await derived(password, salt, cost, ROUNDS)
+  return ['scrypt', `${cost},${ROUNDS}`, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const [method, cost, salt, key] = kept.split('$')
+  const [method, , salt, key] = kept.split('$')
   if (method !== 'scrypt' || salt === undefined || key === undefined) return false
+  const { cost, rounds } = costOf(kept)
   const expected = Buffer.from(key, 'base64url')
-  const actual = await derived(password, Buffer.from(salt, 'base64url'), Number(cost))
+  const actual = await derived(password, Buffer.from(salt, 'base64url'), cost, rounds)
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-function derived(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-  const options: ScryptOptions = { cost: 2 ** cost, blockSize: BLOCK, maxmem: 256 * BLOCK * 2 ** cost }
+export function isWeaker(kept: string, cost: number): boolean {
+  const { cost: was, rounds } = costOf(kept)
+  return was < cost || (was === cost && rounds < ROUNDS)
+}
+
+/** Earlier versions wrote the power of two alone, and did one round. */
+function costOf(kept: string): { cost: number; rounds: number } {
+  const [cost, rounds] = (kept.split('$')[1] ?? '').split(',')
+  return { cost: Number(cost), rounds: Number(rounds ?? 1) }
+}
+
+function derived(password: string, salt: Buffer, cost: number, rounds: number): Promise<Buffer> {
+  const options: ScryptOptions = {
+    cost: 2 ** cost,
+    blockSize: BLOCK,
+    parallelization: rounds,
+    maxmem: 256 * BLOCK * 2 ** cost,
+  }
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })

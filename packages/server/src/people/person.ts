@@ -27,8 +27,12 @@ export async function asMe(house: House, row: PersonRow): Promise<Me> {
     .executeTakeFirstOrThrow()
   return {
     ...asPerson(row),
-    email: row.email,
+    // To who registered, an address another account has looks like their own.
+    registered: row.email !== null || row.email_wanted !== null,
+    email: row.email ?? row.email_wanted,
     emailProved: row.email_proved === 1,
+    emailWanted: row.email === null ? null : row.email_wanted,
+    secondFactor: row.totp !== null,
     timeZone: row.time_zone,
     window: row.window_from === null || row.window_to === null ? null : { from: row.window_from, to: row.window_to },
     notices: noticeSettings(row),

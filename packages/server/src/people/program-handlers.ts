@@ -3,8 +3,10 @@ import type { Handlers } from '../api/call.ts'
 import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
+import { RIGHTS } from '../http/lost-rights.ts'
 import { hashOf, newId, newToken } from '../secrets.ts'
 import { deleteAccount, newPerson, programsOf } from './accounts.ts'
+import { keyFor } from './names.ts'
 import { asPerson } from './person.ts'
 
 const MOST_TOKENS = 20
@@ -44,6 +46,7 @@ export const PROGRAM_HANDLERS: Handlers<ProgramRoutes> = {
 
   'DELETE /api/tokens/:token': async ({ house, who, params }) => {
     await house.db.deleteFrom('tokens').where('id', '=', params.token).where('person', '=', who.id).execute()
+    house.news.announce(RIGHTS)
     return {}
   },
 
@@ -55,7 +58,11 @@ export const PROGRAM_HANDLERS: Handlers<ProgramRoutes> = {
   'POST /api/programs': async ({ house, who, body }) => {
     if ((await programsOf(house, who.id)).length >= MOST_PROGRAMS)
       throw new Fault(409, 'too-many', `You have ${MOST_PROGRAMS} programs; delete one first.`)
-    const person = await newPerson(house, body.name, { program: 1, owner: who.id })
+    const person = await newPerson(house, body.name, {
+      program: 1,
+      owner: who.id,
+      name_key: await keyFor(house, body.name),
+    })
     const { token } = await tokenFor(house, person.id, body.name)
     return { person: asPerson(person), token }
   },

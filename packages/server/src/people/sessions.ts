@@ -1,11 +1,13 @@
 // Sessions: a random token in a cookie, its hash in the database.
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { House } from '../house.ts'
+import { RIGHTS } from '../http/lost-rights.ts'
 import { hashOf, newId, newToken } from '../secrets.ts'
+import { text } from '../storage/columns.ts'
 import type { Database } from '../storage/database.ts'
 import { gather } from '../storage/gather.ts'
 import { given } from '../storage/given.ts'
-import type { PersonRow, Schema } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/schema.ts'
 import { statement } from '../storage/statement.ts'
 
 const DAY = 24 * 3_600_000
@@ -17,6 +19,7 @@ export interface Signed {
   readonly person: PersonRow
   /** Undefined: a program with a token. */
   readonly session: string | undefined
+  readonly token: string | undefined
 }
 
 export async function openSession(house: House, person: string, device: string): Promise<string> {
@@ -53,7 +56,7 @@ export function sessionReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnc
     sql<SessionPerson>`
       select people.*, sessions.token_hash, sessions.id as session, sessions.seen as session_seen,
         sessions.expires as session_expires
-      from ${given(kind, { hash: 'text' })} join sessions on sessions.token_hash = given.hash
+      from ${given(kind, { hash: text })} join sessions on sessions.token_hash = given.hash
         join people on people.id = sessions.person`,
   )
   return gather(async hashes => {
@@ -68,7 +71,7 @@ export async function bySession(house: House, token: string): Promise<Signed | u
   const row = await house.askSession(hashOf(token))
   if (row === undefined || row.session_expires <= now) return undefined
   if (now - row.session_seen > SEEN_EVERY) await seen(house, row.session, row.id, now)
-  return { person: row, session: row.session }
+  return { person: row, session: row.session, token: undefined }
 }
 
 export async function byToken(house: House, token: string): Promise<Signed | undefined> {
@@ -84,15 +87,12 @@ export async function byToken(house: House, token: string): Promise<Signed | und
   if (now - row.token_used > SEEN_EVERY) {
     await house.db.updateTable('tokens').set({ used: now }).where('id', '=', row.token).execute()
   }
-  return { person: row, session: undefined }
+  return { person: row, session: undefined, token: row.token }
 }
 
 export async function closeSession(house: House, id: string): Promise<void> {
   await house.db.deleteFrom('sessions').where('id', '=', id).execute()
-}
-
-export async function closeAllSessions(db: Kysely<Schema>, person: string): Promise<void> {
-  await db.deleteFrom('sessions').where('person', '=', person).execute()
+  house.news.announce(RIGHTS)
 }
 
 async function seen(house: House, session: string, person: string, now: number): Promise<void> {

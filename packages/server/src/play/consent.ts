@@ -1,6 +1,8 @@
-// What only all seats together may do: go back beyond the undo limit, stop the clocks, let them run again.
+// What only all seats together may do: go back beyond the undo limit, stop the clocks. Any seat may let the clocks run again.
 import type { Asked } from '../api/shapes.ts'
-import { notNow } from '../fault.ts'
+import { longestPause } from '../clocks/clock.ts'
+import { Fault, notNow } from '../fault.ts'
+import { newId } from '../secrets.ts'
 import type { Change } from '../tables/change.ts'
 import { planFollowUps } from './follow-ups.ts'
 import { goBack } from './undo.ts'
@@ -10,12 +12,13 @@ export function ask(change: Change, seat: number, what: Asked['what'], to: numbe
   if (row.state !== 'playing' || journal === undefined) throw notNow('not-playing')
   if (what === 'take-back' && (to === null || to >= journal.moves.length)) throw notNow('nothing-to-take-back')
   if (what !== 'take-back' && change.clockState.paused === (what === 'pause')) throw notNow('clock-so-already')
-  change.asked = { what, by: seat, to, agreed: [seat] }
+  change.asked = { id: newId(), what, by: seat, to, agreed: [seat] }
   change.append({ kind: 'asked', seat, what, ...(to !== null && { to }) })
   actIfAllAgree(change)
 }
 
-export function answer(change: Change, seat: number, agree: boolean): void {
+/** Who agrees names the request: another may have taken its place since it was read. Refusing needs no name. */
+export function answer(change: Change, seat: number, agree: boolean, id: string | undefined): void {
   const { asked } = change
   if (asked === null) throw notNow('nothing-asked')
   if (!agree) {
@@ -23,26 +26,30 @@ export function answer(change: Change, seat: number, agree: boolean): void {
     change.append({ kind: 'refused', seat, what: asked.what })
     return
   }
+  if (id !== asked.id) {
+    throw new Fault(409, 'asked-changed', 'Something else is asked now. Reload the page and read it before you agree.')
+  }
   if (asked.agreed.includes(seat)) return
   change.asked = { ...asked, agreed: [...asked.agreed, seat] }
   change.append({ kind: 'consented', seat, what: asked.what })
   actIfAllAgree(change)
 }
 
-/** Bots agree to everything. */
+/** Bots agree to everything, and a clock that stands is let go by anyone. */
 function actIfAllAgree(change: Change): void {
   const { asked } = change
   if (asked === null) return
   const people = change.seats.filter(({ kind, left }) => kind === 'person' && left === 0)
-  if (!people.every(({ seat }) => asked.agreed.includes(seat))) return
+  if (asked.what !== 'resume' && !people.every(({ seat }) => asked.agreed.includes(seat))) return
   change.asked = null
   if (asked.what === 'take-back' && asked.to !== null) goBack(change, 'taken-back', asked.by, asked.to)
   else pause(change, asked.what === 'pause')
 }
 
-function pause(change: Change, paused: boolean): void {
+export function pause(change: Change, paused: boolean): void {
   change.stopClock()
-  change.clockState = { ...change.clockState, paused }
+  const pausedUntil = paused ? change.now + longestPause(change.clockSettings) : null
+  change.clockState = { ...change.clockState, paused, pausedUntil }
   change.append({ kind: paused ? 'paused' : 'resumed', seat: null, clockState: change.runClock() })
   planFollowUps(change)
 }

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
 import type { JournalRow, Schema } from '../storage/schema.ts'
 
-export type StoredEntry = Pick<JournalRow, 'sequence' | 'kind' | 'seat' | 'at' | 'content'>
+export const ENTRY_COLUMNS = ['sequence', 'kind', 'seat', 'at', 'content'] as const
+export type StoredEntry = Pick<JournalRow, (typeof ENTRY_COLUMNS)[number]>
 
 export function entryOf({ sequence, kind, seat, at, content }: StoredEntry): Entry {
   return { sequence, kind: kind as Entry['kind'], seat, at, ...(JSON.parse(content) as Partial<Entry>) }
@@ -17,7 +18,7 @@ export function contentOf(entry: Entry): string {
 export async function entriesAfter(db: Kysely<Schema>, table: string, after: number): Promise<Entry[]> {
   const rows = await db
     .selectFrom('journal')
-    .select(['sequence', 'kind', 'seat', 'at', 'content'])
+    .select(ENTRY_COLUMNS)
     .where('table_id', '=', table)
     .where('sequence', '>', after)
     .orderBy('sequence')

@@ -6,6 +6,7 @@ import type { Entry, Order } from '../api/shapes.ts'
 import { Fault, notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'
+import { storageFault } from '../storage/storage-fault.ts'
 import { asTable } from '../tables/as-table.ts'
 import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
@@ -47,10 +48,10 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
     entries: await entriesAfter(house.db, scene.row.id, query.after),
   }),
 
-  'GET /api/tables/:table/stream': async ({ house, scene, who, seat, query, request, reply }) => {
+  'GET /api/tables/:table/stream': async ({ house, scene, who, session, token, seat, query, request, reply }) => {
     const last = request.headers['last-event-id']
     const { id, sequence, chats } = scene.row
-    const stream = new EventStream(house, reply)
+    const stream = new EventStream(house, reply, { person: who?.id, session, token, table: id })
     if (who !== undefined) {
       // Another tab or device of the same person composes the turn: this one fetches the draft.
       stream.onEnd(house.news.listen(`draft ${id} ${who.id}`, () => stream.send('draft', {})))
@@ -87,7 +88,9 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
       })
       return { entries: [...entries], hash: hashIn(entries) }
     } catch (error) {
-      if (!(error instanceof Stale)) throw error
+      // The key of an earlier turn: by then either the position has moved on, or the database refuses it.
+      const usedBefore = storageFault(error)?.code === 'conflict'
+      if (!(error instanceof Stale) && !usedBefore) throw error
       const played = await playedBefore(house, scene.row.id, key)
       if (played === undefined) throw await staleFault(house, scene.row.id, body.sequence)
       return { entries: played, hash: hashIn(played) }
@@ -111,7 +114,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
   },
 
   'POST /api/tables/:table/consent': async ({ house, scene, seat, body }) => {
-    const { entries } = await act(house, scene, change => answer(change, seat, body.agree))
+    const { entries } = await act(house, scene, change => answer(change, seat, body.agree, body.id))
     return { entries: [...entries] }
   },
 

@@ -1,5 +1,14 @@
 // Moves tried on a copy of the position, before anything is written.
-import type { AnyGame, AnyJournal, MachineState, Move, Refusal } from '@arkwright/kernel'
+import {
+  type AnyGame,
+  type AnyJournal,
+  dealtMove,
+  type GameEvent,
+  isSealed,
+  type MachineState,
+  type Move,
+  type Refusal,
+} from '@arkwright/kernel'
 import { Fault } from '../fault.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -8,12 +17,16 @@ export class Trial {
   private state: MachineState<Move>
   private count: number
   private revealed: string[] = []
+  private drawn: number
+  private readonly journal: AnyJournal
   private readonly corrected: boolean
 
   constructor(journal: AnyJournal) {
     this.game = journal.game
     this.state = journal.game.copy(journal.position)
     this.count = journal.moves.length
+    this.drawn = journal.revealed.length
+    this.journal = journal
     this.corrected = Object.hasOwn(Object(journal.options), 'components')
   }
 
@@ -39,9 +52,8 @@ export class Trial {
     const refusal = this.game.refusal(this.state, move)
     if (refusal !== undefined) return refusal
     try {
-      this.game.play(this.state, move, event => {
-        if (event.type === 'chance') this.revealed.push((event as unknown as { outcome: string }).outcome)
-      })
+      this.game.play(this.state, move, this.listen)
+      this.deal()
     } catch (error) {
       // With figures of its own a table can describe a game that comes to a halt; with the printed ones that is our bug.
       if (!this.corrected) throw error
@@ -55,6 +67,11 @@ export class Trial {
     return undefined
   }
 
+  /** Whether chance has revealed something since `takeRevealed`. */
+  get hasRevealed(): boolean {
+    return this.revealed.length > 0
+  }
+
   /** What chance revealed since the last time this was asked. */
   takeRevealed(): string[] {
     const taken = this.revealed
@@ -62,9 +79,24 @@ export class Trial {
     return taken
   }
 
-  goBack(state: MachineState<Move>, count: number): void {
-    this.state = state
+  goBack(count: number): void {
+    this.state = this.journal.at(count)
     this.count = count
+    this.drawn = this.journal.revealedBefore(count)
+  }
+
+  private deal(): void {
+    const { game, state, journal } = this
+    if (!isSealed(journal.seed)) return
+    while (game.pending(state)?.seat === 'chance') {
+      game.play(state, dealtMove(game, state, journal.seed, this.drawn), this.listen)
+    }
+  }
+
+  private readonly listen = (event: GameEvent): void => {
+    if (event.type !== 'chance') return
+    this.revealed.push((event as unknown as { outcome: string }).outcome)
+    this.drawn++
   }
 
   hash(): string {

@@ -1,10 +1,10 @@
 // Playing on: a seat's batch of moves, what standing orders answer after it, and the end of the game.
 
-import type { AnyGame, Standing } from '@arkwright/kernel'
-import { Journal } from '@arkwright/kernel'
+import { type AnyGame, Journal, type MachineState, type Move, type Standing } from '@arkwright/kernel'
 import type { Entry } from '../api/shapes.ts'
 import { firstClock, rewardTurn } from '../clocks/clock.ts'
 import { Fault } from '../fault.ts'
+import { enterRatedSeats } from '../ratings/rate.ts'
 import type { Change } from '../tables/change.ts'
 import { fingerprint } from './fingerprint.ts'
 import { planFollowUps } from './follow-ups.ts'
@@ -20,6 +20,7 @@ export function startGame(change: Change, game: AnyGame): void {
   row.started = change.now
   row.to_move = decision === undefined || decision.seat === 'chance' ? null : decision.seat
   row.step = decision?.step ?? null
+  enterRatedSeats(change)
   change.clockState = firstClock(change.clockSettings, change.seats.length)
   const clockState = change.runClock()
   change.appendPosition({
@@ -33,7 +34,10 @@ export function startGame(change: Change, game: AnyGame): void {
   planFollowUps(change)
 }
 
-/** The whole batch or nothing: a refusal names the move it is about. */
+/**
+ * The whole batch or nothing: a refusal names the move it is about. A batch of a person ends where chance reveals something: what
+ * comes after it is not looked at, so that no refusal tells what would have been drawn.
+ */
 export function playTurn(
   change: Change,
   seat: number,
@@ -52,7 +56,9 @@ function playBatch(
   { key, by }: { key?: string; by?: 'bot' | 'order' },
 ): void {
   const { trial, row } = change
+  const played: string[] = []
   for (const [index, text] of moves.entries()) {
+    if (trial.hasRevealed && by === undefined) break
     if (trial.pending?.seat !== seat) {
       throw new Fault(422, 'turn-over', 'The turn was over before the last of these moves.', { move: index })
     }
@@ -63,17 +69,18 @@ function playBatch(
         move: index,
       })
     }
+    played.push(text)
   }
   change.stopClock()
   const pending = trial.pending
-  if (pending?.seat !== seat) change.clockState = rewardTurn(change.clockSettings, change.clockState, seat)
+  if (pending?.seat !== seat) change.clockState = rewardTurn(change.clockSettings, change.clockState, seat, trial.moves)
   row.to_move = pending?.seat ?? null
   row.step = pending?.step ?? null
   change.asked = null
   const entry: Omit<Entry, 'sequence' | 'at'> = {
     kind: 'turn',
     seat,
-    moves: [...moves],
+    moves: played,
     revealed: trial.takeRevealed(),
     hash: trial.hash(),
     toMove: row.to_move,
@@ -104,13 +111,14 @@ export function followOrders(change: Change): void {
 
 /** Ends the game if nobody has anything left to decide; else sees that whoever must decide hears of it. */
 export function settle(change: Change): void {
-  if (change.trial.pending === undefined) finish(change)
-  else planFollowUps(change)
+  const { pending, game, position } = change.trial
+  if (pending === undefined) endGame(change, game, position)
+  planFollowUps(change)
 }
 
-function finish(change: Change): void {
-  const { trial, row } = change
-  const standings = trial.game.standings(trial.position).map(shown)
+export function endGame(change: Change, game: AnyGame, position: Readonly<MachineState<Move>>): void {
+  const { row } = change
+  const standings = game.standings(position).map(shown)
   for (const { seat, rank, score } of standings) {
     const sitting = change.seat(seat)
     sitting.rank = rank
@@ -121,7 +129,6 @@ function finish(change: Change): void {
   row.ended = change.now
   row.asked = null
   change.append({ kind: 'ended', seat: null, standings, seed: row.seed })
-  planFollowUps(change)
 }
 
 function shown({ seat, rank, score }: Standing) {

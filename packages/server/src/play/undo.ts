@@ -1,7 +1,7 @@
 // Going back: by oneself as far as nothing was learnt, further only when all seats agree.
 
 import type { Seat } from '@arkwright/kernel'
-import { rewardTurn } from '../clocks/clock.ts'
+import { restartMove, undoTurn } from '../clocks/clock.ts'
 import { Fault, notNow } from '../fault.ts'
 import type { Change } from '../tables/change.ts'
 import { settle } from './turns.ts'
@@ -27,15 +27,15 @@ export function undo(change: Change, seat: number, to: number): void {
 export function goBack(change: Change, kind: 'undone' | 'taken-back', seat: number, to: number): void {
   const { journal, trial, row } = change
   if (journal === undefined || to >= journal.moves.length) throw notNow('nothing-to-take-back')
+  const clockBefore = change.clockState
   change.stopClock()
-  trial.goBack(journal.at(to), to)
+  trial.goBack(to)
   const { pending } = trial
   row.to_move = pending?.seat ?? null
   row.step = pending?.step ?? null
   change.asked = null
-  if (change.clockSettings.kind === 'move' && row.to_move !== null) {
-    change.clockState = rewardTurn(change.clockSettings, change.clockState, row.to_move)
-  }
+  if (kind === 'undone') change.clockState = undoTurn(change.clockState, clockBefore, seat, to)
+  else if (row.to_move !== null) change.clockState = restartMove(change.clockSettings, change.clockState, row.to_move)
   change.appendPosition({ kind, seat, to, hash: trial.hash(), toMove: row.to_move, clockState: change.runClock() })
   settle(change)
 }

@@ -1,25 +1,61 @@
-// Ratings by OpenSkill, for each game and number of players. Only games among registered people without hints count.
+// Rated games: who is rated is settled when the game starts, and everybody who sat there then is rated at its end.
 import type { Transaction } from 'kysely'
-import { ordinal, rate, rating } from 'openskill'
+import { ordinal, rating } from 'openskill'
 import type { Schema } from '../storage/schema.ts'
 import type { Change } from '../tables/change.ts'
-import type { Scene } from '../tables/scene.ts'
+import type { Scene, SeatedRow } from '../tables/scene.ts'
+import { updated } from './expectation.ts'
+import { seatShares } from './seat-shares.ts'
 
-/** Whether a table's result will count, as it stands. */
-export function isRated({ row, seats }: Scene): boolean {
-  return (
-    row.hints === 0 &&
-    seats.length > 1 &&
-    seats.every(seat => seat.kind === 'person' && seat.left === 0 && seat.email !== null && seat.program === 0)
-  )
-}
+/** So many rated games between the same two people count in a day. */
+const MOST_A_DAY = 5
+const DAY = 24 * 3_600_000
 
 export { ordinal }
 
+/** Before the start: whether the game will be rated as the table stands. Afterwards: whether it is. */
+export function isRated(scene: Scene): boolean {
+  if (scene.row.state !== 'open') return scene.seats.some(({ rated }) => rated !== null)
+  return mayBeRated(scene)
+}
+
+/** People with proved addresses on every seat, no hints, printed components. */
+function mayBeRated({ row, seats }: Scene): boolean {
+  return (
+    row.hints === 0 &&
+    seats.length > 1 &&
+    !Object.hasOwn(Object(JSON.parse(row.options)), 'components') &&
+    seats.every(seat => seat.kind === 'person' && seat.left === 0 && seat.email_proved === 1 && seat.program === 0)
+  )
+}
+
+/** At the start of a game that will be rated. */
+export function enterRatedSeats(change: Change): void {
+  if (!mayBeRated(change)) return
+  for (const seat of change.seats) {
+    seat.rated = seat.person
+    change.changedSeats.add(seat.seat)
+  }
+}
+
+/**
+ * Ranks for the rating: those who stayed by the game's own ranks, then those who left, the last to leave first. Who sits on a seat
+ * somebody else began with is not rated.
+ */
+function finalRanks(seats: readonly SeatedRow[]): number[] {
+  const stays = (seat: SeatedRow) => seat.kind === 'person' && seat.left === 0 && seat.person === seat.rated
+  const before = (one: SeatedRow, other: SeatedRow): boolean => {
+    if (stays(one) !== stays(other)) return stays(one)
+    if (!stays(one)) return (one.gone ?? 0) > (other.gone ?? 0)
+    return (one.rank ?? seats.length) < (other.rank ?? seats.length)
+  }
+  return seats.map(one => 1 + seats.filter(other => before(other, one)).length)
+}
+
 export async function rateGame(trx: Transaction<Schema>, change: Change): Promise<void> {
   const { row, seats } = change
-  if (!isRated({ row, seats })) return
-  const people = seats.flatMap(({ person }) => person ?? [])
+  const people = seats.flatMap(({ rated }) => rated ?? [])
+  if (people.length !== seats.length || (await playedOften(trx, people, change))) return
   const known = await trx
     .selectFrom('ratings')
     .selectAll()
@@ -27,22 +63,19 @@ export async function rateGame(trx: Transaction<Schema>, change: Change): Promis
     .where('game', '=', row.game)
     .where('players', '=', seats.length)
     .execute()
-  const before = seats.map(
-    ({ person }) => known.find(one => one.person === person) ?? { ...rating(), games: 0, wins: 0 },
-  )
-  const after = rate(
-    before.map(({ mu, sigma }) => [{ mu, sigma }]),
-    { rank: seats.map(({ rank }) => rank ?? seats.length) },
-  )
-  for (const [i, { person, rank }] of seats.entries()) {
-    const [now] = after[i] ?? []
-    const old = before[i]
-    if (person === null || now === undefined || old === undefined) continue
+  const living = await trx.selectFrom('people').select('id').where('id', 'in', people).where('name', '<>', '').execute()
+  const before = people.map(person => known.find(one => one.person === person) ?? { ...rating(), games: 0, wins: 0 })
+  const ranks = finalRanks(seats)
+  const after = updated(before, ranks, seatShares(row.game, seats.length))
+  for (const [i, person] of people.entries()) {
+    const [now, old] = [after[i], before[i]]
+    // Deleted accounts are counted as opponents, but keep no rating.
+    if (now === undefined || old === undefined || !living.some(({ id }) => id === person)) continue
     const values = {
       mu: now.mu,
       sigma: now.sigma,
       games: old.games + 1,
-      wins: old.wins + (rank === 1 ? 1 : 0),
+      wins: old.wins + (ranks[i] === 1 ? 1 : 0),
       changed: change.now,
     }
     await trx
@@ -51,4 +84,30 @@ export async function rateGame(trx: Transaction<Schema>, change: Change): Promis
       .onConflict(conflict => conflict.columns(['person', 'game', 'players']).doUpdateSet(values))
       .execute()
   }
+}
+
+/** Two of them have played their share of rated games today: more would only move points between friends. */
+async function playedOften(
+  trx: Transaction<Schema>,
+  people: readonly string[],
+  { row, now }: Pick<Change, 'row' | 'now'>,
+): Promise<boolean> {
+  const pairs = await trx
+    .selectFrom('seats as one')
+    .innerJoin('seats as other', join =>
+      join.onRef('other.table_id', '=', 'one.table_id').onRef('other.seat', '>', 'one.seat'),
+    )
+    .innerJoin('tables', 'tables.id', 'one.table_id')
+    .select(['one.rated as first', 'other.rated as second'])
+    .where('one.rated', 'in', [...people])
+    .where('other.rated', 'in', [...people])
+    .where('tables.id', '<>', row.id)
+    .where('tables.ended', '>', now - DAY)
+    .execute()
+  const counts = new Map<string, number>()
+  for (const { first, second } of pairs) {
+    const pair = (first ?? '') < (second ?? '') ? `${first} ${second}` : `${second} ${first}`
+    counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  }
+  return [...counts.values()].some(count => count >= MOST_A_DAY)
 }

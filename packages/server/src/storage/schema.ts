@@ -1,242 +1,292 @@
-// The rows of the database. Portable on purpose: times are integers in milliseconds, flags are 0 or 1, structured values are JSON texts.
+// The tables of the database: each column once. Portable on purpose: times are integers in milliseconds, flags are 0 or 1, structured
+// values are JSON texts. Migrations name columns themselves: a released one never changes, and a test compares the two.
 import type { Language } from '@arkwright/words'
+import { integer, optional, type RowOf, real, text, time, word } from './columns.ts'
 
-export interface Schema {
-  people: PersonRow
-  sessions: SessionRow
-  passkeys: PasskeyRow
-  challenges: ChallengeRow
-  tokens: TokenRow
-  tables: TableRow
-  seats: SeatRow
-  visitors: VisitorRow
-  invitations: InvitationRow
-  journal: JournalRow
-  drafts: DraftRow
-  notes: NoteRow
-  orders: OrderRow
-  chat: ChatRow
-  jobs: JobRow
-  notices: NoticeRow
-  push: PushRow
-  ratings: RatingRow
-  house: HouseRow
-}
-
-export interface PersonRow {
-  id: string
-  name: string
+const people = {
+  id: text,
+  name: text,
+  /** Accounts and programs: what the name looks like; unique. Null: a guest, or an older account whose name was not the first. */
+  name_key: optional(text),
   /** Null: a guest. Lower case; unique. */
-  email: string | null
+  email: optional(text),
   /** 1 once the owner of the address followed the link we sent there. */
-  email_proved: number
-  password: string | null
+  email_proved: integer,
+  /** An address that is not theirs until they follow the link sent there: a new one, or one another account has registered. */
+  email_wanted: optional(text),
+  /** When the address was proved; null: not since this is written down. */
+  proved: optional(time),
+  password: optional(text),
+  /** The secret of the second factor, in base 32; null: there is none. */
+  totp: optional(text),
+  /** The last time step whose code was used: none is used twice. */
+  totp_step: optional(time),
   /** A program of its own rather than a person. */
-  program: number
-  banned: number
-  created: number
-  seen: number
-  time_zone: string
+  program: integer,
+  banned: integer,
+  created: time,
+  seen: time,
+  time_zone: text,
   /** Minutes after midnight in the person's own time zone between which clocks run; both null: always. */
-  window_from: number | null
-  window_to: number | null
+  window_from: optional(integer),
+  window_to: optional(integer),
   /** JSON: which notices go where. */
-  notices: string
+  notices: text,
   /** When the last digest went out. */
-  digested: number
+  digested: time,
   /** In which letters to this person are written. */
-  language: Language
+  language: word<Language>(),
   /** A program: who made it. */
-  owner: string | null
+  owner: optional(text),
 }
+export type PersonRow = RowOf<typeof people>
 
-export interface SessionRow {
-  token_hash: string
+const sessions = {
+  token_hash: text,
   /** What lists and links call it by; tells nothing about the token. */
-  id: string
-  person: string
-  created: number
-  seen: number
-  expires: number
-  device: string
+  id: text,
+  person: text,
+  created: time,
+  seen: time,
+  expires: time,
+  device: text,
 }
 
-export interface PasskeyRow {
-  id: string
-  person: string
-  public_key: string
-  counter: number
-  transports: string
-  created: number
+const passkeys = {
+  id: text,
+  person: text,
+  public_key: text,
+  counter: time,
+  transports: text,
+  created: time,
 }
+export type PasskeyRow = RowOf<typeof passkeys>
 
 /** Something that may be answered once, soon: a passkey's challenge, a link in a letter. */
-export interface ChallengeRow {
-  token_hash: string
-  kind: 'passkey' | 'prove-email' | 'reset-password'
-  person: string | null
-  content: string
-  expires: number
+const challenges = {
+  token_hash: text,
+  kind: word<'passkey' | 'prove-email' | 'reset-password' | 'totp'>(),
+  person: optional(text),
+  content: text,
+  expires: time,
+}
+export type ChallengeRow = RowOf<typeof challenges>
+
+/** Codes that stand in for the second factor, once each. */
+const recovery = {
+  code_hash: text,
+  person: text,
 }
 
-export interface TokenRow {
-  token_hash: string
-  id: string
-  person: string
-  name: string
-  created: number
-  used: number
+const tokens = {
+  token_hash: text,
+  id: text,
+  person: text,
+  name: text,
+  created: time,
+  used: time,
 }
 
 export type TableState = 'open' | 'playing' | 'over' | 'archived'
 
-export interface TableRow {
-  id: string
-  code: string
-  host: string
-  state: TableState
-  public: number
+const tables = {
+  id: text,
+  code: text,
+  host: text,
+  state: word<TableState>(),
+  public: integer,
   /** Hints and analysis are allowed while playing; then the game is not rated. */
-  hints: number
-  game: string
-  revision: number
-  options: string
-  seed: string
-  commitment: string
-  created: number
-  started: number | null
-  ended: number | null
-  changed: number
+  hints: integer,
+  game: text,
+  revision: integer,
+  options: text,
+  seed: text,
+  commitment: text,
+  created: time,
+  started: optional(time),
+  ended: optional(time),
+  changed: time,
   /** Number of the last entry of the journal; 0: none. */
-  sequence: number
+  sequence: integer,
   /** The last entry that changed the position: a turn must have seen it. */
-  position: number
-  chats: number
+  position: integer,
+  chats: integer,
   /** The seat to move while playing. */
-  to_move: number | null
-  step: string | null
-  clock: string
+  to_move: optional(integer),
+  step: optional(text),
+  clock: text,
   /** JSON: what is left to each seat, and since when the clock runs. */
-  clock_state: string
+  clock_state: text,
   /** JSON: what the seats were asked to consent to, and who did; null: nothing. */
-  asked: string | null
-  rematch_of: string | null
+  asked: optional(text),
+  rematch_of: optional(text),
+  /** When the position last changed; null: not since this is written down. */
+  moved: optional(time),
+  /** After so many milliseconds of silence the others may give the seat to move away; null: the usual time. */
+  silence: optional(time),
 }
+export type TableRow = RowOf<typeof tables>
 
-export interface SeatRow {
-  table_id: string
-  seat: number
-  kind: 'open' | 'person' | 'bot'
-  person: string | null
-  strength: string | null
+const seats = {
+  table_id: text,
+  seat: integer,
+  kind: word<'open' | 'person' | 'bot'>(),
+  person: optional(text),
+  strength: optional(text),
   /** 1: whoever sat here has given up; a bot or another person may go on. */
-  left: number
-  rank: number | null
-  score: number | null
+  left: integer,
+  rank: optional(integer),
+  score: optional(integer),
+  /** Of a rated game: who sat here when it started, and is rated at its end. */
+  rated: optional(text),
+  /** When that person left the seat. */
+  gone: optional(time),
 }
+export type SeatRow = RowOf<typeof seats>
 
-export interface VisitorRow {
-  table_id: string
-  person: string
-  muted: number
+const visitors = {
+  table_id: text,
+  person: text,
+  muted: integer,
 }
 
 /** Somebody was asked to come to a table, and has neither sat down nor declined. */
-export interface InvitationRow {
-  table_id: string
-  person: string
-  by: string
-  at: number
+const invitations = {
+  table_id: text,
+  person: text,
+  by: text,
+  at: time,
 }
+export type InvitationRow = RowOf<typeof invitations>
 
-export interface JournalRow {
-  table_id: string
-  sequence: number
-  kind: string
-  seat: number | null
-  person: string | null
+const journal = {
+  table_id: text,
+  sequence: integer,
+  kind: text,
+  seat: optional(integer),
+  person: optional(text),
   /** JSON of what the entry says, by kind. */
-  content: string
+  content: text,
   /** Given by the client, so that a turn sent twice is played once. */
-  key: string | null
-  at: number
+  key: optional(text),
+  at: time,
+}
+export type JournalRow = RowOf<typeof journal>
+
+const drafts = {
+  table_id: text,
+  person: text,
+  position: integer,
+  moves: text,
+  changed: time,
 }
 
-export interface DraftRow {
-  table_id: string
-  person: string
-  position: number
-  moves: string
-  changed: number
+const notes = {
+  table_id: text,
+  person: text,
+  text: text,
+  changed: time,
 }
 
-export interface NoteRow {
-  table_id: string
-  person: string
-  text: string
-  changed: number
+const orders = {
+  table_id: text,
+  seat: integer,
+  person: text,
+  orders: text,
+  changed: time,
 }
 
-export interface OrderRow {
-  table_id: string
-  seat: number
-  person: string
-  orders: string
-  changed: number
+const chat = {
+  table_id: text,
+  number: integer,
+  room: word<'players' | 'spectators'>(),
+  person: text,
+  name: text,
+  text: text,
+  at: time,
+}
+export type ChatRow = RowOf<typeof chat>
+
+const jobs = {
+  id: text,
+  kind: word<'bot' | 'quick-bot' | 'clock' | 'notice' | 'digest'>(),
+  table_id: optional(text),
+  person: optional(text),
+  content: text,
+  due: time,
+  attempts: integer,
+  claimed_by: optional(text),
+  claimed_until: optional(time),
+}
+export type JobRow = RowOf<typeof jobs>
+
+const notices = {
+  id: text,
+  person: text,
+  kind: text,
+  table_id: optional(text),
+  content: text,
+  at: time,
+  read: integer,
 }
 
-export interface ChatRow {
-  table_id: string
-  number: number
-  room: 'players' | 'spectators'
-  person: string
-  name: string
-  text: string
-  at: number
+const push = {
+  endpoint: text,
+  person: text,
+  keys: text,
+  created: time,
+  /** How often in a row it could not be reached. */
+  failures: integer,
 }
+export type PushRow = RowOf<typeof push>
 
-export interface JobRow {
-  id: string
-  kind: 'bot' | 'clock' | 'notice' | 'digest'
-  table_id: string | null
-  person: string | null
-  content: string
-  due: number
-  attempts: number
-  claimed_by: string | null
-  claimed_until: number | null
+const ratings = {
+  person: text,
+  game: text,
+  players: integer,
+  mu: real,
+  sigma: real,
+  games: integer,
+  wins: integer,
+  changed: time,
 }
+export type RatingRow = RowOf<typeof ratings>
 
-export interface NoticeRow {
-  id: string
-  person: string
-  kind: string
-  table_id: string | null
-  content: string
-  at: number
-  read: number
-}
-
-export interface PushRow {
-  endpoint: string
-  person: string
-  keys: string
-  created: number
-}
-
-export interface RatingRow {
-  person: string
-  game: string
-  players: number
-  mu: number
-  sigma: number
-  games: number
-  wins: number
-  changed: number
+/** How often something was done until a moment, for all servers together. */
+const limits = {
+  key: text,
+  points: integer,
+  expires: time,
 }
 
 /** What the house itself must remember, such as its keys for web push. */
-export interface HouseRow {
-  name: string
-  value: string
+const house = {
+  name: text,
+  value: text,
 }
+
+export const TABLES = {
+  limits,
+  people,
+  sessions,
+  passkeys,
+  challenges,
+  recovery,
+  tokens,
+  tables,
+  seats,
+  visitors,
+  invitations,
+  journal,
+  drafts,
+  notes,
+  orders,
+  chat,
+  jobs,
+  notices,
+  push,
+  ratings,
+  house,
+}
+
+export type Schema = { [T in keyof typeof TABLES]: RowOf<(typeof TABLES)[T]> }

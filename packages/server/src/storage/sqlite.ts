@@ -1,10 +1,11 @@
 // SQLite as Node brings it, in the shape kysely wants, and the lock that keeps a second server off the same file.
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { BadInput, shown } from '@arkwright/kernel'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
+const PRIVATE = 0o600
 const MOST_PREPARED = 400
 const BUSY_MILLISECONDS = 5_000
 /** SQLite's own number. */
@@ -28,11 +29,24 @@ export function openFile(file: string): DatabaseSync {
 
 function opened(file: string): DatabaseSync {
   try {
-    if (file !== ':memory:') makeFolder(dirname(file))
+    if (file !== ':memory:') makePrivate(file)
     return new DatabaseSync(file)
   } catch (error) {
     throw cannotOpen(file, error)
   }
+}
+
+/** Only the account the server runs as may read it; SQLite gives its log the same rights. */
+function makePrivate(file: string): void {
+  makeFolder(dirname(file))
+  if (existsSync(file)) chmodIfOurs(file)
+  else closeSync(openSync(file, 'a', PRIVATE))
+}
+
+/** Somebody else's file stays as its owner wants it. */
+function chmodIfOurs(file: string): void {
+  const { mode, uid } = statSync(file)
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, PRIVATE)
 }
 
 /** One by one: where nothing can be made, such as in /proc, Node's own `recursive` tries for ever. */

@@ -6,6 +6,11 @@ const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, can
 const SQLITE_CANNOT = [SQLITE.busy, SQLITE.locked, SQLITE.inputOutput, SQLITE.cannotOpen]
 /** PostgreSQL's classes: connection, resources, somebody stopped it, the system; and of the system calls below it. */
 const POSTGRES_CANNOT = /^(?:08|53|57|58)\w{3}$|^E(?:CONN|PIPE|TIMEDOUT|AI_AGAIN)/
+/** Two that may be there once: both were asked for at the same moment. */
+const SQLITE_TWICE = [1555, 2067]
+const POSTGRES_TWICE = '23505'
+/** Text with a NUL, numbers beyond a column: whatever slips past the shapes is the sender's doing. */
+const POSTGRES_BAD_INPUT = ['22021', '22P05', '22003']
 const POSTGRES_FULL = '53100'
 const POSTGRES_READ_ONLY = '25006'
 /** The driver gives these no code. */
@@ -21,6 +26,12 @@ export function storageFault(error: unknown): Fault | undefined {
   }
   if (sqlite === SQLITE.readOnly || postgres === POSTGRES_READ_ONLY) {
     return storage(507, 'This house cannot write to its database; nothing was changed.')
+  }
+  if ((sqlite !== undefined && SQLITE_TWICE.includes(Number(errcode))) || postgres === POSTGRES_TWICE) {
+    return new Fault(409, 'conflict', 'Somebody else was faster; please try again.')
+  }
+  if (POSTGRES_BAD_INPUT.includes(postgres)) {
+    return new Fault(400, 'bad-request', 'This request holds characters or numbers that cannot be stored.')
   }
   const cannot = sqlite !== undefined && SQLITE_CANNOT.includes(sqlite)
   if (cannot || POSTGRES_CANNOT.test(postgres) || CUT_OFF.test(String(message))) {

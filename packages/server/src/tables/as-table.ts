@@ -1,8 +1,11 @@
 // A table as the wire shows it to a viewer. The seed is not in this shape.
-import type { Asked, Clock, ClockState, Table } from '../api/shapes.ts'
+import type { Clock, Table } from '../api/shapes.ts'
+import { type KeptClock, shownClock } from '../clocks/clock.ts'
 import { isRated } from '../ratings/rate.ts'
+import { askedIn } from './change.ts'
 import { type Scene, seatOf } from './scene.ts'
 import { occupantOf } from './seats.ts'
+import { silentAt } from './silence.ts'
 
 export function asTable(scene: Scene, viewer: string | undefined): Table {
   const { row, seats } = scene
@@ -28,8 +31,9 @@ export function asTable(scene: Scene, viewer: string | undefined): Table {
     seats: seats.map(seat => ({ ...occupantOf(seat), seen: seat.seen })),
     mySeat: seatOf(scene, viewer) ?? null,
     clock: JSON.parse(row.clock) as Clock,
-    clockState: JSON.parse(row.clock_state) as ClockState,
-    asked: row.asked === null ? null : (JSON.parse(row.asked) as Asked),
+    clockState: shownClock(JSON.parse(row.clock_state) as KeptClock),
+    asked: askedIn(row),
+    silentAt: silentAt(scene),
     rematchOf: row.rematch_of,
   }
 }

@@ -1,13 +1,13 @@
 // One change to a table: new entries of its journal and what follows from them. Everything is worked out on copies; commit.ts writes it.
 import type { AnyGame, AnyJournal } from '@arkwright/kernel'
 import type { Asked, Clock, ClockState, Entry, Order } from '../api/shapes.ts'
-import { runClock, stopClock, type Thinker } from '../clocks/clock.ts'
+import { type KeptClock, runClock, shownClock, stopClock, type Thinker } from '../clocks/clock.ts'
 import type { PlayWindow } from '../clocks/window.ts'
+import type { NewJob } from '../jobs/job.ts'
 import { Trial } from '../play/trial.ts'
-import type { JobRow, TableRow } from '../storage/schema.ts'
+import type { TableRow } from '../storage/schema.ts'
 import type { Scene, SeatedRow } from './scene.ts'
 
-export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
 type NewEntry = Omit<Entry, 'sequence' | 'at'>
 
 export class Change {
@@ -43,16 +43,16 @@ export class Change {
     return this.clock
   }
 
-  get clockState(): ClockState {
-    return JSON.parse(this.row.clock_state) as ClockState
+  get clockState(): KeptClock {
+    return JSON.parse(this.row.clock_state) as KeptClock
   }
 
-  set clockState(state: ClockState) {
+  set clockState(state: KeptClock) {
     this.row.clock_state = JSON.stringify(state)
   }
 
   get asked(): Asked | null {
-    return this.row.asked === null ? null : (JSON.parse(this.row.asked) as Asked)
+    return askedIn(this.row)
   }
 
   set asked(asked: Asked | null) {
@@ -83,6 +83,7 @@ export class Change {
   appendPosition(entry: NewEntry, key?: string): Entry {
     const whole = this.append(entry, key)
     this.row.position = whole.sequence
+    this.row.moved = this.now
     return whole
   }
 
@@ -93,21 +94,29 @@ export class Change {
     this.clockState = stopClock(this.clock, this.clockState, this.thinker(), this.now)
   }
 
+  /** Returns what entries show of it. */
   runClock(): ClockState {
     this.stopped = false
     this.clockState = runClock(this.clock, this.clockState, this.thinker(), this.now)
-    return this.clockState
+    return shownClock(this.clockState)
   }
 
-  /** The person whose clock runs: bots and seats that were left have none. */
+  /** The person whose clock runs: bots have none. Resigning does not stop a clock, else it would be a way to think for free. */
   private thinker(): Thinker | undefined {
     const { to_move: seat, step, state } = this.row
     if (seat === null || state !== 'playing') return undefined
     const sitting = this.seat(seat)
-    if (sitting.kind !== 'person' || sitting.left === 1) return undefined
+    if (sitting.kind !== 'person') return undefined
     const part = this.game?.steps.find(({ name }) => name === step)?.part?.kind
     return { seat, step: step ?? '', part, window: windowOf(sitting) }
   }
+}
+
+/** Requests that were stored before they had ids have an empty one. */
+export function askedIn({ asked }: Pick<TableRow, 'asked'>): Asked | null {
+  if (asked === null) return null
+  const kept = JSON.parse(asked) as Omit<Asked, 'id'> & Partial<Asked>
+  return { ...kept, id: kept.id ?? '' }
 }
 
 function windowOf({ time_zone, window_from, window_to }: SeatedRow): PlayWindow | undefined {

@@ -2,6 +2,7 @@
 import type { Entry } from '../api/shapes.ts'
 import { Fault, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
+import type { Kept } from '../play/positions.ts'
 import { Change } from './change.ts'
 import { readScene, type Scene } from './scene.ts'
 
@@ -12,11 +13,19 @@ export interface Committed {
   readonly entries: readonly Entry[]
 }
 
-/** `plan` says what shall happen, or throws why it cannot; it may be asked again when somebody else was faster. */
-export async function act(house: House, first: Scene, plan: (change: Change) => void): Promise<Committed> {
+/**
+ * `plan` says what shall happen, or throws why it cannot; it may be asked again when somebody else was faster. With `evenDamaged` it is
+ * asked although the game cannot be replayed.
+ */
+export async function act(
+  house: House,
+  first: Scene,
+  plan: (change: Change) => void,
+  { evenDamaged = false } = {},
+): Promise<Committed> {
   let scene = first
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const kept = wasStarted(scene) ? await house.positions.of(scene.row) : undefined
+    const kept = wasStarted(scene) ? await positionOf(house, scene, evenDamaged) : undefined
     // From here to the end of the plan nothing else runs: scene and game are of the same moment, or we read again.
     if (kept === undefined || kept.sequence === scene.row.sequence) {
       const { game, revision } = scene.row
@@ -30,6 +39,16 @@ export async function act(house: House, first: Scene, plan: (change: Change) => 
     scene = again
   }
   throw new Fault(503, 'busy', 'Too much happens at this table at once; please try again.')
+}
+
+/** Undefined: the record is damaged, and the plan does without it (leaving, archiving). */
+async function positionOf(house: House, { row }: Scene, evenDamaged: boolean): Promise<Kept | undefined> {
+  try {
+    return await house.positions.of(row)
+  } catch (error) {
+    if (evenDamaged && error instanceof Fault) return undefined
+    throw error
+  }
 }
 
 function wasStarted({ row }: Scene): boolean {

@@ -13,6 +13,8 @@ import { knownStrength, startIfFull } from './seats.ts'
 
 export type Wanted = z.output<typeof NewTable>
 const MOST_OPEN_TABLES = 30
+/** Tables of one person at which bots think long. */
+const MOST_THINKING_TABLES = 6
 
 export async function createTable(house: House, host: PersonRow, wanted: Wanted, rematchOf?: string): Promise<Scene> {
   const game = house.games.find(wanted.game)
@@ -25,7 +27,8 @@ export async function createTable(house: House, host: PersonRow, wanted: Wanted,
     throw new Fault(400, 'seats', 'You can sit on one seat only.')
   }
   await checkNotTooMany(house, host.id)
-  const row = newRow(house.now(), host.id, game, options, wanted, rematchOf)
+  if (wanted.seats.some(seat => seat.kind === 'bot' && seat.strength === 'hard')) await checkThinkers(house, host.id)
+  const row = newRow(house.now(), host.id, game, options, { ...wanted, rematchOf })
   const seats = wanted.seats.map(
     (plan, seat): SeatRow => ({
       table_id: row.id,
@@ -36,15 +39,26 @@ export async function createTable(house: House, host: PersonRow, wanted: Wanted,
       left: 0,
       rank: null,
       score: null,
+      rated: null,
+      gone: null,
     }),
   )
+  const scene = await insertTable(house, row, seats)
+  return (await act(house, scene, change => startIfFull(change, game))).scene
+}
+
+/** A table before its first entry. */
+export async function insertTable(house: House, row: TableRow, seats: readonly SeatRow[]): Promise<Scene> {
   await house.db.transaction().execute(async trx => {
     await trx.insertInto('tables').values(row).execute()
-    await trx.insertInto('seats').values(seats).execute()
+    await trx
+      .insertInto('seats')
+      .values([...seats])
+      .execute()
   })
   const scene = await readScene(house, row.id)
-  if (scene === undefined) throw new Error('the table that was just made is gone')
-  return (await act(house, scene, change => startIfFull(change, game))).scene
+  if (scene === undefined) throw new Error(`table ${row.id}, made just now, is gone`)
+  return scene
 }
 
 function judged(game: AnyGame, options: unknown): unknown {
@@ -68,15 +82,29 @@ async function checkNotTooMany(house: House, host: string): Promise<void> {
   }
 }
 
-function newRow(
-  now: number,
-  host: string,
-  game: AnyGame,
-  options: unknown,
-  wanted: Wanted,
-  rematchOf: string | undefined,
-): TableRow {
-  const seed = newSeed()
+/** Hard bots share the processors with everybody's. */
+export async function checkThinkers(house: House, host: string): Promise<void> {
+  const { tables } = await house.db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select(({ fn }) => fn.count<number | string>('tables.id').distinct().as('tables'))
+    .where('tables.host', '=', host)
+    .where('tables.state', 'in', ['open', 'playing'])
+    .where('seats.strength', '=', 'hard')
+    .executeTakeFirstOrThrow()
+  if (Number(tables) >= MOST_THINKING_TABLES * house.settings.patience) {
+    throw new Fault(429, 'too-many-bots', `Hard bots play at ${tables} tables of yours; finish one first.`)
+  }
+}
+
+interface Terms extends Pick<Wanted, 'public' | 'hints' | 'clock' | 'silence'> {
+  readonly rematchOf?: string | undefined
+  /** Only an imported game brings its own. */
+  readonly seed?: string
+}
+
+export function newRow(now: number, host: string, game: AnyGame, options: unknown, wanted: Terms): TableRow {
+  const seed = wanted.seed ?? newSeed()
   return {
     id: newId(),
     code: newCode(),
@@ -101,6 +129,8 @@ function newRow(
     clock: JSON.stringify(wanted.clock),
     clock_state: JSON.stringify(STILL),
     asked: null,
-    rematch_of: rematchOf ?? null,
+    rematch_of: wanted.rematchOf ?? null,
+    moved: null,
+    silence: wanted.silence ?? null,
   }
 }

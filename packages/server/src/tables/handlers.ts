@@ -8,7 +8,7 @@ import { strengthsFor } from '../games.ts'
 import { asTable } from './as-table.ts'
 import { hears, messagesAfter, say, setMuted, visit } from './chat.ts'
 import { act } from './commit.ts'
-import { createTable } from './create.ts'
+import { checkThinkers, createTable } from './create.ts'
 import { endInvitation } from './invitations.ts'
 import { listTables } from './lists.ts'
 import { rematch } from './rematch.ts'
@@ -87,6 +87,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
 
   'PUT /api/tables/:table/seats/:seat': async ({ house, scene, who, seat, params, body }) => {
     if (who === undefined) throw signInFirst()
+    if (body.kind === 'bot' && body.strength === 'hard') await checkThinkers(house, scene.row.host)
     const rights = { host: scene.row.host === who.id, player: seat !== undefined }
     const game = house.games.at(scene.row.game, scene.row.revision)
     const { scene: after } = await act(house, scene, change => {
@@ -107,7 +108,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
   },
 
   'POST /api/tables/:table/resign': async ({ house, scene, who, seat }) => {
-    const { scene: after } = await act(house, scene, change => resign(change, seat))
+    const { scene: after } = await act(house, scene, change => resign(change, seat), { evenDamaged: true })
     await visit(house, scene.row.id, who.id)
     return { table: asTable(after, who.id) }
   },

@@ -4,6 +4,7 @@ import type { Handlers } from '../api/call.ts'
 import type { INVITATION_ROUTES } from '../api/invitation-routes.ts'
 import { notAllowed, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
+import { RIGHTS } from '../http/lost-rights.ts'
 import { listNotice, tellOfInvitation } from '../notices/notify.ts'
 import { personById } from '../people/accounts.ts'
 import { asPerson, type PublicPerson } from '../people/person.ts'
@@ -15,6 +16,7 @@ import { readScene, type Scene } from './scene.ts'
 const MOST_FOUND = 20
 
 export async function invite(house: House, table: Pick<TableRow, 'id'>, guest: string, by: PersonRow): Promise<void> {
+  await house.limits.spend('invitation', by.id)
   await visit(house, table.id, guest)
   await house.db
     .insertInto('invitations')
@@ -103,6 +105,7 @@ export const INVITATION_HANDLERS: Handlers<typeof INVITATION_ROUTES> = {
       .where('person', '=', params.person)
       .where('muted', '=', 0)
       .execute()
+    house.news.announce(RIGHTS)
     return {}
   },
 

@@ -30,6 +30,7 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
       public: row.public === 1,
       hints: row.hints === 1,
       clock: JSON.parse(row.clock) as Wanted['clock'],
+      silence: row.silence ?? undefined,
     },
     row.id,
   )

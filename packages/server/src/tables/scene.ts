@@ -1,24 +1,34 @@
 // A table as it stands in the database, with those who sit at it.
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
-import type { StoredEntry } from '../play/entries.ts'
+import { ENTRY_COLUMNS, type StoredEntry } from '../play/entries.ts'
+import { integer, text } from '../storage/columns.ts'
 import type { Database } from '../storage/database.ts'
 import { gather } from '../storage/gather.ts'
 import { asJson, given } from '../storage/given.ts'
-import type { SeatRow, TableRow } from '../storage/schema.ts'
+import { type PersonRow, type SeatRow, TABLES, type TableRow } from '../storage/schema.ts'
 import { statement } from '../storage/statement.ts'
 
-export interface SeatedRow extends SeatRow {
-  name: string | null
-  email: string | null
-  program: number | null
-  seen: number | null
-  time_zone: string | null
-  window_from: number | null
-  window_to: number | null
+/** What a seat shows of the person who sits there. */
+const OF_PERSON = [
+  'name',
+  'email',
+  'email_proved',
+  'program',
+  'banned',
+  'seen',
+  'time_zone',
+  'window_from',
+  'window_to',
+] as const
+type OfPerson = Pick<PersonRow, (typeof OF_PERSON)[number]>
+
+export interface SeatedRow extends SeatRow, Nullable<OfPerson> {
   /** JSON: the seat's standing orders; null: none. */
   orders: string | null
 }
+
+type Nullable<T> = { [N in keyof T]: T[N] | null }
 
 export interface Scene {
   readonly row: TableRow
@@ -48,24 +58,10 @@ export async function readScene({ askScene, positions }: House, table: string): 
 }
 
 const SEATED: readonly string[] = [
-  'seats.table_id',
-  'seats.seat',
-  'seats.kind',
-  'seats.person',
-  'seats.strength',
-  'seats.left',
-  'seats.rank',
-  'seats.score',
-  'people.name',
-  'people.email',
-  'people.program',
-  'people.seen',
-  'people.time_zone',
-  'people.window_from',
-  'people.window_to',
+  ...Object.keys(TABLES.seats).map(name => `seats.${name}`),
+  ...OF_PERSON.map(name => `people.${name}`),
   'orders.orders',
 ]
-const ENTRY: readonly string[] = ['sequence', 'kind', 'seat', 'at', 'content']
 
 /** Table, seats and news in one statement: they are of the same moment. Each by its key, whatever the planner thinks of the sizes. */
 export function sceneReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce: number): AskScene {
@@ -76,9 +72,9 @@ export function sceneReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce:
         (select ${asJson(kind, SEATED, 'seats.seat')} from seats left join people on people.id = seats.person
           left join orders on orders.table_id = seats.table_id and orders.seat = seats.seat
           where seats.table_id = tables.id) as seated,
-        (select ${asJson(kind, ENTRY, 'sequence')} from journal
+        (select ${asJson(kind, ENTRY_COLUMNS, 'sequence')} from journal
           where journal.table_id = tables.id and journal.sequence > given.after) as news
-      from ${given(kind, { id: 'text', after: 'integer' })} join tables on tables.id = given.id`,
+      from ${given(kind, { id: text, after: integer })} join tables on tables.id = given.id`,
   )
   return gather(async asked => {
     const least = new Map<string, number>()
@@ -118,16 +114,8 @@ async function readSeats(house: House, tables: readonly string[]): Promise<Map<s
       join.onRef('orders.table_id', '=', 'seats.table_id').onRef('orders.seat', '=', 'seats.seat'),
     )
     .selectAll('seats')
-    .select([
-      'people.name',
-      'people.email',
-      'people.program',
-      'people.seen',
-      'people.time_zone',
-      'people.window_from',
-      'people.window_to',
-      'orders.orders',
-    ])
+    .select(OF_PERSON.map(name => `people.${name}` as const))
+    .select('orders.orders')
     .where('seats.table_id', 'in', [...tables])
     .orderBy('seats.seat')
     .execute()

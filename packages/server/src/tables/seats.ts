@@ -9,6 +9,7 @@ import { startGame } from '../play/turns.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { Change } from './change.ts'
 import type { SeatedRow } from './scene.ts'
+import { mayBeGivenAway } from './silence.ts'
 
 export function sit(change: Change, number: number, person: PersonRow): void {
   const seat = seatNumber(change, number)
@@ -19,19 +20,19 @@ export function sit(change: Change, number: number, person: PersonRow): void {
   if (seat.kind !== 'open' && seat.left === 0) throw notNow('seat-taken')
   if (state !== 'open' && state !== 'playing') throw notNow('game-over')
   change.stopClock()
-  Object.assign(seat, {
-    kind: 'person',
-    person: person.id,
-    strength: null,
-    left: 0,
-    name: person.name,
-    email: person.email,
-    program: person.program,
-    time_zone: person.time_zone,
-    window_from: person.window_from,
-    window_to: person.window_to,
-  })
+  seatPerson(seat, person)
   seatChanged(change, seat)
+}
+
+/** The seat of a guest who signed in goes to their account, unless that sits here already. */
+export function handOver(change: Change, guest: string, account: PersonRow): void {
+  const seat = change.seats.find(one => one.person === guest && one.kind === 'person' && one.left === 0)
+  if (seat === undefined || change.seats.some(one => one.person === account.id)) return
+  change.stopClock()
+  seatPerson(seat, account)
+  change.changedSeats.add(seat.seat)
+  change.append({ kind: 'seat', seat: seat.seat, occupant: occupantOf(seat) })
+  goOn(change)
 }
 
 /** Before the start. The host's place goes to whoever sits next; without anybody the table stays open for joiners. */
@@ -53,13 +54,15 @@ export function plan(
 ): void {
   const seat = seatNumber(change, number)
   const { state, game } = change.row
-  const vacant = state === 'playing' && seat.left === 1
+  const vacant = mayBeGivenAway(change, number, change.now)
   if (state === 'over' || state === 'archived') throw notNow('game-over')
   if (!(vacant ? who.player : who.host)) throw notAllowed()
   if (state === 'playing' && !vacant) throw notNow('seat-held')
-  if (state === 'playing' && wanted.kind === 'open') throw notNow('seat-free')
+  if (state === 'playing' && wanted.kind === 'open' && seat.left === 1) throw notNow('seat-free')
   change.stopClock()
-  if (wanted.kind === 'open') empty(seat)
+  leaveRated(seat, change.now)
+  if (state === 'playing' && wanted.kind === 'open') seat.left = 1
+  else if (wanted.kind === 'open') empty(seat)
   else giveToBot(seat, knownStrength(game, wanted.strength))
   seatChanged(change, seat)
 }
@@ -69,6 +72,7 @@ export function resign(change: Change, number: number): void {
   if (change.row.state !== 'playing') throw notNow('not-playing')
   const seat = seatNumber(change, number)
   change.stopClock()
+  leaveRated(seat, change.now)
   seat.left = 1
   change.changedSeats.add(number)
   change.append({ kind: 'resigned', seat: number })
@@ -86,6 +90,7 @@ export function resign(change: Change, number: number): void {
 export function takeOver(change: Change, number: number): void {
   const seat = seatNumber(change, number)
   change.stopClock()
+  leaveRated(seat, change.now)
   const strengths = strengthsFor(change.row.game)
   giveToBot(seat, strengths.includes(USUAL_LEVEL) ? USUAL_LEVEL : 'random')
   change.append({ kind: 'time-over', seat: number })
@@ -113,6 +118,18 @@ function seatNumber(change: Change, number: number): SeatedRow {
   const seat = change.seats[number]
   if (seat === undefined) throw new Fault(400, 'bad-request', `This table has no seat ${number}.`)
   return seat
+}
+
+function seatPerson(seat: SeatedRow, person: PersonRow): void {
+  const { id, name, email, email_proved, program, banned, time_zone, window_from, window_to } = person
+  const shown = { name, email, email_proved, program, banned, time_zone, window_from, window_to }
+  Object.assign(seat, { kind: 'person', person: id, strength: null, left: 0, ...shown })
+  if (seat.rated === id) seat.gone = null
+}
+
+/** A rated player who leaves, by whatever way, comes last; who left first is behind who left later. */
+function leaveRated(seat: SeatedRow, now: number): void {
+  if (seat.rated !== null) seat.gone ??= now
 }
 
 function empty(seat: SeatedRow): void {

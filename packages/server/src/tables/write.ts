@@ -1,11 +1,13 @@
 // Writes planned changes, those of several tables in one transaction: all who came together wait for the disk once.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { putJobs, unclaimed } from '../jobs/jobs.ts'
 import { contentOf } from '../play/entries.ts'
 import { isRated, rateGame } from '../ratings/rate.ts'
+import { integer } from '../storage/columns.ts'
 import type { Database } from '../storage/database.ts'
 import { gather } from '../storage/gather.ts'
-import { given } from '../storage/given.ts'
-import type { Schema } from '../storage/schema.ts'
+import { insertGiven, only, updateGiven } from '../storage/given.ts'
+import type { JournalRow, Schema, SeatRow, TableRow } from '../storage/schema.ts'
 import { type Statement, statement } from '../storage/statement.ts'
 import type { Change } from './change.ts'
 import type { Scene } from './scene.ts'
@@ -46,20 +48,22 @@ function statements(kind: Database['kind'], db: Kysely<Schema>): Writing {
   const all = sql`true`
   const won = sql`given.table_id in (select id from moved)`
   const moving = moveTables(kind)
+  const seats = { key: SEAT_KEY, changed: OF_SEAT }
+  const orders = { key: SEAT_KEY, changed: ['orders'] as const }
   return {
     move: statement(db, moving),
-    enter: statement(db, enterEntries(kind, all)),
+    enter: statement(db, insertGiven(kind, 'journal', all)),
     putJobs: statement(db, putJobs(kind, all)),
-    seat: statement(db, changeSeats(kind, all)),
-    order: statement(db, changeOrders(kind, all)),
+    seat: statement(db, updateGiven(kind, 'seats', seats, all)),
+    order: statement(db, updateGiven(kind, 'orders', orders, all)),
     together:
       kind === 'sqlite'
         ? undefined
         : statement(
             db,
             sql<{ id: string }>`
-              with moved as (${moving}), entered as (${enterEntries(kind, won)}), put as (${putJobs(kind, won)}),
-                seated as (${changeSeats(kind, won)}), ordered as (${changeOrders(kind, won)})
+              with moved as (${moving}), entered as (${insertGiven(kind, 'journal', won)}), put as (${putJobs(kind, won)}),
+                seated as (${updateGiven(kind, 'seats', seats, won)}), ordered as (${updateGiven(kind, 'orders', orders, won)})
               select id from moved`,
           ),
   }
@@ -74,7 +78,8 @@ async function writeAll(db: Kysely<Schema>, writing: Writing, planned: readonly 
 
 /** Its ratings are read before they are written. */
 function isRatedEnd({ before, change }: Planned): boolean {
-  return change.row.state === 'over' && before.row.state === 'playing' && isRated(change)
+  const ends = change.row.state === 'over' || change.row.state === 'archived'
+  return ends && before.row.state === 'playing' && isRated(change)
 }
 
 async function writeInSteps(db: Kysely<Schema>, writing: Writing, planned: readonly Planned[]): Promise<Set<string>> {
@@ -91,135 +96,77 @@ async function writeInSteps(db: Kysely<Schema>, writing: Writing, planned: reado
   })
 }
 
-/** Tells the ids of those that were as they had been read. */
+/** What a change may alter of a table, and of a seat. */
+const OF_TABLE = [
+  'host',
+  'state',
+  'started',
+  'ended',
+  'changed',
+  'sequence',
+  'position',
+  'to_move',
+  'step',
+  'clock_state',
+  'asked',
+  'moved',
+] as const satisfies readonly (keyof TableRow)[]
+const SEAT_KEY = ['table_id', 'seat'] as const
+const OF_SEAT = [
+  'kind',
+  'person',
+  'strength',
+  'left',
+  'rank',
+  'score',
+  'rated',
+  'gone',
+] as const satisfies readonly (keyof SeatRow)[]
+
+/** Returns the ids of the tables that were as they had been read. */
 function moveTables(kind: Database['kind']): RawBuilder<{ id: string }> {
-  const rows = given(kind, {
-    id: 'text',
-    before: 'integer',
-    host: 'text',
-    state: 'text',
-    started: 'bigint',
-    ended: 'bigint',
-    changed: 'bigint',
-    sequence: 'integer',
-    position: 'integer',
-    to_move: 'integer',
-    step: 'text',
-    clock_state: 'text',
-    asked: 'text',
-  })
-  return sql<{ id: string }>`
-    update tables set host = given.host, state = given.state, started = given.started, ended = given.ended,
-      changed = given.changed, sequence = given.sequence, position = given.position, to_move = given.to_move,
-      step = given.step, clock_state = given.clock_state, asked = given.asked
-    from ${rows} where tables.id = given.id and tables.sequence = given.before
-    returning tables.id`
+  const columns = { key: ['id'], changed: OF_TABLE, more: { before: integer } } as const
+  const unchanged = sql`tables.sequence = given.before`
+  return sql<{ id: string }>`${updateGiven(kind, 'tables', columns, unchanged)} returning tables.id`
 }
 
 /** In one order everywhere, so that two servers do not wait for each other. */
 function tableRows(planned: readonly Planned[]): string {
   const rows = planned.map(({ before, change: { row, now } }) => ({
-    id: row.id,
+    ...only(row, ['id', ...OF_TABLE]),
     before: before.row.sequence,
-    host: row.host,
-    state: row.state,
-    started: row.started,
-    ended: row.ended,
     changed: now,
-    sequence: row.sequence,
-    position: row.position,
-    to_move: row.to_move,
-    step: row.step,
-    clock_state: row.clock_state,
-    asked: row.asked,
   }))
   return JSON.stringify(rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
 }
 
-function enterEntries(kind: Database['kind'], which: RawBuilder<unknown>): RawBuilder<unknown> {
-  const rows = given(kind, {
-    table_id: 'text',
-    sequence: 'integer',
-    kind: 'text',
-    seat: 'integer',
-    person: 'text',
-    content: 'text',
-    key: 'text',
-    at: 'bigint',
-  })
-  return sql`
-    insert into journal (table_id, sequence, kind, seat, person, content, key, at)
-    select table_id, sequence, kind, seat, person, content, key, at from ${rows} where ${which}`
-}
-
 function entryRows(planned: readonly Planned[]): string {
   const rows = planned.flatMap(({ before, change }) =>
-    change.entries.map(entry => ({
-      table_id: change.row.id,
-      sequence: entry.sequence,
-      kind: entry.kind,
-      seat: entry.seat,
-      person: entry.seat === null ? null : (before.seats[entry.seat]?.person ?? null),
-      content: contentOf(entry),
-      key: change.keys.get(entry.sequence) ?? null,
-      at: entry.at,
-    })),
+    change.entries.map(
+      (entry): JournalRow => ({
+        table_id: change.row.id,
+        sequence: entry.sequence,
+        kind: entry.kind,
+        seat: entry.seat,
+        person: entry.seat === null ? null : (before.seats[entry.seat]?.person ?? null),
+        content: contentOf(entry),
+        key: change.keys.get(entry.sequence) ?? null,
+        at: entry.at,
+      }),
+    ),
   )
   return JSON.stringify(rows)
 }
 
-function putJobs(kind: Database['kind'], which: RawBuilder<unknown>): RawBuilder<unknown> {
-  const rows = given(kind, {
-    id: 'text',
-    kind: 'text',
-    table_id: 'text',
-    person: 'text',
-    content: 'text',
-    due: 'bigint',
-  })
-  return sql`
-    insert into jobs (id, kind, table_id, person, content, due, attempts, claimed_by, claimed_until)
-    select id, kind, table_id, person, content, due, 0, null, null from ${rows} where ${which}
-    on conflict (id) do update set due = excluded.due, person = excluded.person, content = excluded.content,
-      attempts = 0, claimed_by = null, claimed_until = null`
-}
-
 function jobRows(planned: readonly Planned[]): string {
-  return JSON.stringify(planned.flatMap(({ change }) => change.jobs))
-}
-
-function changeSeats(kind: Database['kind'], which: RawBuilder<unknown>): RawBuilder<unknown> {
-  const rows = given(kind, {
-    table_id: 'text',
-    seat: 'integer',
-    kind: 'text',
-    person: 'text',
-    strength: 'text',
-    left: 'integer',
-    rank: 'integer',
-    score: 'integer',
-  })
-  return sql`
-    update seats set kind = given.kind, person = given.person, strength = given.strength, "left" = given."left",
-      rank = given.rank, score = given.score
-    from ${rows} where seats.table_id = given.table_id and seats.seat = given.seat and ${which}`
+  return JSON.stringify(planned.flatMap(({ change }) => change.jobs.map(unclaimed)))
 }
 
 function seatRows(planned: readonly Planned[]): string {
   const rows = planned.flatMap(({ change }) =>
-    [...change.changedSeats].map(number => {
-      const { kind, person, strength, left, rank, score } = change.seat(number)
-      return { table_id: change.row.id, seat: number, kind, person, strength, left, rank, score }
-    }),
+    [...change.changedSeats].map(number => only(change.seat(number), [...SEAT_KEY, ...OF_SEAT])),
   )
   return JSON.stringify(rows)
-}
-
-function changeOrders(kind: Database['kind'], which: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    update orders set orders = given.orders
-    from ${given(kind, { table_id: 'text', seat: 'integer', orders: 'text' })}
-    where orders.table_id = given.table_id and orders.seat = given.seat and ${which}`
 }
 
 function orderRows(planned: readonly Planned[]): string {

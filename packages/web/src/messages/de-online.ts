@@ -154,7 +154,7 @@ export const deOnline: Catalogue['online'] = {
   asking: {
     takeBack: 'Bitten, meinen letzten Zug zurückzunehmen',
     pause: 'Bitten, die Uhren anzuhalten',
-    resume: 'Bitten, die Uhren weiterlaufen zu lassen',
+    resume: 'Die Uhren weiterlaufen lassen',
   },
 
   orders: {
@@ -226,7 +226,8 @@ export const deOnline: Catalogue['online'] = {
     rename: 'Namen ändern',
     profile: 'Mein Profil',
     window: 'Wann ich spiele',
-    windowHint: zone => `Meine Uhren laufen nur in diesen Stunden (${zone}). Beides leer heißt: den ganzen Tag.`,
+    windowHint: zone =>
+      `In Partien über Tage läuft meine Uhr nur in diesen Stunden (${zone}), mindestens acht am Tag. Beides leer heißt: den ganzen Tag.`,
     from: 'Von',
     to: 'Bis',
     sessions: 'Wo ich angemeldet bin',
@@ -238,6 +239,30 @@ export const deOnline: Catalogue['online'] = {
     deleteSure: 'Endgültig löschen?',
     deleteDetail:
       'Deine Plätze werden frei für einen Bot oder jemand anders; beendete Partien behalten den Platz ohne deinen Namen.',
+  },
+
+  security: {
+    title: 'Anmeldung und Sicherheit',
+    password: 'Jetziges Passwort',
+    next: 'Neues Passwort',
+    changePassword: 'Passwort ändern',
+    passwordChanged: 'Das Passwort ist geändert. Überall sonst bist du abgemeldet.',
+    address: 'Neue E-Mail-Adresse',
+    changeAddress: 'Adresse ändern',
+    addressWanted: address =>
+      `Folge dem Link, den wir an ${address} geschickt haben; bis dahin bleibt die alte Adresse.`,
+    factorOn: 'Zweiten Faktor einschalten',
+    factorOff: 'Zweiten Faktor ausschalten',
+    secret: 'Füge diesen Schlüssel in deiner Authenticator-App hinzu und gib dann den angezeigten Code ein:',
+    recovery:
+      'Der zweite Faktor ist an. Bewahre diese Codes sicher auf: Jeder erlaubt eine Anmeldung ohne die App. Sie werden nicht noch einmal gezeigt.',
+    passkey: made => `Passkey, hinzugefügt ${made}`,
+    removePasskey: 'Passkey entfernen',
+    everywhere: 'Überall sonst abmelden',
+    export: 'Alles speichern, was der Server von mir hat',
+    unsubscribe: 'Keine E-Mails mehr über Partien',
+    unsubscribed: 'Du bekommst keine E-Mails mehr über Partien.',
+    signInCode: 'Code des zweiten Faktors',
   },
 
   programs: {

@@ -153,7 +153,7 @@ export const enOnline = {
   asking: {
     takeBack: 'Ask to take my last turn back',
     pause: 'Ask to stop the clocks',
-    resume: 'Ask to let the clocks run',
+    resume: 'Let the clocks run',
   },
 
   orders: {
@@ -224,7 +224,8 @@ export const enOnline = {
     rename: 'Change the name',
     profile: 'My profile',
     window: 'When I play',
-    windowHint: (zone: string) => `My clocks run only between these hours (${zone}). Leave both empty for all day.`,
+    windowHint: (zone: string) =>
+      `In games over days my clock runs only between these hours (${zone}), at least eight a day. Leave both empty for all day.`,
     from: 'From',
     to: 'To',
     sessions: 'Where I am signed in',
@@ -235,6 +236,29 @@ export const enOnline = {
     delete: 'Delete my account',
     deleteSure: 'Delete it for good?',
     deleteDetail: 'Your seats become free for a bot or somebody else; finished games keep the seat without your name.',
+  },
+
+  security: {
+    title: 'Sign-in and security',
+    password: 'Present password',
+    next: 'New password',
+    changePassword: 'Change the password',
+    passwordChanged: 'The password is changed. You are signed out everywhere else.',
+    address: 'New e-mail address',
+    changeAddress: 'Change the address',
+    addressWanted: (address: string) => `Follow the link we sent to ${address}; until then the old address stays.`,
+    factorOn: 'Turn on a second factor',
+    factorOff: 'Turn off the second factor',
+    secret: 'Add this key to your authenticator app, then type the code it shows:',
+    recovery:
+      'The second factor is on. Keep these codes in a safe place: each lets you sign in once without the app. They are not shown again.',
+    passkey: (made: string) => `Passkey, added ${made}`,
+    removePasskey: 'Remove the passkey',
+    everywhere: 'Sign out everywhere else',
+    export: 'Save everything the server has of me',
+    unsubscribe: 'Stop e-mails about games',
+    unsubscribed: 'You get no more e-mails about games.',
+    signInCode: 'Code of the second factor',
   },
 
   programs: {

@@ -155,7 +155,7 @@ export const frOnline: Catalogue['online'] = {
   asking: {
     takeBack: 'Demander de reprendre mon dernier tour',
     pause: 'Demander d’arrêter les pendules',
-    resume: 'Demander de relancer les pendules',
+    resume: 'Relancer les pendules',
   },
 
   orders: {
@@ -228,7 +228,7 @@ export const frOnline: Catalogue['online'] = {
     profile: 'Mon profil',
     window: 'Quand je joue',
     windowHint: zone =>
-      `Mes pendules ne tournent qu’entre ces heures (${zone}). Laissez les deux vides pour toute la journée.`,
+      `Dans les parties sur plusieurs jours, ma pendule ne tourne qu’entre ces heures (${zone}), au moins huit par jour. Laissez les deux vides pour toute la journée.`,
     from: 'De',
     to: 'À',
     sessions: 'Où je suis connecté',
@@ -240,6 +240,29 @@ export const frOnline: Catalogue['online'] = {
     deleteSure: 'Le supprimer pour de bon ?',
     deleteDetail:
       'Vos places deviennent libres pour un bot ou quelqu’un d’autre ; les parties terminées gardent la place sans votre nom.',
+  },
+
+  security: {
+    title: 'Connexion et sécurité',
+    password: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    changePassword: 'Changer le mot de passe',
+    passwordChanged: 'Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.',
+    address: 'Nouvelle adresse e-mail',
+    changeAddress: 'Changer l’adresse',
+    addressWanted: address => `Suivez le lien envoyé à ${address} ; d’ici là, l’ancienne adresse reste valable.`,
+    factorOn: 'Activer un second facteur',
+    factorOff: 'Désactiver le second facteur',
+    secret: 'Ajoutez cette clé à votre application d’authentification, puis saisissez le code affiché :',
+    recovery:
+      'Le second facteur est actif. Gardez ces codes en lieu sûr : chacun permet de se connecter une fois sans l’application. Ils ne seront plus affichés.',
+    passkey: made => `Clé d’accès, ajoutée ${made}`,
+    removePasskey: 'Retirer la clé d’accès',
+    everywhere: 'Se déconnecter partout ailleurs',
+    export: 'Enregistrer tout ce que le serveur a sur moi',
+    unsubscribe: 'Ne plus recevoir d’e-mails sur les parties',
+    unsubscribed: 'Vous ne recevrez plus d’e-mails sur les parties.',
+    signInCode: 'Code du second facteur',
   },
 
   programs: {

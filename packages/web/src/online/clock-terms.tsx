@@ -1,4 +1,5 @@
 // What the clock of this table does, and when mine runs.
+import { isOverDays } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { Link } from '../shell/link.tsx'
 import { useHouse } from './house.ts'
@@ -11,7 +12,7 @@ export function ClockTerms() {
   const table = useRoom(room => room.table)
   const me = useHouse(house => house.me)
   if (table.clock.kind === 'none') return null
-  const window = table.mySeat === null ? null : me?.window
+  const window = table.mySeat === null || !isOverDays(table.clock) ? null : me?.window
   return (
     <p className="quiet clock-terms">
       {clockDetails(table).join(' · ')}

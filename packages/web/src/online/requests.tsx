@@ -21,7 +21,9 @@ export function Asked() {
     resume: words.resume(name),
   }[asked.what]
   const answer = (agree: boolean) =>
-    void attempt(() => api.call('POST /api/tables/:table/consent', { params: { table: table.id }, body: { agree } }))
+    void attempt(() =>
+      api.call('POST /api/tables/:table/consent', { params: { table: table.id }, body: { agree, id: asked.id } }),
+    )
   return (
     <div className="asked" role="status">
       <span>{question}</span>

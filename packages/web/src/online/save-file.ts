@@ -1,12 +1,22 @@
-// The server's game file as a download: it replays and proves itself.
+// Files from the server as downloads.
 import type { Table } from '@arkwright/server/client'
 import { api } from './api.ts'
 
+/** The game file: it replays and proves itself. */
 export async function saveFile({ id, game, code }: Table): Promise<void> {
   const file = await api.call('GET /api/tables/:table/file', { params: { table: id } })
+  download(`${game}-${code}.arkwright.json`, file)
+}
+
+/** Everything the server has of me. */
+export async function saveAccount(): Promise<void> {
+  download('arkwright-account.json', await api.call('GET /api/me/export'))
+}
+
+function download(name: string, content: unknown): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
-  link.download = `${game}-${code}.arkwright.json`
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }))
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }

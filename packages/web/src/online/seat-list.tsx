@@ -10,7 +10,7 @@ import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { useHouse } from './house.ts'
 import { nameOf, type SeatOf } from './seats-of.ts'
-import { moment, shownTime, timeLeft, useNow } from './time.ts'
+import { moment, shownTime, timeLeft, useBeat, useNow } from './time.ts'
 import { useRoom } from './use-room.ts'
 
 export function SeatList() {
@@ -59,8 +59,10 @@ function SeatDoors({ seat }: { seat: SeatOf }) {
   const free = seat.kind === 'open' || seat.left
   const playing = table.state === 'playing'
   const host = me !== undefined && table.host === me.id
+  useBeat(60_000)
+  const silent = playing && seat.seat === table.toMove && table.silentAt !== null && table.silentAt <= Date.now()
   const mayPlan = playing
-    ? seat.left && table.mySeat !== null
+    ? (seat.left || silent) && table.mySeat !== null && table.mySeat !== seat.seat
     : host && table.state === 'open' && seat.person?.id !== me?.id
   if (table.state !== 'open' && !playing) return null
   return (
@@ -87,7 +89,7 @@ function SeatDoors({ seat }: { seat: SeatOf }) {
           }
         />
       )}
-      {mayPlan && !playing && seat.kind !== 'open' && (
+      {mayPlan && (silent || !playing) && seat.kind !== 'open' && (
         <button
           type="button"
           className="plain"

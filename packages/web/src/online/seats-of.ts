@@ -1,6 +1,6 @@
 // The seats of a table over the net as the table screens know them.
 
-import type { Table } from '@arkwright/server/client'
+import { isolated, type Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { strengthName } from '../play/names.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
@@ -13,7 +13,8 @@ export function nameOf({ seat, kind, person, strength, left }: SeatOf): string {
   if (kind === 'open') return words.open
   if (kind === 'bot') return words.bot(colour, strengthName(strength ?? ''))
   if (person === null || person.name === '') return words.gone(colour)
-  return left ? words.left(person.name) : person.name
+  const name = isolated(person.name)
+  return left ? words.left(name) : name
 }
 
 function planOf(seat: SeatOf, mySeat: number | null): SeatPlan {

@@ -1,4 +1,5 @@
 // Signing in, registering, a forgotten password.
+import { ServerFault } from '@arkwright/server/client'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { api } from './api.ts'
@@ -13,6 +14,7 @@ const SHORTEST_PASSWORD = 10
 export function SignIn() {
   const words = text.online.account
   const [forgotten, forget] = useState(false)
+  const [codeAsked, askCode] = useState(false)
   const noPasskeys = passkeysFail()
   if (forgotten) return <Forgotten back={() => forget(false)} />
   return (
@@ -21,12 +23,19 @@ export function SignIn() {
       <Form
         label={words.signIn}
         submit={async field => {
-          const body = { email: field('email'), password: field('password') }
-          nowI((await api.call('POST /api/sign-in', { body })).me)
+          const code = field('code')
+          const body = { email: field('email'), password: field('password'), ...(code !== '' && { code }) }
+          try {
+            nowI((await api.call('POST /api/sign-in', { body })).me)
+          } catch (error) {
+            if (error instanceof ServerFault && error.fault.code === 'code-needed') askCode(true)
+            throw error
+          }
         }}
       >
         <Field label={words.email} name="email" type="email" autoComplete="username" />
         <Field label={words.password} name="password" type="password" autoComplete="current-password" />
+        {codeAsked && <Field label={text.online.security.signInCode} name="code" autoComplete="one-time-code" />}
       </Form>
       <p className="side-doors">
         {noPasskeys === undefined && <PasskeyDoor />}

@@ -1,5 +1,5 @@
 // Talk at the table: players among themselves, spectators among themselves.
-import type { ChatMessage } from '@arkwright/server/client'
+import { type ChatMessage, isolated } from '@arkwright/server/client'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { api } from './api.ts'
@@ -60,7 +60,7 @@ function Message({ message: { person, name, text: said, at, room } }: { message:
   const mayMute = me?.id === table.host && seat === undefined
   return (
     <li className={seat === undefined ? '' : `seat-edge-${seat.seat}`}>
-      <b>{name}</b> <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
+      <b>{isolated(name)}</b> <time dateTime={new Date(at).toISOString()}>{moment(at)}</time>
       {room === 'spectators' && <small className="quiet"> {text.online.talk.fromSpectator}</small>}
       {mayMute && (
         <button
@@ -75,7 +75,7 @@ function Message({ message: { person, name, text: said, at, room } }: { message:
           {text.online.talk.mute}
         </button>
       )}
-      <p>{said}</p>
+      <p dir="auto">{said}</p>
     </li>
   )
 }

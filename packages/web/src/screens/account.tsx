@@ -2,6 +2,7 @@
 import '../style/online.css'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { Security } from '../online/account-security.tsx'
 import { Leaving, NameForm, Passkeys, Sessions, WindowForm } from '../online/account-settings.tsx'
 import { api } from '../online/api.ts'
 import { faultWords } from '../online/faults.ts'
@@ -17,10 +18,12 @@ export default function AccountScreen() {
   const letter = new URLSearchParams(location.search)
   const reset = letter.get('reset')
   const prove = letter.get('prove')
+  const unsubscribe = letter.get('unsubscribe')
   return (
     <WithHouse title={text.online.account.title}>
       <h1>{text.online.account.title}</h1>
       {prove !== null && <Proof token={prove} />}
+      {unsubscribe !== null && <Unsubscribe token={unsubscribe} />}
       {reset === null ? <Account /> : <NewPassword token={reset} />}
     </WithHouse>
   )
@@ -35,6 +38,25 @@ function Proof({ token }: { token: string }) {
     )
   }, [token])
   return said === undefined ? null : <p role="status">{said}</p>
+}
+
+/** By a press: programs that read e-mails follow links too. */
+function Unsubscribe({ token }: { token: string }) {
+  const words = text.online.security
+  const [said, tell] = useState<string>()
+  const send = () =>
+    void api.call('POST /api/unsubscribe', { body: { token } }).then(
+      () => tell(words.unsubscribed),
+      error => tell(faultWords(error)),
+    )
+  if (said !== undefined) return <p role="status">{said}</p>
+  return (
+    <p>
+      <button type="button" className="primary" onClick={send}>
+        {words.unsubscribe}
+      </button>
+    </p>
+  )
 }
 
 function Account() {
@@ -66,6 +88,7 @@ function Account() {
         {me.registered && <Passkeys me={me} />}
       </section>
       {!me.registered && <Register guest />}
+      {me.registered && <Security me={me} />}
       <NoticeSettings key={me.notices.webhookUrl} me={me} />
       <Programs />
       <WindowForm me={me} />

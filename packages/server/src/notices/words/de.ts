@@ -1,4 +1,5 @@
 // German letters.
+import { isolated } from '../../client/isolated.ts'
 import type { LetterWords } from './index.ts'
 
 export const de: LetterWords = {
@@ -19,12 +20,17 @@ export const de: LetterWords = {
   over: game => ({ title: 'Arkwright: Die Partie ist zu Ende', text: `Deine Partie ${game} ist zu Ende.` }),
   invited: (by, game) => ({
     title: 'Arkwright: eine Einladung',
-    text: `${by} lädt dich zu einer Partie ${game} ein.`,
+    text: `${isolated(by)} lädt dich zu einer Partie ${game} ein.`,
   }),
   test: now => ({ title: 'Arkwright: ein Versuch', text: `Nachrichten erreichen dich hier. Verschickt: ${now}.` }),
   proveAddress: (link, until) => ({
     title: 'Arkwright: Ist das deine Adresse?',
     text: `Jemand hat sich mit dieser Adresse registriert. Warst du es, dann bestätige sie hier bis ${until}:\n\n${link}\n\nSonst ist nichts zu tun.`,
+  }),
+  unsubscribe: link => `Keine E-Mails mehr über Partien: ${link}`,
+  knownAddress: link => ({
+    title: 'Arkwright: du hast schon ein Konto',
+    text: `Jemand, vielleicht du, wollte sich mit dieser Adresse registrieren. Du hast schon ein Konto: Melde dich hier an oder setze ein neues Passwort:\n\n${link}\n\nWarst du es nicht, tu einfach nichts.`,
   }),
   newPassword: (link, until) => ({
     title: 'Arkwright: ein neues Passwort',

@@ -20,6 +20,9 @@ export interface LetterWords {
   invited(by: string, game: string): Text
   test(now: string): Text
   proveAddress(link: string, until: string): Text
+  /** At the end of every e-mail about games. */
+  unsubscribe(link: string): string
+  knownAddress(link: string): Text
   newPassword(link: string, until: string): Text
 }
 

@@ -4,11 +4,13 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Schema } from '../schema.ts'
 import { first } from './0001-first.ts'
 import { invitations } from './0002-invitations.ts'
+import { strangers } from './0003-strangers.ts'
 
 /** In order; a migration that was ever released is never changed. To add one: a file and a line here. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-invitations': invitations,
+  '0003-strangers': strangers,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {

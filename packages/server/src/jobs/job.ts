@@ -1,0 +1,47 @@
+// Every job there is: its kind, what it carries, and its id. A job put in under the id of another takes its place.
+import type { JobRow } from '../storage/schema.ts'
+
+export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
+
+/** What a notice is about. */
+export type NoticeContent =
+  | { readonly about: 'turn'; readonly position: number }
+  | { readonly about: 'over' }
+  | { readonly about: 'invited'; readonly by: string }
+
+export function noticeContent({ content }: Pick<JobRow, 'content'>): NoticeContent {
+  return JSON.parse(content) as NoticeContent
+}
+
+/** Bots that answer at once do not wait behind those that think. */
+const QUICK: readonly (string | null)[] = ['random', 'easy']
+
+export function botJob(table: string, strength: string | null, due: number): NewJob {
+  const kind = QUICK.includes(strength) ? 'quick-bot' : 'bot'
+  return { id: `bot ${table}`, kind, table_id: table, person: null, content: '{}', due }
+}
+
+export function clockJob(table: string, due: number): NewJob {
+  return { id: `clock ${table}`, kind: 'clock', table_id: table, person: null, content: '{}', due }
+}
+
+export function turnNotice(table: string, person: string, position: number, due: number): NewJob {
+  return notice(`turn ${table}`, table, person, { about: 'turn', position }, due)
+}
+
+export function overNotice(table: string, due: number): NewJob {
+  return notice(`over ${table}`, table, null, { about: 'over' }, due)
+}
+
+export function invitedNotice(table: string, person: string, by: string, due: number): NewJob {
+  return notice(`invited ${table} ${person}`, table, person, { about: 'invited', by }, due)
+}
+
+/** All tables that wait for a person, in one message. */
+export function digestJob(person: string, due: number): NewJob {
+  return { id: `digest ${person}`, kind: 'digest', table_id: null, person, content: '{}', due }
+}
+
+function notice(id: string, table: string, person: string | null, content: NoticeContent, due: number): NewJob {
+  return { id, kind: 'notice', table_id: table, person, content: JSON.stringify(content), due }
+}

@@ -1,0 +1,46 @@
+// A guest who signs in keeps what they played as a guest: the account takes over seats, tables, notes and invitations.
+import type { House } from '../house.ts'
+import type { PersonRow } from '../storage/schema.ts'
+import { act } from '../tables/commit.ts'
+import { readScene } from '../tables/scene.ts'
+import { handOver } from '../tables/seats.ts'
+import { deleteAccount, isGuest, programsOf } from './accounts.ts'
+
+/** `guest`: who had the session until now. Nothing happens where that is no guest, or the same person. */
+export async function adoptGuest(house: House, guest: PersonRow | undefined, account: PersonRow): Promise<void> {
+  if (guest === undefined || guest.id === account.id || !isGuest(guest)) return
+  // A guest with a passkey or with programs can come back as they are.
+  if ((await programsOf(house, guest.id)).length > 0 || (await hasPasskey(house, guest.id))) return
+  const seats = await house.db
+    .selectFrom('seats')
+    .select('table_id')
+    .distinct()
+    .where('person', '=', guest.id)
+    .where('left', '=', 0)
+    .execute()
+  for (const { table_id } of seats) {
+    const scene = await readScene(house, table_id)
+    if (scene !== undefined) {
+      await act(house, scene, change => handOver(change, guest.id, account), { evenDamaged: true })
+    }
+  }
+  await house.db.transaction().execute(async trx => {
+    for (const table of ['notes', 'visitors', 'invitations', 'drafts'] as const) {
+      const theirs = trx.selectFrom(table).select('table_id').where('person', '=', account.id)
+      await trx
+        .updateTable(table)
+        .set({ person: account.id })
+        .where('person', '=', guest.id)
+        .where('table_id', 'not in', theirs)
+        .execute()
+    }
+    await trx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute()
+    await trx.updateTable('orders').set({ person: account.id }).where('person', '=', guest.id).execute()
+  })
+  await deleteAccount(house, guest.id)
+}
+
+async function hasPasskey(house: House, person: string): Promise<boolean> {
+  const row = await house.db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst()
+  return row !== undefined
+}

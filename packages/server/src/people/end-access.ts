@@ -1,0 +1,30 @@
+// Ends the ways into an account: sessions, tokens, passkeys, links that are still open.
+import type { House } from '../house.ts'
+import { RIGHTS } from '../http/lost-rights.ts'
+import type { PersonRow } from '../storage/schema.ts'
+
+interface Ends {
+  /** A session that stays, of the person who asks. */
+  readonly but?: string | undefined
+  /** `unproved`: only those that were there before the address was proved; somebody else may have made them. */
+  readonly passkeys: 'all' | 'unproved'
+}
+
+export async function endAccess(
+  house: House,
+  { id, proved }: Pick<PersonRow, 'id' | 'proved'>,
+  { but, passkeys }: Ends,
+): Promise<void> {
+  await house.db.transaction().execute(async trx => {
+    let sessions = trx.deleteFrom('sessions').where('person', '=', id)
+    if (but !== undefined) sessions = sessions.where('id', '<>', but)
+    await sessions.execute()
+    let keys = trx.deleteFrom('passkeys').where('person', '=', id)
+    if (passkeys === 'unproved') keys = keys.where('created', '<', proved ?? 0)
+    await keys.execute()
+    for (const table of ['tokens', 'challenges'] as const) {
+      await trx.deleteFrom(table).where('person', '=', id).execute()
+    }
+  })
+  house.news.announce(RIGHTS)
+}

@@ -1,0 +1,34 @@
+// The journals of tables name those who sat down: a deleted account's name goes from there too. It is the one change a journal ever sees.
+import type { Entry } from '../api/shapes.ts'
+import type { House } from '../house.ts'
+
+export async function forgetName({ db, positions }: House, person: string): Promise<void> {
+  const name = (await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst())?.name ?? ''
+  const seated = db.selectFrom('seats').select('table_id').where('person', '=', person)
+  // Who leaves a seat stays a visitor of the table.
+  const visited = db.selectFrom('visitors').select('table_id').where('person', '=', person)
+  const entries = await db
+    .selectFrom('journal')
+    .select(['table_id', 'sequence', 'content'])
+    .where('kind', '=', 'seat')
+    .where('table_id', 'in', seated.union(visited))
+    .execute()
+  for (const { table_id, sequence, content } of entries) {
+    const entry = JSON.parse(content) as Partial<Entry>
+    if (entry.occupant?.person?.id !== person) continue
+    const nameless = { ...entry, occupant: { ...entry.occupant, person: { ...entry.occupant.person, name: '' } } }
+    await db
+      .updateTable('journal')
+      .set({ content: JSON.stringify(nameless) })
+      .where('table_id', '=', table_id)
+      .where('sequence', '=', sequence)
+      .execute()
+    positions.forget(table_id)
+  }
+  // Notices to others say who invited or declined.
+  await db
+    .updateTable('notices')
+    .set({ content: JSON.stringify({ by: '' }) })
+    .where('content', '=', JSON.stringify({ by: name }))
+    .execute()
+}

@@ -1,0 +1,57 @@
+// The second factor at sign-in: a code of the moment, or one of the recovery codes.
+import { randomInt } from 'node:crypto'
+import { Fault } from '../fault.ts'
+import type { House } from '../house.ts'
+import { hashOf } from '../secrets.ts'
+import type { PersonRow } from '../storage/schema.ts'
+import { stepOfCode } from './totp.ts'
+
+const RECOVERY_CODES = 10
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Throws unless the person has no second factor or gives it. */
+export async function checkSecondFactor(house: House, person: PersonRow, code: string | undefined): Promise<void> {
+  if (person.totp === null) return
+  if (code === undefined) throw new Fault(401, 'code-needed', 'Please give the code of your second factor as well.')
+  if (!(await isGood(house, person, code.replaceAll(/[\s-]/g, '').toLowerCase()))) throw wrongCode()
+}
+
+export function wrongCode(): Fault {
+  return new Fault(401, 'wrong-code', 'This code is not right, or was used already.')
+}
+
+async function isGood(house: House, { id, totp, totp_step }: PersonRow, code: string): Promise<boolean> {
+  const step = stepOfCode(totp ?? '', code, house.now(), totp_step)
+  if (step === undefined) return usesRecovery(house, id, code)
+  const { numUpdatedRows } = await house.db
+    .updateTable('people')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('totp_step', 'is', null), eb('totp_step', '<', step)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function usesRecovery(house: House, person: string, code: string): Promise<boolean> {
+  const { numDeletedRows } = await house.db
+    .deleteFrom('recovery')
+    .where('code_hash', '=', hashOf(`${person} ${code}`))
+    .where('person', '=', person)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Shown once; in place of those there were. */
+export async function newRecoveryCodes(house: House, person: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  )
+  await house.db.transaction().execute(async trx => {
+    await trx.deleteFrom('recovery').where('person', '=', person).execute()
+    await trx
+      .insertInto('recovery')
+      .values(codes.map(code => ({ code_hash: hashOf(`${person} ${code}`), person })))
+      .execute()
+  })
+  return codes.map(code => (code.match(/.{4}/g) ?? []).join('-'))
+}
