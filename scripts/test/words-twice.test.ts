@@ -1,4 +1,4 @@
-// Command and page may not import one another; where both say the same thing, they say it alike.
+// Command and page may not import one another, but must use the same words.
 import { expect, test } from 'vitest'
 import { TITLE_WORDS } from '../../packages/cli/src/print/card-game/titles.ts'
 import { enTitles } from '../../packages/web/src/messages/en-card-game-cards.ts'

@@ -2,7 +2,8 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { atEndOfFile } from './at-end-of-file.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 interface Pushed {
@@ -28,7 +29,7 @@ async function pushService(): Promise<PushService> {
       response.writeHead(path === '/gone' ? 410 : 201).end()
     })
   })
-  afterAll(() => void server.close())
+  atEndOfFile(() => void server.close())
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got }
 }
