@@ -1,17 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { words } from './packages/words/compiler/plugin.ts'
+import { LongestFirst } from './scripts/checks/longest-first.ts'
 
 export default defineConfig({
   plugins: [words()],
   resolve: { conditions: ['arkwright:source', 'node'] },
   ssr: { resolve: { conditions: ['arkwright:source', 'node'] } },
   test: {
-    // No verdict depends on how busy the machine is; this only ends a test that hangs.
+    // No result depends on how busy the machine is; this only ends a test that hangs.
     testTimeout: 600_000,
-    // Files share a worker, which halves the time; so a test puts back what it changes (the language spoken).
+    // Files share a worker, which halves the time. So a test must undo what it changes, such as the language.
     isolate: false,
+    // By default vitest leaves one core idle.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.ts'],
-    // A group of its own: it starts a database.
+    // A separate group: it starts a database.
     exclude: ['packages/server/**'],
   },
 })

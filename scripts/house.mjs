@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs, builds, runs with the project's own Node.
-// Plain JavaScript of 2022, since whatever Node the machine has runs it before anything is installed.
+// Prepares a fresh clone: installs, builds, runs with the project's own Node.
+// Plain JavaScript of 2022: the machine's Node runs it before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
@@ -13,28 +13,28 @@ const LOCK = join(root, 'package-lock.json')
 const INSTALLED = join(root, 'node_modules', '.package-lock.json')
 const ownNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
-/** A step that failed for a reason the user can act on; its message is all they need to see. */
+/** A step that failed for a reason the user can fix; only its message is shown. */
 export class NotReady extends Error {}
 
-/** Installs the dependencies unless they are those of the lock file. */
+/** Installs the dependencies of the lock file unless they are there. */
 export function install() {
   if (isInstalled()) return
   console.log('Installing the dependencies of the lock file; the first time this takes about a minute …')
   const started = Date.now()
-  // What is there is brought up to date in place, since the Node that runs us may be part of it.
+  // An existing folder is updated in place: it may contain the Node that runs us.
   const code = packagesOf(INSTALLED) === undefined ? npm(['ci']) : npm(['install', '--no-save'])
-  // For an old Node npm leaves out every optional package that asks for a newer one; our own Node then fetches those.
+  // With an old Node, npm leaves out every optional package that needs a newer one; our own Node then fetches those.
   const complete = code === 0 && !isInstalled() && existsSync(ownNode) ? npm(['install', '--no-save'], ownNode) : code
   if (complete !== 0) {
     throw new NotReady(
-      'The dependencies could not be installed: npm says why above. Often the network is missing, or node_modules is in use; delete that folder and try again.',
+      'The dependencies could not be installed: npm says why above. Check the network. If node_modules is in use, delete it and try again.',
     )
   }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
 /**
- * Compiles one package and what it stands on.
+ * Compiles one package and what it depends on.
  * @param {string} project
  */
 export function build(project) {
@@ -53,7 +53,7 @@ export function words() {
   if (code !== 0) throw new NotReady('The messages of packages/words do not compile: see above.')
 }
 
-/** Builds the page to play at. */
+/** Builds the page. */
 export function buildPage() {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const code = spawnSync(node(), [vite, 'build', '--logLevel', 'warn', join(root, 'packages', 'web')], {
@@ -65,7 +65,7 @@ export function buildPage() {
 }
 
 /**
- * Runs a script with the project's own Node and ends as it ends. TypeScript finds our packages' sources, never yesterday's build.
+ * Runs a script with the project's own Node and exits with its code. TypeScript finds our packages' sources, never yesterday's build.
  * @param {string} script
  * @param {string[]} args
  */
@@ -77,7 +77,7 @@ export function run(script, args) {
     stdio: 'inherit',
     env: environment(),
   })
-  // The child hears Ctrl-C itself and may want to finish its work; other requests to end are for it too.
+  // The child receives Ctrl-C too and may finish its work first; pass other signals on.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
@@ -89,7 +89,7 @@ export function run(script, args) {
 }
 
 /**
- * Does the work of an entry script; what keeps it from running is told in one sentence.
+ * Does the work of an entry script. A user's problem is shown as one sentence.
  * @param {() => void} work
  */
 export function enter(work, afterwards = () => {}) {
@@ -103,11 +103,11 @@ export function enter(work, afterwards = () => {}) {
   }
 }
 
-/** Compares contents, not times: a checkout touches files, and an install by hand is as good as ours. */
+/** Compares contents, not times: a checkout touches files, and a manual install counts too. */
 function isInstalled() {
   const wanted = packagesOf(LOCK)
   if (wanted === undefined) {
-    throw new NotReady('package-lock.json is missing or damaged; please take it from the repository again.')
+    throw new NotReady('package-lock.json is missing or damaged. Restore it with: git checkout package-lock.json')
   }
   const present = packagesOf(INSTALLED) || {}
   return Object.entries(wanted).every(([path, { version, optional, ...entry }]) => {
@@ -124,7 +124,7 @@ function isForThisMachine({ os, cpu, libc }) {
   return libc === undefined || libc.includes(machineLibc())
 }
 
-/** As npm finds it out. */
+/** The same way as npm. */
 function machineLibc() {
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
   return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
@@ -146,13 +146,13 @@ function node() {
   if (existsSync(ownNode)) return ownNode
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_NODE) return process.execPath
   throw new NotReady(
-    `This needs Node ${NEEDED_NODE}; it comes with the dependencies, but npm was told to run no install scripts. Allow them (npm config set ignore-scripts false), delete node_modules and try again, or use Node ${NEEDED_NODE}.`,
+    `This needs Node ${NEEDED_NODE}. It comes with the dependencies, but npm is set to run no install scripts. Allow them (npm config set ignore-scripts false), delete node_modules and try again, or use Node ${NEEDED_NODE}.`,
   )
 }
 
 /**
  * @param {string[]} args
- * @param {string} [runtime] the Node that npm itself is to run with
+ * @param {string} [runtime] the Node that runs npm
  */
 function npm(args, runtime) {
   // A machine set up for production would leave out the compiler.
@@ -166,7 +166,7 @@ function npm(args, runtime) {
   return spawnSync(windows ? 'npm.cmd' : 'npm', all, { cwd: root, env, stdio: 'inherit', shell: windows }).status
 }
 
-/** Whatever the child starts by the name `node` is the project's own as well. */
+/** If the child starts `node`, it gets the project's own too. */
 function environment() {
   const path = Object.keys(process.env).find(name => name.toUpperCase() === 'PATH') || 'PATH'
   return { ...process.env, [path]: [join(root, 'node_modules', '.bin'), process.env[path]].join(delimiter) }

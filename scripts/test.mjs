@@ -1,4 +1,4 @@
-// `npm test`: everything, from a fresh clone. Compiling is the first of the groups, so that its failure is counted like any other.
+// `npm test`: everything, from a fresh clone. Compiling is the first group, so its failure counts like any other.
 import { enter, install, run, words } from './house.mjs'
 
 enter(

@@ -1,11 +1,11 @@
-// Games that other sources have left: not every change of the bots changes how this one plays here, and thousands of games are dear.
+// Takes over games of earlier sources: many changes of the bots do not change how they play a cell, and thousands of games are expensive.
 import { isDeepStrictEqual } from 'node:util'
 import type { GameRecord } from './record.ts'
 
-/** So many of them, evenly spread, are played again; a bot that plays otherwise would hardly come through one. */
+/** How many games, evenly spread, are played again; a bot that plays differently would hardly reproduce one. */
 const SAMPLES = 8
 
-/** Those beyond what is there already, or none if one of the samples comes out otherwise. */
+/** The games beyond those already there, or none if a sample comes out differently. */
 export function adoptable(
   others: readonly GameRecord[],
   known: number,

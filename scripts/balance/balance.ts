@@ -1,8 +1,8 @@
-// Plays whole games of every cell whose name holds the text and writes docs/balance.md:
-// `npm run balance -- [--cells "Water Frame 2014, 3"] [--games 2000] [--hard 200] [--sims 64] [--minutes T] [--adopt]`. Games are kept in data/balance and taken up
-// again, with `--adopt` those of other sources too where samples come out the same; what the report says of cells without games there stays, so cells can be played one after another.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Plays whole games of every cell whose name contains the text, and writes their figures to data/balance/report.md:
+// `npm run balance -- [--cells "Water Frame 2014, 3"] [--games 2000] [--hard 200] [--sims 64] [--minutes T] [--adopt]`.
+// Games are kept in data/balance, so a later run continues. `--adopt` also takes games of other sources if samples of them come out the same.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BotName, Budget } from '@arkwright/bots'
 import { root } from '../house.mjs'
@@ -11,7 +11,7 @@ import { adoptable } from './adopt.ts'
 import { CELLS, type Cell, expertiseOf, type SetUp } from './cells.ts'
 import { recordOf } from './play.ts'
 import type { GameRecord } from './record.ts'
-import { type Chapter, report, type Written, written, writtenEarlier } from './report.ts'
+import { type Chapter, report } from './report.ts'
 import { summarise } from './summary.ts'
 
 const { values } = parseArgs({
@@ -25,8 +25,7 @@ const { values } = parseArgs({
   },
 })
 
-const PATH = join(root, 'docs', 'balance.md')
-const FINDINGS = '## What was looked into'
+const REPORT = 'data/balance/report.md'
 
 interface Series {
   readonly name: string
@@ -64,7 +63,7 @@ function adoptAll(all: readonly Series[]): void {
   }
 }
 
-/** One game of each series in turn, so that a run that is broken off has some of all. */
+/** One game of each series in turn, so that an interrupted run has some of all. */
 function playAll(all: readonly Series[]): void {
   let shown = 0
   for (let isOpen = true; isOpen && performance.now() < deadline; ) {
@@ -80,37 +79,23 @@ function playAll(all: readonly Series[]): void {
   }
 }
 
-function chapterOf(cell: Cell, series: readonly Series[]): Chapter {
+function chapterOf(cell: Cell, series: readonly Series[]): Chapter | undefined {
   const own = series.filter(one => one.cell === cell && one.disk.games.length > 0)
   const levels = own.map(({ level, setUp, disk }) => ({
     level: [level === 'hard' ? `hard (${values.sims} simulations)` : level, setUp.name].filter(Boolean).join(', '),
+    played: disk.lastWritten,
     summary: summarise(cell, setUp, disk.games),
   }))
-  return { name: cell.name, wages: cell.reader.wages, levels }
-}
-
-const before = existsSync(PATH) ? readFileSync(PATH, 'utf8') : ''
-
-/** Written by people, kept as it is. */
-function findings(): string {
-  const start = before.indexOf(FINDINGS)
-  if (start < 0) return `${FINDINGS}\n\nNothing yet.`
-  const end = before.indexOf('\n## ', start + 1)
-  return before.slice(start, end < 0 ? undefined : end)
-}
-
-function chaptersOf(cell: Cell, series: readonly Series[]): Written[] {
-  const chapter = chapterOf(cell, series)
-  if (chapter.levels.length > 0) return [written(chapter)]
-  const earlier = writtenEarlier(before, cell.name)
-  return earlier === undefined ? [] : [earlier]
+  return levels.length === 0 ? undefined : { name: cell.name, wages: cell.reader.wages, levels }
 }
 
 const playable = CELLS.filter(cell => expertiseOf(cell) !== undefined)
 const series = playable.flatMap(seriesOf)
 if (values.adopt) adoptAll(series)
 playAll(series)
-const chapters = playable.flatMap(cell => chaptersOf(cell, series))
+const chapters = playable.flatMap(cell => chapterOf(cell, series) ?? [])
 const missing = CELLS.filter(({ name }) => !chapters.some(chapter => chapter.name === name)).map(({ name }) => name)
-writeFileSync(PATH, report(chapters, missing, findings()))
-console.log(`docs/balance.md has ${chapters.length} of ${CELLS.length} cells`)
+const path = join(root, REPORT)
+mkdirSync(dirname(path), { recursive: true })
+writeFileSync(path, report(chapters, missing))
+console.log(`${REPORT} has ${chapters.length} of ${CELLS.length} cells`)

@@ -54,7 +54,7 @@ function readMoney(event: BoardEvent, tally: Tally): void {
   else if (event.type === 'demand') tally.wage(event.wage)
 }
 
-/** What the moves of the game name. */
+/** Components that the moves of the game name. */
 function fromVocabulary(game: AnyGame): string[] {
   const prefixes: Readonly<Record<string, string>> = { place: 'action', take: 'marker taken' }
   const named = game.vocabulary.flatMap(({ kind, text }) => {
@@ -75,7 +75,7 @@ function factories({ rules }: State): string[] {
   )
 }
 
-/** What can come up at such a table. */
+/** Components that can come up with these options. */
 function fromSetUp({ rules, ships }: State): string[] {
   if (rules.waterFrame === null) return []
   const { tilesOut, tilesDrawn, eventPool, fixedEvents } = rules.waterFrame

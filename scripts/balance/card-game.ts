@@ -11,7 +11,7 @@ import {
 } from '@arkwright/card-game'
 import { EMERGENCY, LOAN, type Reader, type Tally } from './record.ts'
 
-/** Only with the modules that bring them. */
+/** They need expert modules. */
 const OF_MODULES = ['extra production', 'early shipping']
 
 export const cardGameReader: Reader = {

@@ -7,7 +7,7 @@ import { boardGameReader } from './board-game.ts'
 import { cardGameReader } from './card-game.ts'
 import type { Reader } from './record.ts'
 
-/** A way to lay out the game: a cell's games are shared out among its set-ups. */
+/** A cell's games are shared between its set-ups. */
 export interface SetUp {
   /** Empty where the cell has only one. */
   readonly name: string
@@ -20,7 +20,7 @@ export interface Cell {
   readonly players: number
   readonly setUps: readonly SetUp[]
   readonly reader: Reader
-  /** Folders of sources that do not matter to it. */
+  /** The folder of sources that do not affect it. */
   readonly except: string
 }
 
@@ -57,7 +57,7 @@ export const CELLS: readonly Cell[] = [
   })),
 ]
 
-/** Undefined while nobody can play the game well. */
+/** Undefined for a game without bots. */
 export function expertiseOf({ game }: Cell): AnyExpertise | undefined {
   return LADDERS.get(game.id)?.expertise
 }

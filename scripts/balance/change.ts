@@ -1,11 +1,11 @@
-// What insisting on something brought: the same games with and without, the seat that insists going round.
+// What insisting on something changes: the same games with and without. A different seat insists in each game.
 import type { GameRecord } from './record.ts'
 
 export interface Change {
-  /** Games in which the seat that insists used it, and in which it would have anyway. */
+  /** Games in which the insisting seat used it, and games in which it would have anyway. */
   readonly could: number
   readonly alone: number
-  /** Of the games in which it could: how much farther ahead of the best other seat it ended, and half the width of the 95 % interval. */
+  /** In the games in which it could: how much its lead over the best other seat grew, and half the width of the 95 % interval. */
   readonly lead: number
   readonly doubt: number
   readonly wins: { readonly before: number; readonly after: number }
@@ -38,7 +38,7 @@ export function changeOfLead(
   }
 }
 
-/** Ahead of the best other seat; alone at the table, the score itself. */
+/** The lead over the best other seat; in a solo game the score. */
 function leadOf({ scores }: GameRecord, seat: number): number {
   const others = scores.filter((_, other) => other !== seat)
   return (scores[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others))

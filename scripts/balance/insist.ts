@@ -1,11 +1,11 @@
-// A bot that thinks like medium but insists on using something: what a thing is worth that nobody takes of their own accord.
+// A bot that thinks like medium but insists on using something: shows the worth of things that bots do not take.
 import { type AnyExpertise, type Bot, rateTurns } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
 import type { Cell } from './cells.ts'
 import { ladderOf } from './play.ts'
 import { Tally } from './record.ts'
 
-/** For one game: every component as often as it stands in the list, as soon as a sensible turn allows it; the best of such turns. */
+/** For one game. Uses every component as often as the list names it, as soon as a sensible turn allows; takes the best of such turns. */
 export function insistentBot(cell: Cell, components: readonly string[]): Bot {
   const { tuned } = ladderOf(cell)
   const wanted = [...components]
@@ -19,7 +19,7 @@ export function insistentBot(cell: Cell, components: readonly string[]): Bot {
     },
   }
 
-  /** The best turn that uses something still wanted, which is then wanted once less. */
+  /** The best turn that uses something still wanted; strikes it from the list. */
   function insisted(view: unknown, seat: Seat, turns: readonly string[][]): readonly string[] | undefined {
     for (const moves of turns) {
       const found = usedBy(cell, tuned, view, seat, moves).filter(component => wanted.includes(component))

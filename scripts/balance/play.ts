@@ -1,4 +1,4 @@
-// One game of a balance run, from an opening of its own: the same bot on every seat, or those one wants to compare.
+// One game of a balance run, from its own opening: the same bot on every seat, or bots to compare.
 import { type Bot, type BotName, type Budget, conduct, LADDERS, type Ladder, openingOf, playOn } from '@arkwright/bots'
 import { type Emit, seedRandom } from '@arkwright/kernel'
 import type { Cell, SetUp } from './cells.ts'
@@ -24,7 +24,7 @@ export async function prepare(cell: Cell, { options }: SetUp, level: BotName): P
 
 export function ladderOf({ game }: Cell): Ladder {
   const ladder = LADDERS.get(game.id)
-  if (ladder === undefined) throw new Error(`there are no bots for ${game.id}`)
+  if (ladder === undefined) throw new Error(`There are no bots for ${game.id}.`)
   return ladder
 }
 

@@ -8,9 +8,9 @@ export interface GameRecord {
   readonly scores: readonly number[]
   readonly shares: readonly number[]
   readonly shareValues: readonly number[]
-  /** By decade: the mean of what was paid. */
+  /** The mean wage of each decade. */
   readonly wages: readonly number[]
-  /** By component, then by seat: how often. */
+  /** How often, by component and then by seat. */
   readonly uses: Readonly<Record<string, readonly number[]>>
   /** Components that came up for everyone. */
   readonly happened: readonly string[]
@@ -18,7 +18,7 @@ export interface GameRecord {
 
 /** How a game's facts become figures. */
 export interface Reader {
-  /** Every component that could be used at such a table, so that what nobody uses is seen. */
+  /** Every component that could be used with these options, so that unused ones show. */
   components(options: unknown): readonly string[]
   read(event: GameEvent, tally: Tally): void
   /** Shares and their value at the end, by seat. */
@@ -53,7 +53,7 @@ export class Tally {
     this.upcoming.add(component)
   }
 
-  /** A round of this decade, at the wages of now. */
+  /** A round of this decade, at the present wages. */
   round(decade: number): void {
     this.decade = decade
     this.wage(this.wages)

@@ -17,11 +17,11 @@ export interface SeatWins {
 
 export interface Use {
   readonly component: string
-  /** The share of seats that used it at least once; of games, where it came up for everyone. */
+  /** The share of seats that used it at least once; for an event, the share of games. */
   readonly used: number
   /** Times in a game, all seats together. */
   readonly times: number
-  /** How much more often those who used it won than those who did not; undefined where all or none did. */
+  /** How much more often seats that used it won than the others; undefined where all or none did. */
   readonly lift: number | undefined
   /** Half the width of the lift's 95 % interval. */
   readonly doubt: number
@@ -47,7 +47,7 @@ const MUCH_LIFT = 0.15
 const FAR_FROM_EVEN = 0.05
 const MANY_LOANS = 0.02
 const MANY_EMERGENCIES = 0.25
-/** With fewer on either side a lift says nothing. */
+/** With fewer on either side a lift means nothing. */
 const FEWEST = 20
 
 export function summarise({ players, reader }: Cell, { options }: SetUp, records: readonly GameRecord[]): Summary {
@@ -139,7 +139,7 @@ function flagsOfUses(uses: readonly Use[]): string[] {
   return uses.flatMap(({ component, used, lift, doubt }) => {
     if (used < HARDLY_USED) return [`${component} is used by ${percent(used)} of seats`]
     if (lift === undefined || Math.abs(lift) <= MUCH_LIFT || Math.abs(lift) <= doubt) return []
-    return [`${component}: who has it wins ${points(lift)} points ${lift > 0 ? 'more' : 'less'} (± ${points(doubt)})`]
+    return [`${component}: seats with it win ${points(lift)} points ${lift > 0 ? 'more' : 'less'} (± ${points(doubt)})`]
   })
 }
 

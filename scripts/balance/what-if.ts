@@ -1,6 +1,6 @@
-// What if a figure were another, or one seat insisted on something? Bots play games of a cell as they are and as asked, from the same openings:
+// What if a figure were different, or one seat insisted on something? Bots play games of a cell as it is and as asked, from the same openings:
 // `npm run what-if -- --cell "Water Frame 2014, 3 players" [--set-up free] [--games 60] [--first 0] [--options JSON]… [--insist "tile taken: inventor"]… [--bot medium] [--sims 16]`.
-// Each `--options` is a variant, added to the set-up's own options; what is insisted on, the seats insist on in turn, one in each game, thinking like medium.
+// Each `--options` is a variant, added to the set-up's own options. With `--insist` one seat, a different one in each game, insists and thinks like medium.
 import { parseArgs } from 'node:util'
 import { BOT_NAMES, type BotName } from '@arkwright/bots'
 import { CELLS, type Cell, type SetUp } from './cells.ts'
@@ -27,7 +27,7 @@ const budget = { sims: Number(values.sims) }
 
 function chosenLevel(): BotName {
   const found = BOT_NAMES.find(name => name === values.bot)
-  if (found === undefined) throw new Error(`--bot is one of ${BOT_NAMES.join(', ')}, not ${values.bot}`)
+  if (found === undefined) throw new Error(`Option --bot must be one of ${BOT_NAMES.join(', ')} (got ${values.bot}).`)
   return found
 }
 
@@ -51,7 +51,7 @@ function insist(cell: Cell, setUp: SetUp, numbers: readonly number[], before: re
   const after = numbers.map(number => play(cell, setUp, number, number % cell.players))
   print(`one seat insists on ${values.insist.join(', ')}`, cell, after)
   const { could, alone, lead, doubt, wins } = changeOfLead(values.insist, before, after)
-  console.log(`It could in ${could} games (of its own accord in ${alone}).`)
+  console.log(`It could in ${could} games (in ${alone} it would have anyway).`)
   if (could === 0) return
   console.log(
     `Its lead changes by ${lead.toFixed(1)} ± ${doubt.toFixed(1)}, its wins in these games from ${wins.before.toFixed(1)} to ${wins.after.toFixed(1)}.`,
@@ -62,11 +62,11 @@ const cell = CELLS.find(({ name }) => name === values.cell)
 const setUp = cell?.setUps.find(({ name }) => name.startsWith(values['set-up']))
 if (cell === undefined || setUp === undefined) {
   const known = CELLS.flatMap(({ name, setUps }) => setUps.map(one => [name, one.name].filter(Boolean).join(' with ')))
-  throw new Error(`--cell and the beginning of --set-up are to be of: ${known.join('; ')}`)
+  throw new Error(`Options --cell and --set-up must name one of: ${known.join('; ')}.`)
 }
 const components = cell.reader.components(setUp.options)
 const unknown = values.insist.find(component => !components.includes(component))
-if (unknown !== undefined) throw new Error(`${unknown} is none of: ${components.join('; ')}`)
+if (unknown !== undefined) throw new Error(`Option --insist must be one of: ${components.join('; ')} (got ${unknown}).`)
 
 const numbers = Array.from({ length: Number(values.games) }, (_, i) => Number(values.first) + i)
 console.log(

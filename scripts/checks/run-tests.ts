@@ -1,30 +1,65 @@
-// Runs the groups of tests: `npm test` all of them, `npm test -- unit rules` some, `npm test -- --list` none.
-import { GROUPS, type Group, type Verdict } from './test-groups.ts'
+// Runs groups of tests: `npm test` all of them, `npm test -- unit rules` some, `npm test -- quick` what changed, `npm test -- --list` none.
+import { GROUPS, type Group, QUICK, type Verdict } from './test-groups.ts'
 import { runTool } from './tool.ts'
 
 const BUILD = 'types'
+const QUICKLY = 'quick'
+const CORES = 2
 
 export interface Sink {
   write(text: string): void
 }
 
-/** Runs them in order and prints a line for each, the output of those that fail, and the sum as the last line. */
+/** Prints a line for each group in the given order, the output of those that fail, and the sum as the last line. */
 export async function runGroups(groups: readonly Group[], out: Sink): Promise<number> {
   const width = Math.max(...groups.map(({ name }) => name.length))
+  const runs = groups.map(group => ({ group, result: Promise.withResolvers<Timed>() }))
+  const started = startAll(runs)
   let passed = 0
   let failed = 0
-  for (const group of groups) {
-    out.write(`${group.name.padEnd(width)}  `)
-    const started = performance.now()
-    const verdict = await group.run()
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    out.write(`${summary(verdict)}  ${seconds} s\n`)
+  for (const { group, result } of runs) {
+    const { verdict, seconds } = await result.promise
+    out.write(`${group.name.padEnd(width)}  ${summary(verdict)}  ${seconds.toFixed(1)} s\n`)
     if (verdict.failed > 0) out.write(indented(verdict.output))
     passed += verdict.passed
     failed += verdict.failed
   }
+  await started
   out.write(`${passed} passed, ${failed} failed\n`)
   return failed === 0 ? 0 : 1
+}
+
+interface Timed {
+  readonly verdict: Verdict
+  readonly seconds: number
+}
+
+interface Run {
+  readonly group: Group
+  readonly result: PromiseWithResolvers<Timed>
+}
+
+/** In order, as soon as the cores a group needs are free. */
+async function startAll(runs: readonly Run[]): Promise<void> {
+  const running = new Map<Group, Promise<void>>()
+  const busy = (): number => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
+  for (const { group, result } of runs) {
+    while (running.size > 0 && busy() + group.cores > CORES) await Promise.race(running.values())
+    const ended = timed(group).then(outcome => {
+      running.delete(group)
+      result.resolve(outcome)
+    })
+    running.set(group, ended)
+  }
+  await Promise.all(running.values())
+}
+
+async function timed(group: Group): Promise<Timed> {
+  const began = performance.now()
+  const verdict = await group
+    .run()
+    .catch((error: unknown) => ({ passed: 0, failed: 1, leftOut: 0, output: String(error) }))
+  return { verdict, seconds: (performance.now() - began) / 1000 }
 }
 
 function summary({ passed, failed, leftOut }: Verdict): string {
@@ -37,20 +72,34 @@ function indented(text: string): string {
   return `${text.trimEnd().replaceAll(/^/gm, '    ')}\n`
 }
 
+function list(): void {
+  for (const { name, what } of GROUPS) console.log(`${name.padEnd(12)}${what}`)
+  const parts = QUICK.map(({ what }) => what).join('; ')
+  console.log(`\n${QUICKLY.padEnd(12)}instead of these, in less than a minute: ${parts}`)
+}
+
+/** The groups that the arguments name, or the first argument that names none. */
+export function chosenGroups(args: readonly string[]): readonly Group[] | { readonly unknown: string } {
+  if (args.length === 0) return GROUPS
+  const quick = args.includes(QUICKLY) ? QUICK : []
+  const known = [...GROUPS, ...quick]
+  const unknown = args.find(name => name !== QUICKLY && !known.some(group => group.name === name))
+  if (unknown !== undefined) return { unknown }
+  return [...new Set(known)].filter(group => args.includes(group.name) || quick.includes(group))
+}
+
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--list') || args.includes('--help')) {
-    for (const { name, what } of GROUPS) console.log(`${name.padEnd(12)}${what}`)
+    list()
     return 0
   }
-  const unknown = args.find(name => !GROUPS.some(group => group.name === name))
-  if (unknown !== undefined) {
-    console.error(
-      `There is no group of tests called ${unknown}; there are ${GROUPS.map(({ name }) => name).join(', ')}.`,
-    )
+  const chosen = chosenGroups(args)
+  if ('unknown' in chosen) {
+    const names = [...GROUPS.map(({ name }) => name), QUICKLY]
+    console.error(`There is no group of tests called ${chosen.unknown}. Use one or more of: ${names.join(', ')}.`)
     return 2
   }
-  const chosen = args.length === 0 ? GROUPS : GROUPS.filter(({ name }) => args.includes(name))
-  // Some groups start compiled programs; when compiling is not itself a group of this run, its errors show up there.
+  // Some groups start compiled programs. If `types` is not among the chosen groups, compile errors show up there.
   if (!chosen.some(({ name }) => name === BUILD)) await runTool('typescript', 'tsc', ['-b'])
   return runGroups(chosen, process.stdout)
 }

@@ -1,31 +1,31 @@
-// Starts the tools the checks are made of: always with the Node that runs us, never through a shell.
+// Starts the tools of the checks, always with the Node that runs us, never through a shell.
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../house.mjs'
 
 export interface Outcome {
-  /** 0 when all went well. */
+  /** 0 for success. */
   readonly code: number
-  /** What it printed for results. */
+  /** Standard output. */
   readonly output: string
-  /** Everything it printed, in the order it came. */
+  /** Everything it printed, in order. */
   readonly all: string
 }
 
 const LONGEST_MINUTES = 30
 
-/** Runs a program with our Node and waits for its end. */
+/** Runs a script with our Node and waits for its end. */
 export function runNode(args: readonly string[], cwd = root): Promise<Outcome> {
   return runProgram(process.execPath, args, { cwd })
 }
 
-/** Runs the command a development dependency brings, such as `tsc` of typescript. */
+/** Runs a command of a development dependency, such as `tsc` of typescript. */
 export function runTool(dependency: string, command: string, args: readonly string[], cwd = root): Promise<Outcome> {
   const folder = join(root, 'node_modules', dependency)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> }
   const script = bin[command]
-  if (script === undefined) throw new Error(`${dependency} brings no command ${command}`)
+  if (script === undefined) throw new Error(`${dependency} has no command ${command}`)
   return runNode([join(folder, script), ...args], cwd)
 }
 
@@ -37,7 +37,7 @@ export function runNpm(args: readonly string[], cwd: string): Promise<Outcome> {
   return runProgram(windows ? 'npm.cmd' : 'npm', args, { cwd, shell: windows })
 }
 
-function runProgram(program: string, args: readonly string[], options: SpawnOptions): Promise<Outcome> {
+export function runProgram(program: string, args: readonly string[], options: SpawnOptions): Promise<Outcome> {
   return new Promise(resolve => {
     const child = spawn(program, args, {
       ...options,

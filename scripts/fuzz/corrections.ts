@@ -1,4 +1,4 @@
-// Games with figures corrected at random, each to an end of its range or nearby: what is accepted must go on to its end.
+// Games with figures corrected at random, to the ends of their ranges or nearby: an accepted game must reach its end.
 import {
   type AnyGame,
   BadInput,
@@ -18,7 +18,7 @@ const MOST_FIGURES = 3
 
 export interface Corrected {
   readonly played: number
-  /** Corrections that were answered by one clear sentence. */
+  /** Corrections refused with one clear sentence. */
   readonly refused: number
   readonly faults: readonly string[]
 }

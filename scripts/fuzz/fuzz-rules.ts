@@ -1,10 +1,10 @@
-// `npm run trial:fuzz -- [--moves 1000000] [--inputs 200000] [--corrected 20000] [--seed TEXT]`: random moves, spoilt inputs, corrected figures, over all games and choices.
+// `npm run trial:fuzz -- [--moves 1000000] [--inputs 200000] [--corrected 20000] [--seed TEXT]`: random moves, spoilt inputs and corrected figures in all games and options.
 import { parseArgs } from 'node:util'
 import { correctAtRandom } from './corrections.ts'
 import { tryInputs } from './inputs.ts'
 import { playAtRandom } from './playouts.ts'
 
-/** An input that takes longer than this is a way to keep a server busy. */
+/** A slower input could keep a server busy. */
 const LONGEST_MILLISECONDS = 2_000
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-// Spoilt moves, options and game files: each must come to a refusal or one clear sentence, and change nothing.
+// Spoilt moves, options and game files: each must lead to a refusal or one clear sentence, and change nothing.
 import {
   type AnyJournal,
   BadInput,
@@ -16,7 +16,7 @@ import { chooseOptions, FUZZED_GAMES } from './option-space.ts'
 
 export interface Tried {
   readonly inputs: number
-  /** How many came to what: refused, error, accepted. */
+  /** How many were refused, led to an error, or were accepted. */
   readonly outcomes: ReadonlyMap<string, number>
   readonly faults: readonly string[]
   /** The slowest single input, in milliseconds, and what it was. */
@@ -24,9 +24,9 @@ export interface Tried {
 }
 
 type Outcome = 'refused' | 'clear error' | 'accepted'
-/** A game of its own for so many inputs of each kind. */
+/** Then another game starts. */
 const INPUTS_A_GAME = 60
-/** It may name everything that would have been right, but not say back at length what was given. */
+/** A sentence may list what would be right, but not repeat a long input. */
 const LONGEST_SENTENCE = 2_000
 
 export function tryInputs(inputs: number, seed: string, progress: (inputs: number) => void = () => {}): Tried {
@@ -59,7 +59,7 @@ export function tryInputs(inputs: number, seed: string, progress: (inputs: numbe
   return { inputs: tried, outcomes, faults, slowest }
 }
 
-/** Somewhere in the middle of some game. */
+/** In the middle of a game. */
 function someGame(number: number, random: RandomState): AnyJournal {
   const { game, options } = chooseOptions(number, random)
   const journal: AnyJournal = new Journal(game, game.parseOptions(options), `inputs ${number}`)
@@ -111,7 +111,7 @@ function attemptOptions({ game, options }: AnyJournal, random: RandomState, note
   return judged(() => {
     try {
       const read = game.parseOptions(spoilt)
-      // What is accepted can be set up, and again from what was read.
+      // Accepted options can be set up, and read again from what was read.
       game.setup(read, seedRandom('set up'))
       game.parseOptions(JSON.parse(JSON.stringify(read)))
     } finally {
@@ -134,26 +134,26 @@ function attemptFile(journal: AnyJournal, random: RandomState, note: (what: stri
   })
 }
 
-/** Anything but one clear sentence goes on as a fault of ours. */
+/** Anything but one clear sentence is our fault and is thrown on. */
 function judged(attempt: () => Outcome): Outcome {
   try {
     return attempt()
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     if (error.message === '' || error.message.length > LONGEST_SENTENCE)
-      throw new Error(`the sentence is ${error.message.length} characters long: ${error.message.slice(0, 300)}`)
+      throw new Error(`The sentence is ${error.message.length} characters long: ${error.message.slice(0, 300)}`)
     return 'clear error'
   }
 }
 
-/** One to three things are wrong. */
+/** Spoils one to three things. */
 function mutateTimes(value: unknown, random: RandomState): unknown {
   let spoilt = value
   for (let i = randomBelow(random, 3); i >= 0; i--) spoilt = mutateValue(spoilt, random)
   return spoilt
 }
 
-/** Some figures of the game as corrections of themselves, so that mutation reaches inside. */
+/** Corrects some figures to their own values, so that mutation reaches inside them. */
 function figuresOf(
   table: Readonly<Record<string, { readonly value: unknown }>>,
   random: RandomState,

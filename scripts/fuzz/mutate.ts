@@ -1,4 +1,4 @@
-// Spoils what was sound: a text, or any JSON value somewhere inside.
+// Spoils a text, or a JSON value somewhere inside.
 import { pick, type RandomState, randomBelow } from '@arkwright/kernel'
 
 const ODD_TEXTS: readonly string[] = [
@@ -22,7 +22,7 @@ const ODD_TEXTS: readonly string[] = [
   'x'.repeat(5000),
 ]
 
-/** Each is made anew, so that nobody can spoil it for the next. */
+/** Functions, so that each use gets a fresh value. */
 const ODD_VALUES: readonly (() => unknown)[] = [
   () => null,
   () => true,

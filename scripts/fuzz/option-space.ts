@@ -1,4 +1,4 @@
-// Every choice of every game that can be made before it starts; a fuzzed game takes one of each at random.
+// Every option of every game; a fuzzed game takes a random value of each.
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame } from '@arkwright/card-game'
 import { type AnyGame, pick, type RandomState, randomBelow } from '@arkwright/kernel'
@@ -38,10 +38,10 @@ export interface Chosen {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** The n-th game of a run: the games take turns, everything else is drawn. */
+/** The n-th game of a run: the games alternate, everything else is random. */
 export function chooseOptions(number: number, random: RandomState): Chosen {
   const space = SPACES[number % SPACES.length]
-  if (space === undefined) throw new Error('there are games')
+  if (space === undefined) throw new Error('There is no game to fuzz.')
   for (;;) {
     const options = Object.fromEntries(
       Object.entries(space.fields).map(([name, values]) => [name, pick(random, values)]),
@@ -50,12 +50,12 @@ export function chooseOptions(number: number, random: RandomState): Chosen {
   }
 }
 
-/** Factories are drawn in solo games only: the one pair of choices that excludes another. */
+/** Only solo games draw factories; no other options exclude each other. */
 function isAllowed({ factories, players }: Readonly<Record<string, unknown>>): boolean {
   return factories !== 'drawn' || players === 1
 }
 
-/** What is not said has a usual value; that way of asking is tried too. */
+/** A missing option has a default; that is tried too. */
 function withSomeLeftOut(options: Record<string, unknown>, random: RandomState): Record<string, unknown> {
   if (randomBelow(random, 4) > 0) return options
   const { players, ...rest } = options
@@ -63,7 +63,7 @@ function withSomeLeftOut(options: Record<string, unknown>, random: RandomState):
   return { players, ...Object.fromEntries(kept) }
 }
 
-/** How a cell is called in the summary. */
+/** The name of a cell in the summary. */
 export function cellOf({ game, options }: Chosen): string {
   return `${game.id} ${JSON.stringify(options)}`
 }

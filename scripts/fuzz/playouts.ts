@@ -1,4 +1,4 @@
-// Random atomic moves with every invariant looked at: the long form of what proveByPlayouts does in the tests of each game.
+// Random atomic moves with every invariant checked: the long form of proveByPlayouts in the tests of each game.
 import {
   type AnyGame,
   type AnyJournal,
@@ -12,7 +12,7 @@ import { cellOf, chooseOptions } from './option-space.ts'
 
 /** No game comes near this many decisions. */
 const LONGEST_GAME = 20_000
-/** The dear checks look at every position of the vocabulary; they are made this often. */
+/** The expensive checks try every move of the vocabulary; one decision in this many gets them. */
 const DEAR_EVERY = 40
 
 export interface Played {

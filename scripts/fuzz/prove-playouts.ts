@@ -1,5 +1,5 @@
-// Plays thousands of random games in every cell — game, players, set-up, edition, modules — and names what breaks: dead ends, faults, endless games.
-// Random players ruin themselves, so a share of the games is played by bots that stray now and then: those see rich companies too.
+// Plays thousands of random games in every cell (game, players, set-up, edition, modules) and names dead ends, faults and endless games.
+// Random players ruin themselves. So bots that sometimes stray play a part of the games: those reach rich companies too.
 // Run: npm run prove -- --games 10000 [--strays 100] [--game water-frame] [--cell "4 free"]
 import { parseArgs } from 'node:util'
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
@@ -64,10 +64,10 @@ const playAnything: Player = (game, state, random) => {
   game.play(state, pick(random, game.moves(state)))
 }
 
-/** Of so many turns one begins with any legal move. */
+/** One turn in this many begins with a random legal move. */
 const TURNS_TO_A_STRAY = 5
 
-/** Plays as `easy` does, and strays. */
+/** Plays like `easy`, and sometimes strays. */
 const stray: Player = (game, state, random) => {
   const decision = game.pending(state)
   const easy = LADDERS.get(game.id)?.bots.easy

@@ -1,4 +1,4 @@
-// Before a commit: formats what is staged. Plain JavaScript, since git may start it with any Node.
+// Formats staged files before a commit. Plain JavaScript: git may start it with any Node.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,16 +26,16 @@ function check(options, files) {
 const staged = git('diff', '--cached', '--name-only', '--diff-filter=ACMR', '-z')
 const alsoChanged = new Set(git('diff', '--name-only', '-z'))
 const whole = staged.filter(file => !alsoChanged.has(file))
-// Of a file staged in part the rest must not slip into the commit, so it is judged as it is.
+// A partly staged file is only checked: formatting would add its other edits to the commit.
 const partly = staged.filter(file => alsoChanged.has(file))
 
 if (!existsSync(biome)) {
-  console.error('Nothing is installed yet, so the commit is not formatted; npm test will tell.')
+  console.error('Nothing is installed yet, so the commit is not formatted. Run npm test.')
 } else {
   const formatted = check(['--write'], whole)
   if (whole.length > 0) spawnSync('git', ['add', '--', ...whole], { cwd: root, stdio: 'inherit' })
   if (!(check([], partly) && formatted)) {
-    console.error('Not committed: see above. `npm run format` mends most of it.')
+    console.error('Not committed: see above. `npm run format` fixes most of it.')
     process.exitCode = 1
   }
 }

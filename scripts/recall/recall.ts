@@ -1,4 +1,4 @@
-// Compares the turns a game's bots think of with every turn there is: `npm run recall -- --game card-game [--players 2] [--positions 100] [--most N] [--seed 1]`.
+// Compares the turns a game's bots consider with every possible turn: `npm run recall -- --game card-game [--players 2] [--positions 100] [--most N] [--seed 1]`.
 import { parseArgs } from 'node:util'
 import { boardGameExpertise, waterFrameExpertise } from '../../packages/bots/src/board-game/expertise.ts'
 import { PLAIN_WEIGHTS } from '../../packages/bots/src/board-game/weights.ts'
@@ -9,7 +9,7 @@ import { recallOf as recallOfCardGame } from '../../packages/bots/test/card-game
 
 interface Recall {
   readonly compared: number
-  /** Positions with more turns than could be searched; the board game leaves out placements instead. */
+  /** Positions with too many turns to search; the board game leaves out placements instead. */
   readonly tooLarge?: number
   readonly missed: readonly { readonly best: string; readonly found: string; readonly loss: number }[]
 }
@@ -22,7 +22,7 @@ interface Wanted {
 }
 
 interface Comparison {
-  /** How many positions within a turn are searched, unless told. */
+  /** How many positions within a turn are searched by default. */
   readonly most: number
   compare(wanted: Wanted): Recall
 }
@@ -61,7 +61,7 @@ function report({ compared, tooLarge, missed }: Recall): void {
 
 const comparison = COMPARISONS.get(values.game)
 if (comparison === undefined) {
-  console.error(`--game is one of ${[...COMPARISONS.keys()].join(', ')}`)
+  console.error(`Option --game must be one of ${[...COMPARISONS.keys()].join(', ')} (got ${values.game}).`)
   process.exitCode = 2
 } else {
   const { compare, most } = comparison

@@ -6,7 +6,7 @@ import { changeOfLead } from '../balance/change.ts'
 import { insistentBot } from '../balance/insist.ts'
 import { ladderOf, recordOf, recordWith } from '../balance/play.ts'
 import type { GameRecord } from '../balance/record.ts'
-import { report, written, writtenEarlier } from '../balance/report.ts'
+import { report } from '../balance/report.ts'
 import { summarise } from '../balance/summary.ts'
 
 const playable = CELLS.filter(({ game }) => LADDERS.has(game.id))
@@ -16,10 +16,10 @@ const laidOut = playable.flatMap(cell => cell.setUps.map(setUp => ({ cell, setUp
 describe.each(laidOut)('$cell.name $setUp.name', ({ cell, setUp }) => {
   const record = recordOf(cell, setUp, 'easy', { sims: 1 }, 0)
 
-  test('a game becomes figures, the same ones every time', () => {
+  test('a game gives the same figures every time', () => {
     expect(recordOf(cell, setUp, 'easy', { sims: 1 }, 0)).toEqual(record)
     const won = record.wins.reduce((sum, win) => sum + win, 0)
-    // Alone at the table one can lose.
+    // A solo game can be lost.
     if (cell.players > 1 || won > 0) expect(won).toBeCloseTo(1)
     for (const list of [record.wins, record.scores, record.shares, record.shareValues]) {
       expect(list).toHaveLength(cell.players)
@@ -30,7 +30,7 @@ describe.each(laidOut)('$cell.name $setUp.name', ({ cell, setUp }) => {
     expect(record.wages.length).toBeGreaterThan(1)
   })
 
-  test('every action, marker, tile, event, ship and card that was used has a name of its own', () => {
+  test('every action, marker, tile, event, ship and card that was used has its own name', () => {
     const components = cell.reader.components(setUp.options)
     expect(new Set(components).size).toBe(components.length)
     const used = [...Object.keys(record.uses), ...record.happened]
@@ -46,12 +46,12 @@ describe('games of other sources', () => {
   const play = (number: number): GameRecord => recordOf(first.cell, first.setUp, 'easy', { sims: 1 }, number)
   const others = [0, 1, 2].map(play)
 
-  test('are adopted where samples come out the same', () => {
+  test('are adopted if samples come out the same', () => {
     expect(adoptable(others, 1, play)).toEqual(others.slice(1))
     expect(adoptable(others, 3, play)).toEqual([])
   })
 
-  test('are left where one does not', () => {
+  test('are left if one does not', () => {
     const otherwise = (number: number): GameRecord => ({
       ...play(number),
       scores: number === 2 ? [1, 1] : play(number).scores,
@@ -64,7 +64,7 @@ describe('the summary', () => {
   const [first] = laidOut
   if (first === undefined) throw new Error('there is no cell')
   const { cell, setUp } = first
-  /** Seat 1 wins seven of ten games; only winners use machinery; nobody builds anything. */
+  /** Seat 1 wins seven of ten games; only winners use machinery; no seat builds anything. */
   const records = Array.from({ length: 200 }, (_, number): GameRecord => {
     const wins = number % 10 < 7 ? [1, 0] : [0, 1]
     const uses = { 'action: machinery': wins.map(win => 2 * win), 'money: loan taken': [1, 0] }
@@ -92,7 +92,7 @@ describe('the summary', () => {
 
   test('flags what is suspicious, and only that', () => {
     expect(summary.flags).toContain('seat 1 wins 70.0 %, even would be 50.0 %')
-    expect(summary.flags).toContain('action: machinery: who has it wins 100 points more (± 0)')
+    expect(summary.flags).toContain('action: machinery: seats with it win 100 points more (± 0)')
     expect(summary.flags).toContain('action: workers is used by 0.0 % of seats')
     expect(summary.flags).toContain('50.0 % of seats took a loan')
     const even = records.map((record, i) => ({ ...record, wins: i % 2 === 0 ? [1, 0] : [0, 1], uses: {} }))
@@ -101,31 +101,14 @@ describe('the summary', () => {
     )
   })
 
-  test('is written with what people found kept', () => {
-    const text = report(
-      [written({ name: 'A cell', wages: '£', levels: [{ level: 'medium', summary }] })],
-      ['Another'],
-      '## What was looked into\n\nMachinery.\n',
-    )
-    expect(text).toContain('\n## What was looked into\n\nMachinery.\n\n## A cell\n')
+  test('is written with the number of its games and when they were played', () => {
+    const played = new Date('2026-11-15T12:00:00Z')
+    const text = report([{ name: 'A cell', wages: '£', levels: [{ level: 'medium', played, summary }] }], ['Another'])
+    expect(text).toContain('**A cell**, medium, 200 games until 2026-11-15:\n- seat 1 wins 70.0 %')
+    expect(text).toContain('\n## A cell\n\n|  | medium, 200 games until 2026-11-15 |\n')
     expect(text).toContain('| final score | 250.0 (200 to 300) |')
     expect(text).toContain('| action: machinery | 50.0 % | 2.00 | +100 ± 0 |')
-    expect(text).toContain('Not played yet, for want of bots or of time: Another.')
-  })
-
-  test('keeps what an earlier report says of cells that are not played now', () => {
-    const levels = [{ level: 'medium', summary }]
-    const names = ['One', 'Two', 'Three']
-    const findings = '## What was looked into\n\nNothing yet.'
-    const text = report(
-      names.map(name => written({ name, wages: '£', levels })),
-      [],
-      findings,
-    )
-    const kept = names.flatMap(name => writtenEarlier(text, name) ?? [])
-    expect(kept).toHaveLength(3)
-    expect(report(kept, [], findings)).toBe(text)
-    expect(writtenEarlier(text, 'Four')).toBeUndefined()
+    expect(text).toContain('No games yet: Another.')
   })
 })
 
@@ -138,7 +121,7 @@ describe('what if a seat insists on something', () => {
   const play = (number: number, seats: readonly Bot[]): GameRecord =>
     recordWith(cell, setUp, seats, { sims: 1 }, number)
 
-  test('it uses it where a turn allows, and plays like medium else', () => {
+  test('it uses it where a turn allows, and plays like medium otherwise', () => {
     const plain = play(0, [medium, medium])
     expect(play(0, [insistentBot(cell, []), medium])).toEqual(plain)
     const rare = 'marker taken: dark quality'
@@ -146,7 +129,7 @@ describe('what if a seat insists on something', () => {
     expect(play(0, [insistentBot(cell, [rare]), medium]).uses[rare]?.[0]).toBe(1)
   })
 
-  test('the change is that of the seat whose turn it is to insist, in games where it could', () => {
+  test('the change is that of the insisting seat, in games where it could', () => {
     const record = (number: number, scores: number[], uses: number[]): GameRecord => ({
       ...play0,
       number,

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a house in order has nothing to say', () => {
+test('allowed imports give no message', () => {
   expect(wrongDirections(folder)).toEqual([])
 })
 
@@ -54,19 +54,19 @@ test.each([
     says: 'packages/card-game/src/flow/bad.ts imports ../../../board-game/src/sale.ts, but a package reaches another only by its name, @arkwright/….',
   },
   {
-    why: 'nothing imports the command',
+    why: 'no package imports the command',
     path: 'packages/board-game/test/bad.test.ts',
     text: "import '@arkwright/cli'",
     says: 'packages/board-game/test/bad.test.ts imports @arkwright/cli, but board-game may import @arkwright/kernel.',
   },
   {
-    why: 'only tests import what tests share',
+    why: 'only tests import shared test code',
     path: 'packages/board-game/src/bad.ts',
     text: "import { rule } from '@arkwright/testing'",
     says: 'packages/board-game/src/bad.ts imports @arkwright/testing, but only tests import it.',
   },
   {
-    why: 'what is shipped does not need its tests',
+    why: 'shipped code does not need tests',
     path: 'packages/cli/src/bad.ts',
     text: "import { sample } from '../test/sample.ts'",
     says: 'packages/cli/src/bad.ts imports ../test/sample.ts, but what is shipped imports only what is shipped, from src.',
@@ -78,19 +78,19 @@ test.each([
     says: 'packages/board-game/src/bad.ts imports node:fs, but board-game runs on nothing but @arkwright/kernel.',
   },
   {
-    why: 'rules bring no dependency along',
+    why: 'rules have no outside dependency',
     path: 'packages/card-game/package.json',
     text: '{ "dependencies": { "lodash": "4" } }',
     says: 'packages/card-game/package.json depends on lodash, but card-game runs on nothing but @arkwright/kernel.',
   },
   {
-    why: 'a new package takes its place first',
+    why: 'a new package needs a line in the table',
     path: 'packages/loom/package.json',
     text: '{}',
     says: 'packages/loom has no line in the table of scripts/checks/directions.ts.',
   },
   {
-    why: 'a package nobody compiles is noticed',
+    why: 'a package that is not compiled is found',
     path: 'tsconfig.json',
     text: '{ "references": [{ "path": "packages/kernel" }, { "path": "packages/board-game" }, { "path": "packages/card-game" }] }',
     says: 'packages/cli is not among the references of tsconfig.json.',

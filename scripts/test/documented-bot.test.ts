@@ -1,4 +1,4 @@
-// The bot of 30 lines in docs/bots.md, run as it stands there.
+// Runs the bot of 30 lines in docs/bots.md as it is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

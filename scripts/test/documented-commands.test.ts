@@ -29,3 +29,13 @@ test('every command starts a script that exists', () => {
   expect(started.length).toBeGreaterThan(10)
   expect(started.filter(isMissing)).toEqual([])
 })
+
+test('the documented size of the first page is the tested limit', () => {
+  const limit = /LIMIT_KILOBYTES = (\d+)/.exec(
+    readFileSync(join(root, 'packages/web/browser/size.test.ts'), 'utf8'),
+  )?.[1]
+  expect(limit).toBeDefined()
+  expect(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).toContain(
+    `less than ${limit} kB of compressed script`,
+  )
+})

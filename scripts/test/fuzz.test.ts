@@ -1,4 +1,4 @@
-// The short form of `npm run trial:fuzz`: the same code, fewer tries, other seeds.
+// The short form of `npm run trial:fuzz`: the same code, fewer attempts, other seeds.
 import { seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { correctAtRandom } from '../fuzz/corrections.ts'
@@ -13,7 +13,7 @@ test('random moves over all games and choices keep every invariant', () => {
   expect(cells.size).toBeGreaterThan(5)
 })
 
-test('spoilt moves, options and files come to a refusal or one clear sentence', () => {
+test('spoilt moves, options and files lead to a refusal or one clear sentence', () => {
   const { inputs, outcomes, faults } = tryInputs(1_500, 'short')
   expect(faults).toEqual([])
   expect(inputs).toBe(1_500)
@@ -22,14 +22,14 @@ test('spoilt moves, options and files come to a refusal or one clear sentence', 
   }
 })
 
-test('figures corrected at random are refused or make a game that comes to its end', () => {
+test('figures corrected at random are refused or make a game that reaches its end', () => {
   const { played, refused, faults } = correctAtRandom(300, 'short')
   expect(faults).toEqual([])
   expect(played).toBeGreaterThan(200)
   expect(refused).toBeGreaterThan(0)
 })
 
-test('the same seed spoils the same things in the same way', () => {
+test('the same seed spoils the same things', () => {
   const spoil = () => {
     const random = seedRandom('twice')
     return Array.from({ length: 50 }, () => [mutateText('hire food 2', random), mutateValue({ players: 2 }, random)])

@@ -12,7 +12,7 @@ const clear = (): void => rmSync(join(root, 'data', FOLDER), { recursive: true, 
 beforeEach(clear)
 afterAll(clear)
 
-test('a run goes on from what an earlier one has left, without a line that was cut off', () => {
+test('a run continues from what an earlier one has left, without a line that was cut off', () => {
   const first = games()
   first.add(1)
   first.add(2)
@@ -24,15 +24,15 @@ test('a run goes on from what an earlier one has left, without a line that was c
   expect(gamesOfOthers(FOLDER, 'A cell, 2 players')).toEqual([1, 2, 3])
 })
 
-test('two runs on one file are told so, and nothing is written twice', () => {
+test('a second run on the same file is refused, and nothing is written twice', () => {
   const [one, other] = [games(), games()]
   one.add(1)
-  expect(() => other.add(1)).toThrow('another run writes')
+  expect(() => other.add(1)).toThrow('Another run writes')
   one.add(2)
   expect(games().games).toEqual([1, 2])
 })
 
-test('whoever only looks at the games of a run leaves its file alone, even with half a line in it', () => {
+test('reading the games of a run does not change its file, even with half a line in it', () => {
   games().add(1)
   appendFileSync(path, '2')
   const reader = games()

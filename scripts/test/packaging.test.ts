@@ -20,7 +20,7 @@ function standIn(folder: string, name: string, manifest: object, source: string)
   return home
 }
 
-test('two packages, one standing on the other, are packed, installed without a registry and run', async () => {
+test('two packages, one of which depends on the other, are packed, installed without a registry and run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arkwright-stand-in-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const kernel = standIn(folder, 'kernel', {}, 'export const seats = 4\n')
@@ -36,10 +36,10 @@ test('two packages, one standing on the other, are packed, installed without a r
   expect(output).toBe('seat 4 wins\n')
 
   const missing = await playElsewhere([game], code)
-  expect(missing.code, 'what it stands on is not fetched from elsewhere').not.toBe(0)
+  expect(missing.code, 'a missing dependency is not fetched from elsewhere').not.toBe(0)
 })
 
-test('the first block of JavaScript is the one to try', () => {
+test('the first block of JavaScript is used', () => {
   expect(firstCodeBlock('```sh\nnpm i\n```\n```js\none()\ntwo()\n```\n```js\nthree()\n```\n')).toBe('one()\ntwo()\n')
   expect(firstCodeBlock('no code')).toBeUndefined()
 })

@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest'
-import { runGroups } from '../checks/run-tests.ts'
-import { countTests, GROUPS, type Group, type Verdict } from '../checks/test-groups.ts'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { changedSources } from '../checks/changed-files.ts'
+import { LONG_FILES } from '../checks/longest-first.ts'
+import { chosenGroups, runGroups } from '../checks/run-tests.ts'
+import { countTests, GROUPS, type Group, QUICK, type Verdict } from '../checks/test-groups.ts'
+import { root } from '../house.mjs'
 
 function group(name: string, verdict: Partial<Verdict>): Group {
-  return { name, what: '', run: async () => ({ passed: 0, failed: 0, leftOut: 0, output: 'a secret\n', ...verdict }) }
+  const whole = { passed: 0, failed: 0, leftOut: 0, output: 'a secret\n', ...verdict }
+  return { name, what: '', cores: 2, run: async () => whole }
 }
 
 async function printed(groups: readonly Group[]): Promise<{ code: number; lines: string[] }> {
@@ -18,7 +26,7 @@ async function printed(groups: readonly Group[]): Promise<{ code: number; lines:
   }
 }
 
-test('the last line sums up single tests, and all well exits with 0', async () => {
+test('the last line counts single tests, and success exits with 0', async () => {
   const { code, lines } = await printed([group('types', { passed: 1 }), group('unit', { passed: 40, leftOut: 2 })])
   expect(code).toBe(0)
   expect(lines).toEqual(['types  ok      N s', 'unit   ok      40 passed  2 left out here  N s', '41 passed, 0 failed'])
@@ -40,6 +48,42 @@ test('a failed group shows its output, the next ones still run, and the exit is 
   ])
 })
 
+test('a group that throws counts as failed', async () => {
+  const broken: Group = { name: 'git', what: '', cores: 1, run: () => Promise.reject(new Error('no repository')) }
+  expect(await printed([broken, group('unit', { passed: 2 })])).toEqual({
+    code: 1,
+    lines: ['git   FAILED  N s', '    Error: no repository', 'unit  ok      2 passed  N s', '2 passed, 1 failed'],
+  })
+})
+
+test('groups of one core run two at a time, a group of two cores runs alone, and lines keep their order', async () => {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  const waiting = (name: string, cores: 1 | 2): Group => ({
+    name,
+    what: '',
+    cores,
+    async run() {
+      started.push(name)
+      await new Promise<void>(resolve => ends.set(name, resolve))
+      return { passed: 1, failed: 0, leftOut: 0, output: '' }
+    },
+  })
+  const all = printed([waiting('a', 2), waiting('b', 1), waiting('c', 1), waiting('d', 1), waiting('e', 2)])
+  const startedAfter = async (ended: string): Promise<string> => {
+    ends.get(ended)?.()
+    await new Promise(setImmediate)
+    return started.join('')
+  }
+  expect(await startedAfter('nothing')).toBe('a')
+  expect(await startedAfter('a')).toBe('abc')
+  expect(await startedAfter('c')).toBe('abcd')
+  expect(await startedAfter('d')).toBe('abcd')
+  expect(await startedAfter('b')).toBe('abcde')
+  ends.get('e')?.()
+  expect((await all).lines.map(line => line[0])).toEqual(['a', 'b', 'c', 'd', 'e', '5'])
+})
+
 test('a run that fails without a failed test counts as one', () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
   expect(countTests(1, '', report)).toMatchObject({ passed: 5, failed: 1 })
@@ -49,4 +93,44 @@ test('a run that fails without a failed test counts as one', () => {
 
 test('compiling comes first: later groups start compiled programs', () => {
   expect(GROUPS[0]?.name).toBe('types')
+  expect(QUICK[0]?.name).toBe('types')
+})
+
+test('arguments choose groups; `quick` stands for its three', () => {
+  const names = (...args: string[]): unknown => {
+    const chosen = chosenGroups(args)
+    return 'unknown' in chosen ? chosen : chosen.map(({ name }) => name)
+  }
+  expect(names()).toEqual(GROUPS.map(({ name }) => name))
+  expect(names('rules', 'unit')).toEqual(['unit', 'rules'])
+  expect(names('quick')).toEqual(['types', 'lint', 'changed'])
+  expect(names('quick', 'server')).toEqual(['types', 'lint', 'server', 'changed'])
+  expect(names('unit', 'weaving')).toEqual({ unknown: 'weaving' })
+})
+
+test('changed sources are those since the branch left main, uncommitted and new ones too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arkwright-changed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const git = (...args: string[]): void => {
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+      stdio: 'pipe',
+    })
+  }
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text)
+  git('init', '--quiet', '--initial-branch=main')
+  for (const name of ['kept.ts', 'committed.ts', 'edited.ts', 'gone.ts', 'read.md']) write(name, 'before')
+  git('add', '.')
+  git('commit', '--quiet', '--message=one')
+  expect(await changedSources(folder)).toEqual([])
+  git('checkout', '--quiet', '-b', 'branch')
+  write('committed.ts', 'after')
+  git('commit', '--quiet', '--all', '--message=two')
+  for (const name of ['edited.ts', 'new.ts', 'new.config.ts', 'read.md']) write(name, 'after')
+  rmSync(join(folder, 'gone.ts'))
+  expect(await changedSources(folder)).toEqual(['committed.ts', 'edited.ts', 'new.ts'])
+})
+
+test('the long files exist', () => {
+  expect(LONG_FILES.filter(file => !existsSync(join(root, file)))).toEqual([])
 })

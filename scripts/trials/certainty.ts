@@ -1,9 +1,9 @@
-// Whether the win chances of hints come true: positions of whole games between medium bots, what was foretold there, and who won.
+// Whether the win chances of hints come true: compares predictions in games between medium bots with who won.
 import { conduct, LADDERS, openingOf, playOn, winChance } from '@arkwright/bots'
 import { type AnyGame, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
 
 interface Sample {
-  /** How many productions were still to come. */
+  /** Productions still to come. */
   readonly left: number
   readonly worths: readonly number[]
   readonly chances: readonly number[]
@@ -29,7 +29,7 @@ export function certaintyOf(id: string, players: number, games: number): string[
 
 function samplesOf(id: string, players: number, number: number): Sample[] {
   const ladder = LADDERS.get(id)
-  if (ladder === undefined) throw new Error(`there are no bots for ${id}`)
+  if (ladder === undefined) throw new Error(`There are no bots for ${id}.`)
   const { bots, expertise } = ladder
   const game: AnyGame = expertise.game
   const state = openingOf(expertise, game.parseOptions({ players }), `certainty ${number}`)
@@ -59,7 +59,7 @@ function samplesOf(id: string, players: number, number: number): Sample[] {
   return taken.map(({ productions, worths, chances }) => ({ left: end - productions, worths, chances, wins }))
 }
 
-/** The doubt by which the winners would have been foretold best. */
+/** The doubt that would have predicted the winners best. */
 function bestDoubt(samples: readonly Sample[]): number {
   const credit = (doubt: number): number =>
     samples.reduce((sum, { worths, wins }) => sum + creditFor(worths, wins, doubt), 0)
@@ -70,7 +70,7 @@ function creditFor(worths: readonly number[], wins: readonly number[], doubt: nu
   return wins.reduce((sum, win, seat) => (win === 0 ? sum : sum + win * Math.log(winChance(worths, seat, doubt))), 0)
 }
 
-/** Of the seats that were given such a chance, how many won. */
+/** How many seats with such a chance won. */
 function reliability(samples: readonly Sample[]): string[] {
   const pairs = samples.flatMap(({ chances, wins }) =>
     chances.map((chance, seat) => ({ chance, win: wins[seat] ?? 0 })),
@@ -81,6 +81,6 @@ function reliability(samples: readonly Sample[]): string[] {
     .map(([, own]) => {
       const mean = (of: (pair: (typeof own)[number]) => number): string =>
         ((100 * own.reduce((sum, pair) => sum + of(pair), 0)) / own.length).toFixed(0)
-      return `  foretold ${mean(({ chance }) => chance)} %, came true ${mean(({ win }) => win)} % (${own.length} times)`
+      return `  predicted ${mean(({ chance }) => chance)} %, came true ${mean(({ win }) => win)} % (${own.length} times)`
     })
 }

@@ -1,4 +1,4 @@
-// Games of a long run, one JSON line each, in data/: broken off, the run goes on from them. Games of other sources are never mixed in.
+// Games of a long run, one JSON line each, in data/. An interrupted run continues from them. Games of other sources are never mixed in.
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,7 +6,7 @@ import { root } from '../house.mjs'
 
 const SOURCES = 'packages/{kernel,board-game,card-game,bots}/src/**/*.ts'
 
-/** Short and the same for the same rules and bots; those in folders of a name that does not matter may change. */
+/** Short, and the same for the same rules and bots. Sources in folders called `except` do not count. */
 export function fingerprint(except?: string): string {
   const hash = createHash('sha256')
   const paths = globSync(SOURCES, { cwd: root }).toSorted()
@@ -17,11 +17,11 @@ export function fingerprint(except?: string): string {
 export class GamesOnDisk<T> {
   readonly games: T[]
   private readonly path: string
-  /** Bytes of the file: of its whole lines, and with one that was cut off. */
+  /** Bytes of the file: its whole lines, and with a line that was cut off. */
   private whole: number
   private all: number
 
-  /** Only reads: whoever looks at the games of a run must not disturb it. */
+  /** Only reads: looking at the games of a run must not disturb it. */
   constructor(folder: string, name: string) {
     this.path = join(root, 'data', folder, `${fileName(name)}.jsonl`)
     const text = textOf(this.path)
@@ -31,9 +31,13 @@ export class GamesOnDisk<T> {
     this.all = Buffer.byteLength(text)
   }
 
+  get lastWritten(): Date | undefined {
+    return existsSync(this.path) ? statSync(this.path).mtime : undefined
+  }
+
   add(game: T): void {
     mkdirSync(dirname(this.path), { recursive: true })
-    if (sizeOf(this.path) !== this.all) throw new Error(`another run writes to ${this.path}: stop one of them`)
+    if (sizeOf(this.path) !== this.all) throw new Error(`Another run writes to ${this.path}. Stop one of them.`)
     if (this.whole < this.all) truncateSync(this.path, this.whole)
     const line = `${JSON.stringify(game)}\n`
     appendFileSync(this.path, line)
@@ -47,7 +51,7 @@ function sizeOf(path: string): number {
   return existsSync(path) ? statSync(path).size : 0
 }
 
-/** The most games that other sources have left under the name, which is without its fingerprint here. */
+/** The most games that other sources have left under the name (without a fingerprint). */
 export function gamesOfOthers<T>(folder: string, name: string): readonly T[] {
   const paths = globSync(`${fileName(name)}-????????.jsonl`, { cwd: join(root, 'data', folder) })
   const [most = []] = paths
@@ -64,7 +68,7 @@ function textOf(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** The whole ones. */
+/** Only whole lines. */
 function linesOf(text: string): string[] {
   return text.split('\n').slice(0, -1)
 }

@@ -1,4 +1,4 @@
-// One trial: games until it is decided, kept on disk, and what the search of each bot came to.
+// One trial: plays games until it is decided, keeps them on disk, and counts what each bot searched.
 import {
   type Budget,
   type Choice,
@@ -50,7 +50,7 @@ export async function hold(
   shown: (line: string) => void,
 ): Promise<Outcome> {
   const ladder = LADDERS.get(trial.game)
-  if (ladder === undefined) throw new Error(`there are no bots for ${trial.game}`)
+  if (ladder === undefined) throw new Error(`There are no bots for ${trial.game}.`)
   const { expertise } = ladder
   const disk = new GamesOnDisk<Line>('trials', `${nameOf(trial)} ${sources}`)
   const thinkers = threads > 1 ? new Thinkers(threads) : undefined
@@ -92,7 +92,7 @@ function withMoreTime(player: Player, { budget: common, handicap }: Trial): Play
 
 function playerFor(game: string, name: string, thinkers: Thinkers | undefined): Player {
   const bot = namedBot(game, name)
-  if (bot === undefined) throw new Error(`there is no bot called ${name} for ${game}`)
+  if (bot === undefined) throw new Error(`There is no bot called ${name} for ${game}.`)
   if (thinkers === undefined) return seated(bot)
   return { name, think: question => thinkers.think({ ...question, game, bot: name }) }
 }
@@ -111,7 +111,7 @@ class Meter {
     return { name: player.name, think }
   }
 
-  /** Since it was read last. */
+  /** Since the last reading. */
   read(): Effort[] {
     const efforts = summed(this.counted)
     this.counted = []

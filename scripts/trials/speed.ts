@@ -7,7 +7,7 @@ export interface Speed {
   readonly what: string
   readonly decisions: number
   readonly median: number
-  /** What 95 of 100 stay below. */
+  /** 95 of 100 stay below this. */
   readonly most: number
   /** In milliseconds. */
   readonly asked: number
@@ -19,7 +19,7 @@ const ASKED_OF_HINTS = 200
 
 export function speedsOf(id: string, players: number, games: number): Speed[] {
   const ladder = LADDERS.get(id)
-  if (ladder === undefined) throw new Error(`there are no bots for ${id}`)
+  if (ladder === undefined) throw new Error(`There are no bots for ${id}.`)
   const { bots, expertise } = ladder
   const game: AnyGame = expertise.game
   const decisions: number[] = []

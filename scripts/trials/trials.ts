@@ -1,5 +1,5 @@
-// Prints whether the ladder reaches what it must: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
-// Games are kept in data/trials and taken up again; `--only speed` measures times, `--only certainty` win chances.
+// Checks whether the ladder is as strong as it must be: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
+// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty` win chances.
 import { parseArgs } from 'node:util'
 import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
 import { certaintyOf } from './certainty.ts'

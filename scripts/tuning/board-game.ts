@@ -1,4 +1,4 @@
-// What is tuned of Spinning Jenny and Water Frame, and from where it sets out.
+// What is tuned for Spinning Jenny and Water Frame, and the weights it starts from.
 import {
   boardGameExpertise,
   type GameResult,
@@ -29,7 +29,7 @@ export const SPINNING_JENNY: Plan<Weights> = {
   margin: marginOf,
 }
 
-/** Sets out from what Spinning Jenny has taught. */
+/** Starts from Spinning Jenny's weights. */
 export const WATER_FRAME: Plan<Weights> = {
   ...SPINNING_JENNY,
   file: `${FOLDER}/tuned-water-frame.ts`,
@@ -38,7 +38,7 @@ export const WATER_FRAME: Plan<Weights> = {
   bot: (name, weights) => greedyBot(name, waterFrameExpertise(weights), 'brisk'),
 }
 
-/** For who thinks thoroughly in a game of two: what `hard` judges by. */
+/** For thorough turns with two players: `hard` judges by these. */
 export const WATER_FRAME_BY_TWO: Plan<Weights> = {
   ...WATER_FRAME,
   file: `${FOLDER}/tuned-water-frame-by-two.ts`,
@@ -47,7 +47,7 @@ export const WATER_FRAME_BY_TWO: Plan<Weights> = {
   margin: leadOf,
 }
 
-/** One game that got out of hand must not decide a match. */
+/** One extreme game must not decide a match. */
 const HIGHEST_LEAD = 250
 
 function leadOf({ bots, scores }: GameResult): number {

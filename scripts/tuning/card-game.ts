@@ -1,4 +1,4 @@
-// What is tuned of the card game, and from where it sets out.
+// What is tuned for the card game, and the weights it starts from.
 import { cardGameExpertise, type GameResult, greedyBot, winsOf } from '@arkwright/bots'
 import { PLAIN_WEIGHTS, RANGES, type Weights } from '../../packages/bots/src/card-game/weights.ts'
 import type { Plan } from './plan.ts'
@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 /** A lead of this many points is as good as a won game. */
 const LEAD_OF_A_WIN = 150
 
-/** What an earlier tuning had found when the projection did not yet expect rivals to press one another. */
+/** From an earlier tuning, when the projection did not yet expect rivals to press one another. */
 const START: Weights = {
   fadeOfIncome: 1.03,
   fadeOfValue: 0.98,
@@ -54,7 +54,7 @@ export const CARD_GAME: Plan<Weights> = {
   margin: marginOf,
 }
 
-/** Half of it the wins, half the lead in points; both from -1 to 1. */
+/** Half wins, half the lead in points; both from -1 to 1. */
 function marginOf(result: GameResult): number {
   const wins = winsOf(result)
   let won = 0

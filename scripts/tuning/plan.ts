@@ -1,4 +1,4 @@
-// A tuning of one game's medium bot: games of the weights against themselves, and the file that keeps what they taught.
+// A tuning of one game's bot: games of the weights against themselves, and the file that keeps the result.
 import { writeFileSync } from 'node:fs'
 import { type AnyExpertise, type Bot, climb, type GameResult, play, tune } from '@arkwright/bots'
 import { seedRandom } from '@arkwright/kernel'
@@ -12,12 +12,12 @@ export interface Plan<W extends Weighing<W>> {
   readonly ranges: { readonly [K in keyof W]: { readonly min: number; readonly max: number } }
   /** How far a full margin moves the weights, as a part of their ranges. */
   readonly rate: number
-  /** The path wanders in the noise of few games; where the rate is high, the mean of all its steps is nearer to the goal than its end. */
+  /** With few games the path wanders. Where the rate is high, the mean of all steps is nearer to the goal than the last one. */
   readonly keeps: 'mean' | 'last'
   /** Draws the openings. */
   readonly expertise: AnyExpertise
   bot(name: string, weights: W): Bot
-  /** What else is chosen for the games of a step. */
+  /** Other options of the games of a step. */
   options(step: number): object
   /** From -1 to 1: how much better the bot called `one` did. */
   margin(result: GameResult): number
@@ -58,7 +58,7 @@ export function follow<W extends Weighing<W>>(plan: Plan<W>, { command, steps, b
   }
 }
 
-/** One match of two games for each pair of guesses, all of them by two; `blocks` pairs to a step. */
+/** One match of two games for each pair of guesses, with two players; `blocks` pairs in a step. */
 export function ascend<W extends Weighing<W>>(plan: Plan<W>, { command, steps, blocks, seed, out }: Run): void {
   const started = performance.now()
   const { start, ranges, expertise } = plan
@@ -79,7 +79,7 @@ export function ascend<W extends Weighing<W>>(plan: Plan<W>, { command, steps, b
   }
 }
 
-/** Every third match is at a table of four, two seats for each side. */
+/** Every third match has four players, two seats for each side. */
 function match<W extends Weighing<W>>(
   { expertise, options }: Plan<W>,
   [one, other]: readonly [Bot, Bot],

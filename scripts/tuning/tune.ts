@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const { game, steps, blocks, seed, out } = values
 const tuning = TUNINGS.get(game)
 if (tuning === undefined) {
-  console.error(`--game is one of ${[...TUNINGS.keys()].join(', ')}`)
+  console.error(`Option --game must be one of ${[...TUNINGS.keys()].join(', ')} (got ${values.game}).`)
   process.exitCode = 2
 } else {
   const command = `npm run tune -- --game ${game} --steps ${steps} --blocks ${blocks} --seed ${seed}`

@@ -4,12 +4,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, inject } from 'vitest'
+import { describe, inject } from 'vitest'
 import { type Client, client } from '../src/client/index.ts'
 import type { Log } from '../src/house.ts'
 import { type RunningServer, serve } from '../src/serve.ts'
 import type { Settings } from '../src/settings.ts'
 import type { Place } from '../src/storage/database.ts'
+import { atEndOfFile } from './at-end-of-file.ts'
 import { CookieJar } from './cookie-jar.ts'
 
 export { CookieJar }
@@ -53,7 +54,7 @@ const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 export async function freshPlace(kind: Kind, { empty = false } = {}): Promise<Place> {
   if (kind === 'sqlite') {
     const folder = mkdtempSync(join(FOLDER, 'arkwright-server-'))
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
+    atEndOfFile(() => rmSync(folder, { recursive: true, force: true }))
     return { kind, file: join(folder, 'house.sqlite') }
   }
   const name = `house_${randomBytes(6).toString('hex')}`
@@ -82,7 +83,7 @@ export async function openTestHouse(
     closed = true
     await server.close()
   }
-  afterAll(close)
+  atEndOfFile(close)
   return {
     server,
     place,

@@ -2,7 +2,8 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { atEndOfFile } from './at-end-of-file.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 interface Pushed {
@@ -29,7 +30,7 @@ async function pushService(): Promise<PushService> {
       response.writeHead(path === '/gone' ? 410 : 201).end()
     })
   })
-  afterAll(() => {
+  atEndOfFile(() => {
     server.closeAllConnections()
     server.close()
   })

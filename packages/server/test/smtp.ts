@@ -1,6 +1,6 @@
 // A little mail server that speaks SMTP (RFC 5321) as far as a letter needs it, with AUTH PLAIN (RFC 4954) where a name is wanted.
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { atEndOfFile } from './at-end-of-file.ts'
 
 export interface Received {
   readonly from: string
@@ -23,7 +23,7 @@ export interface MailServer {
 export async function mailServer({ account }: Manner = {}): Promise<MailServer> {
   const got: Received[] = []
   const server = createServer(socket => converse(socket, account, letter => got.push(letter)))
-  afterAll(() => void server.close())
+  atEndOfFile(() => void server.close())
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', () => resolve()))
   return { port: (server.address() as AddressInfo).port, got }
 }

@@ -62,7 +62,7 @@ test('on a phone: a game is saved as a file and opened again; a file that is non
 })
 
 test('once loaded, everything works without a connection', async () => {
-  const { page, url } = await visit()
+  const { page, url } = await visit({ serviceWorkers: 'allow' })
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
   await page.context().setOffline(true)
   await page.goto(url)

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { chromiumPath, FLAGS } from './chromium.ts'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { HARMLESS, WITHOUT_SERVICE_WORKER } from './one-browser.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 const PATIENCE = 30_000
@@ -49,15 +49,12 @@ export interface Person {
 /** What a browser says of requests that cannot go out while there is no net, or of a turn that was too late. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
-}
-
 export async function person(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     bypassCSP: true,
     reducedMotion: 'reduce',
+    ...WITHOUT_SERVICE_WORKER,
     ...options,
   })
   await context.addInitScript(() => {
@@ -70,7 +67,7 @@ export async function person(browser: Browser, name: string, options: BrowserCon
   const complaints: string[] = []
   page.on('console', message => {
     const wrong = message.type() === 'error' || message.type() === 'warning'
-    if (wrong && !EXPECTED.test(message.text())) complaints.push(message.text())
+    if (wrong && !EXPECTED.test(message.text()) && !HARMLESS.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(error.message))
   return { name, page, complaints }

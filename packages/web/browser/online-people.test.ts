@@ -5,8 +5,9 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { closeContexts, oneBrowser } from './one-browser.ts'
 import { caller, inBrowser, tableOf } from './online-games.ts'
-import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, person, register } from './online-house.ts'
+import { hostTable, joinTable, type OnlineHouse, openHouse, person, register } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
 import { dice, END_TURN, myMove } from './player.ts'
 import { expectNoSeriousFault } from './visitor.ts'
@@ -18,10 +19,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 beforeAll(async () => {
   house = await openHouse()
-  browser = await openBrowser()
+  browser = await oneBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closeContexts(browser)
   await house.close()
 })
 
@@ -269,7 +270,7 @@ test('without a server nothing online is shown, and everything else works', asyn
 })
 
 test('a push from the server becomes a notice that leads to its table', async () => {
-  const { page } = await person(browser, 'Ada')
+  const { page } = await person(browser, 'Ada', { serviceWorkers: 'allow' })
   const context = page.context()
   await context.grantPermissions(['notifications'], { origin: house.url })
   const devtools = await context.newCDPSession(page)

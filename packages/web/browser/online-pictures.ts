@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
+import { oneBrowser } from './one-browser.ts'
 import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
-import { hostTable, joinTable, openBrowser, person } from './online-house.ts'
+import { hostTable, joinTable, person } from './online-house.ts'
 import { dice, myMove, playTurn } from './player.ts'
 import { buildAndServe } from './served.ts'
 
@@ -102,7 +103,7 @@ async function shootLanguage(browser: Browser, url: string, locale: 'de' | 'fr')
 
 mkdirSync(FOLDER, { recursive: true })
 const { url, stop } = await buildAndServe()
-const browser = await openBrowser()
+const browser = await oneBrowser()
 try {
   await shootTable(browser, url, 'light')
   await shootTable(browser, url, 'dark')

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeContexts, oneBrowser } from './one-browser.ts'
 import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
-import { type OnlineHouse, openBrowser, openHouse, person } from './online-house.ts'
+import { type OnlineHouse, openHouse, person } from './online-house.ts'
 import { drawn, myMove } from './player.ts'
 
 let house: OnlineHouse
@@ -9,10 +10,10 @@ let browser: Browser
 
 beforeAll(async () => {
   house = await openHouse()
-  browser = await openBrowser()
+  browser = await oneBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closeContexts(browser)
   await house.close()
 })
 

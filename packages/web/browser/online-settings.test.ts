@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeContexts, oneBrowser } from './one-browser.ts'
 import { type Caller, caller, inBrowser, tableOf } from './online-games.ts'
-import { hostTable, type OnlineHouse, openBrowser, openHouse, person, register } from './online-house.ts'
+import { hostTable, type OnlineHouse, openHouse, person, register } from './online-house.ts'
 import { myMove } from './player.ts'
 import { expectNoSeriousFault } from './visitor.ts'
 
@@ -10,10 +11,10 @@ let browser: Browser
 
 beforeAll(async () => {
   house = await openHouse()
-  browser = await openBrowser()
+  browser = await oneBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closeContexts(browser)
   await house.close()
 })
 

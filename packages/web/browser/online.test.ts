@@ -1,8 +1,9 @@
 import type { RequestOf } from '@arkwright/server/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeContexts, oneBrowser } from './one-browser.ts'
 import { type Caller, caller, inBrowser } from './online-games.ts'
-import { hostTable, joinTable, type OnlineHouse, openBrowser, openHouse, type Person } from './online-house.ts'
+import { hostTable, joinTable, type OnlineHouse, openHouse, type Person } from './online-house.ts'
 import { playOn, shortTurn, type Trick } from './online-player.ts'
 
 type Wanted = Omit<RequestOf<'POST /api/tables'>['body'], 'public'>
@@ -16,7 +17,7 @@ let people: readonly [Person, Person, Person]
 
 beforeAll(async () => {
   house = await openHouse()
-  browser = await openBrowser()
+  browser = await oneBrowser()
   const [ada, bea, cem] = await Promise.all(['Ada', 'Bea', 'Cem'].map(name => caller(house.url, name)))
   if (ada === undefined || bea === undefined || cem === undefined) throw new Error('three people were to come')
   callers = [ada, bea, cem]
@@ -27,7 +28,7 @@ beforeAll(async () => {
   ]
 })
 afterAll(async () => {
-  await browser.close()
+  await closeContexts(browser)
   await house.close()
 })
 

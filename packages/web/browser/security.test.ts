@@ -3,7 +3,8 @@ import { spinningJenny } from '@arkwright/board-game'
 import { type AnyGame, type AnyJournal, Journal, writeGameFile } from '@arkwright/kernel'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { hostTable, joinTable, openBrowser, openHouse, person } from './online-house.ts'
+import { closeContexts, oneBrowser } from './one-browser.ts'
+import { hostTable, joinTable, openHouse, person } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
 import { dice, myMove } from './player.ts'
 
@@ -39,9 +40,9 @@ async function openFile(page: Page, url: string, text: string): Promise<void> {
 
 test('hostile names, talk and files come to nothing, and the page allows no script but its own', async () => {
   const house = await openHouse()
-  const browser = await openBrowser()
+  const browser = await oneBrowser()
   onTestFinished(async () => {
-    await browser.close()
+    await closeContexts(browser)
     await house.close()
   })
   const ada = await person(browser, IMAGE)

@@ -1,4 +1,4 @@
-// Builds the page and serves it with our own command, for all browser tests.
+// Builds the page and serves it with the `arkwright` command, for all browser tests.
 import { spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,6 @@ import { chromiumPath } from './chromium.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     url: string
-    chromium: string
   }
 }
 
@@ -22,7 +21,7 @@ export interface Served {
 }
 
 export async function buildAndServe(): Promise<Served> {
-  // In a process of its own: under test the page would be built as if for development.
+  // In a separate process: under test the page would be built as if for development.
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', WEB], {
     stdio: 'inherit',
@@ -45,7 +44,8 @@ export async function buildAndServe(): Promise<Served> {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  project.provide('chromium', chromiumPath())
+  // May install one, which two workers must not do at the same time.
+  chromiumPath()
   const { url, stop } = await buildAndServe()
   project.provide('url', url)
   return stop

@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { visit } from './visitor.ts'
 
-const LIMIT_KILOBYTES = 200
+/** 124 kB on 16 November 2026; docs/dependencies.md names the limit too. */
+const LIMIT_KILOBYTES = 150
 
-test('the first page needs little script', async () => {
+test('the first page loads little script', async () => {
   const { page, url } = await visit()
   const scripts: Promise<Buffer>[] = []
   page.on('response', response => {

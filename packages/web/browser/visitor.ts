@@ -1,26 +1,25 @@
-// Someone who visits the page: a browser window of their own, whose console is watched.
-import axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { FLAGS } from './chromium.ts'
+// Someone who visits the page, in a separate browser context whose console is watched.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { HARMLESS, oneBrowser, WITHOUT_SERVICE_WORKER } from './one-browser.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface Visitor {
   readonly page: Page
   readonly url: string
-  /** What went wrong in the browser's console, and errors nobody caught. */
+  /** Errors and warnings of the browser's console, and uncaught errors. */
   readonly complaints: string[]
 }
 
-/** One for all visitors of a file. */
-let browser: Promise<Browser> | undefined
-afterAll(async () => (await browser)?.close())
-
-/** Movements are at rest unless a test wants them: they cost time, and prove nothing elsewhere. */
+/** Without animations and service worker unless a test wants them: they cost time and prove nothing elsewhere. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
-  // The page allows no script from outside itself; axe is brought in from outside on purpose.
+  // The page allows only its own scripts; axe comes from outside on purpose.
   const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true } as const
-  const context = await (await browser).newContext({ ...usual, ...options })
+  const context = await (await oneBrowser()).newContext({ ...usual, ...WITHOUT_SERVICE_WORKER, ...options })
   onTestFinished(() => context.close())
   await context.addInitScript(() => {
     if (localStorage.getItem('arkwright:settings') === null) {
@@ -31,7 +30,8 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
   page.setDefaultTimeout(20_000)
   const complaints: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const wrong = message.type() === 'error' || message.type() === 'warning'
+    if (wrong && !HARMLESS.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(error.message))
   const url = inject('url')
@@ -41,9 +41,9 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
 
 /** What axe finds serious or critical on the screen, in one line each. */
 async function seriousFaults(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const result = await page.evaluate(() =>
-    // What is in order need not be gathered.
+    // Passed checks need not be collected.
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
   )
   return result.violations

@@ -1,5 +1,6 @@
 // The page in a real browser: built, served and clicked as a person would. Group `browser` of npm test.
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../../../scripts/checks/longest-first.ts'
 import { words } from '../../words/compiler/plugin.ts'
 
 export default defineConfig({
@@ -9,12 +10,15 @@ export default defineConfig({
   test: {
     include: ['packages/web/browser/*.test.ts'],
     globalSetup: ['packages/web/browser/served.ts'],
-    // A browser waits more than it works: two at a time keep two cores busy.
+    // A browser waits about as much as it works: two at a time keep two cores busy.
     maxWorkers: 2,
-    // No verdict depends on how busy the machine is; this only ends a test that hangs.
+    // The files of a worker share one browser.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    // No result depends on how busy the machine is; this only ends a test that hangs.
     testTimeout: 400_000,
     hookTimeout: 120_000,
-    // What a click brings may come a little later; a verdict waits for it.
+    // What a click causes may appear a little later.
     expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -5,7 +5,8 @@ import { expectNoSeriousFault, visit } from './visitor.ts'
 const CYCLES = 12
 
 test('one click from the first visit to a game with the recommended set-up against three bots, played to its end', async () => {
-  const { page, complaints } = await visit()
+  // Everything as for a real visitor.
+  const { page, complaints } = await visit({ serviceWorkers: 'allow' })
   await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForSelector('.action-bar .group')

@@ -123,7 +123,7 @@ test('the companion reckons on a phone and remembers what was entered', async ()
 })
 
 test('rules and companion open without a connection, in a language not opened before', async () => {
-  const { page, url } = await visit()
+  const { page, url } = await visit({ serviceWorkers: 'allow' })
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
   await page.context().setOffline(true)
   await page.goto(`${url}#/companion`)
