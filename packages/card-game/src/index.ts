@@ -18,6 +18,7 @@ export {
   type TrackName,
 } from './components/names.ts'
 export { printed } from './components/printed.ts'
+export { type DecisionName, isDecision } from './decision-names.ts'
 export type { CardGameEvent, DemandCause, MoneyFor } from './events.ts'
 export { goodsMade, machinesAt, priceOf, pricesShown, workerCardsAt, workersAt } from './factory.ts'
 export { type FinalScore, finalScore } from './flow/final-scoring.ts'

@@ -1,16 +1,15 @@
 // What is kept when cards are too few for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33, 34, 64 and 66.
 import { ALL_GOODS } from '../components/names.ts'
+import type { DecisionName } from '../decision-names.ts'
 import { loseSteps } from '../factory.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, type Holding, losesNeedlessly, QUALITY_HELD } from '../holdings.ts'
 import { type Totals, withTotal } from '../laying.ts'
 import { stagePart } from '../parts.ts'
 import { losesOnlyWhatLayThere, lostStepsLowerPrice } from '../revisions.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { payBill } from '../treasury.ts'
-import { payProduction } from './costs.ts'
-import { toPrice } from './price.ts'
-import { afterDevelopment } from './taking.ts'
+import { toPrice } from './round.ts'
 
 const NOT_SO_MUCH: CardGameReason = { rule: 'CG 2.b storehouses', code: 'not-so-much-there' }
 const CARDS_SHORT: CardGameReason = { rule: 'CG 2.b storehouses', code: 'cards-short' }
@@ -40,7 +39,12 @@ function refuseWay(state: State, held: Holding, player: Player, totals: Totals):
   return entry(totals, good) > left ? ONLY_ITS_OWN : undefined
 }
 
-function keepStep(name: string, rule: string, held: Holding, after: (state: State, emit: Tell) => void): CardGameStep {
+function keepStep(
+  name: DecisionName,
+  rule: string,
+  held: Holding,
+  after: (state: State, emit: Emit) => void,
+): CardGameStep {
   return {
     name,
     rule,
@@ -76,7 +80,7 @@ function lowerPrice(state: State, player: Player, quality: Totals): void {
   if (lost > 0 && lostStepsLowerPrice(state.rules)) loseSteps(player, state.good, lost)
 }
 
-function tell(state: State, held: Holding, to: readonly number[], emit: NonNullable<Tell>): void {
+function tell(state: State, held: Holding, to: readonly number[], emit: NonNullable<Emit>): void {
   const { seat } = state
   const from = held.now(playerToMove(state))
   if (held.kind === 'store') {
@@ -87,19 +91,23 @@ function tell(state: State, held: Holding, to: readonly number[], emit: NonNulla
 }
 
 /** Goods are stored in the production phase, in extra production, or anew when a storehouse was discarded. */
-function afterStoring(state: State, emit: Tell): void {
+function afterStoring(state: State, emit: Emit): void {
   if (state.stage === 'production') {
-    payProduction(state, emit)
+    state.step = 'production costs'
   } else if (state.stage === 'action') {
     payBill(state, emit)
     toPrice(state)
   } else {
-    afterDevelopment(state)
+    state.step = 'after development'
   }
+}
+
+function backToDevelopment(state: State): void {
+  state.step = 'after development'
 }
 
 export const keepingSteps: readonly CardGameStep[] = [
   keepStep('keep goods', 'CG 2.b storehouses', GOODS_HELD, afterStoring),
-  keepStep('keep quality', 'CG card 12', QUALITY_HELD, afterDevelopment),
-  keepStep('keep distribution', 'CG card 11', DISTRIBUTION_HELD, afterDevelopment),
+  keepStep('keep quality', 'CG card 12', QUALITY_HELD, backToDevelopment),
+  keepStep('keep distribution', 'CG card 11', DISTRIBUTION_HELD, backToDevelopment),
 ]

@@ -1,7 +1,6 @@
 // A turn ends: the next player, the solo opponents, or the production phase — CG 1, CG solo 3.1.
 import { BETWEEN_TURNS } from '../parts.ts'
 import type { CardGamePassage } from '../step.ts'
-import { beginProduction } from './production.ts'
 import { beginTurn } from './round.ts'
 
 export const endOfTurn: CardGamePassage = {
@@ -10,6 +9,6 @@ export const endOfTurn: CardGamePassage = {
   run(state) {
     if (beginTurn(state)) return
     if (state.solo !== null && !state.solo.opponentsFirst) state.step = 'draw'
-    else beginProduction(state)
+    else state.step = 'production'
   },
 }
