@@ -48,11 +48,19 @@ function checkPrices({ cost, lowestPrice, highestPrice, storageSpaces }: BoardCo
       )
     }
   }
-  if (highestPrice - storageSpaces < lowestPrice) {
-    throw new BadInput(
-      `components: ${storageSpaces} storageSpaces leave no price between lowestPrice ${lowestPrice} and highestPrice ${highestPrice}`,
-    )
-  }
+  checkStorage('storageSpaces', storageSpaces, { lowestPrice, highestPrice })
+}
+
+/** Goods lie on the last spaces of the price scales. */
+export function checkStorage(
+  name: string,
+  spaces: number,
+  { lowestPrice, highestPrice }: Pick<BoardComponents, 'lowestPrice' | 'highestPrice'>,
+): void {
+  if (highestPrice - spaces >= lowestPrice) return
+  throw new BadInput(
+    `components: ${spaces} ${name} leave no price between lowestPrice ${lowestPrice} and highestPrice ${highestPrice}`,
+  )
 }
 
 function checkSetUp({ predeterminedPrices, cost, lowestPrice }: BoardComponents): void {

@@ -1,8 +1,7 @@
 // Who climbs on the share value track after a sale, and by how much: pure, knows no state — SJ III.2; WF III.2; ruling 14.
 import { numberAt } from './at.ts'
+import { BOARD_FIGURES } from './components/figures.ts'
 import type { Sale } from './sale.ts'
-
-const MOST_SPACES_FOR_GOODS = 2
 
 /** The seats with the single most appeal and the single most sold; undefined where there is none. */
 export interface Leaders {
@@ -26,15 +25,24 @@ export function leadersOf(
 /** The reasons to climb, in the order in which they count. */
 export const CLIMBS = ['goods sold', 'most appeal', 'most sold'] as const
 
-/** The spaces a seat that sold `count` goods climbs for one of the reasons. */
-export function climbOf(why: (typeof CLIMBS)[number], seat: number, count: number, leaders: Leaders): number {
+/** What each reason brings; for goods sold, at most. */
+type ClimbSpaces = typeof BOARD_FIGURES.spacesForSale.value
+
+/** The spaces a seat that sold `count` goods climbs for one of the reasons; as printed, unless `spaces` are corrected. */
+export function climbOf(
+  why: (typeof CLIMBS)[number],
+  seat: number,
+  count: number,
+  leaders: Leaders,
+  spaces: ClimbSpaces = BOARD_FIGURES.spacesForSale.value,
+): number {
   switch (why) {
     case 'goods sold':
-      return Math.min(MOST_SPACES_FOR_GOODS, count)
+      return Math.min(spaces.goodsSold, count)
     case 'most appeal':
-      return seat === leaders.mostAppeal && count > 0 ? 1 : 0
+      return seat === leaders.mostAppeal && count > 0 ? spaces.mostAppeal : 0
     case 'most sold':
-      return seat === leaders.mostSold ? 1 : 0
+      return seat === leaders.mostSold ? spaces.mostSold : 0
   }
 }
 

@@ -3,6 +3,7 @@ import { at, numberAt } from './at.ts'
 import { type Good, ROWS, type Row } from './components/goods.ts'
 import { wage } from './job-market.ts'
 import { effectsOf } from './owned-tiles.ts'
+import type { Rules } from './rules.ts'
 import { FOUR_ZEROS } from './shared-lists.ts'
 import type { Factory, Player, State } from './state.ts'
 import { storedOnPriceScale } from './storage.ts'
@@ -59,15 +60,18 @@ export function machinesIn(factory: Factory): number {
   return machines[0] + machines[1] + machines[2] + machines[3]
 }
 
-const COST_OF_A_MACHINE = 1
-
 /** Wages and operating costs are due for every row, also for those that did not produce. */
 export function runningCost(state: State, factory: Factory): number {
-  return costOfStaff(workersIn(factory), machinesIn(factory), wage(state))
+  return costOfStaff(state.rules, workersIn(factory), machinesIn(factory), wage(state))
 }
 
-export function costOfStaff(workers: number, machines: number, current: number): number {
-  return workers * current + machines * COST_OF_A_MACHINE
+export function costOfStaff(
+  { machineCost }: Pick<Rules, 'machineCost'>,
+  workers: number,
+  machines: number,
+  current: number,
+): number {
+  return workers * current + machines * machineCost
 }
 
 /** The same for some workers and machines of the player's factory, with what tiles assigned to it change. */
@@ -85,7 +89,7 @@ export function costAtWage(
   current: number,
 ): number {
   let wages = workers * current
-  let machineCosts = machines * COST_OF_A_MACHINE
+  let machineCosts = machines * state.rules.machineCost
   for (const owned of player.tiles) {
     if (owned.good !== good) continue
     const tile = effectsOf(state, owned)

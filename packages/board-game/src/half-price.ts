@@ -3,7 +3,7 @@ import { dividedUp } from '@arkwright/kernel'
 import { decider } from './players.ts'
 import { purchasePrice, sharesInBank } from './share-value.ts'
 import type { State } from './state.ts'
-import { type Listen, type Reason, reason } from './step.ts'
+import { type Emit, type Reason, reason } from './step.ts'
 import { pay } from './treasury.ts'
 
 const LOANS_FIRST = reason('ruling 29', 'repay-loans-first', state => ({ loans: decider(state).loans }))
@@ -26,7 +26,7 @@ export function refuseBuying(state: State, count: number, each: number): Reason 
   return count * each > player.cash ? NEEDS_CASH : undefined
 }
 
-export function buyAt(state: State, count: number, each: number, emit: Listen): void {
+export function buyAt(state: State, count: number, each: number, emit: Emit): void {
   pay(state, state.seat, count * each, 'shares', emit)
   decider(state).shares += count
   emit?.({ type: 'shares', seat: state.seat, by: count, why: 'bought' })

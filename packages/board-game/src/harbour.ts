@@ -11,7 +11,7 @@ import { playerAt } from './players.ts'
 import { waterFrameRules } from './rules.ts'
 import { listAdding } from './shared-lists.ts'
 import type { Harbour, Player, State } from './state.ts'
-import type { Listen } from './step.ts'
+import type { Emit } from './step.ts'
 import { receive } from './treasury.ts'
 
 export function harbourOf({ harbour }: Player): Harbour {
@@ -52,7 +52,7 @@ export function harbourWages(state: State, seat: number): number {
 }
 
 /** Puts a ship at a pier; the one that lay there goes back to the mat. Only additional crew is hired. */
-export function dockShip(state: State, pier: 0 | 1, capacity: number, emit: Listen): void {
+export function dockShip(state: State, pier: 0 | 1, capacity: number, emit: Emit): void {
   const harbour = harbourOf(playerAt(state, state.seat))
   const replaced = harbour.ships[pier]
   if (replaced > 0) returnToMat(state, replaced)
@@ -63,7 +63,7 @@ export function dockShip(state: State, pier: 0 | 1, capacity: number, emit: List
 }
 
 /** The ship leaves its pier; its crew is fired. */
-export function giveUpShip(state: State, pier: 0 | 1, emit: Listen): void {
+export function giveUpShip(state: State, pier: 0 | 1, emit: Emit): void {
   const harbour = harbourOf(playerAt(state, state.seat))
   const capacity = harbour.ships[pier]
   returnToMat(state, capacity)
@@ -89,7 +89,7 @@ export function contractTolerance(state: State, player: Player): number {
 }
 
 /** The East India Company pays the building cost for each good; the contract is fulfilled. */
-export function deliver(state: State, seat: Seat, good: Good, count: number, emit: Listen): void {
+export function deliver(state: State, seat: Seat, good: Good, count: number, emit: Emit): void {
   const player = playerAt(state, seat)
   harbourOf(player).contracts[good] = 0
   emit?.({ type: 'shipped', seat, good, count })
@@ -97,7 +97,7 @@ export function deliver(state: State, seat: Seat, good: Good, count: number, emi
 }
 
 /** What tiles add to each shipment, however many ships carry it. */
-export function receiveForShipment(state: State, seat: Seat, emit: Listen): void {
+export function receiveForShipment(state: State, seat: Seat, emit: Emit): void {
   for (const owned of playerAt(state, seat).tiles)
     receive(state, seat, effectsOf(state, owned).shipmentIncome, 'tile', emit)
 }

@@ -23,7 +23,6 @@ export {
 export { SHIP_CAPACITIES } from './components/harbour.ts'
 export { TILE_NAMES, type TileId, type TileName } from './components/tiles.ts'
 export { type DecisionName, isDecision } from './decision-names.ts'
-export { PRICE as STEAM_ENGINE_PRICE } from './events/steam-engine.ts'
 export type { BoardEvent } from './events.ts'
 export {
   appealOf,

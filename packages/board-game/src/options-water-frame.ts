@@ -1,6 +1,6 @@
 // What a table may choose before a game of Water Frame — WF 4.1; the editions of 2014 and 2016 are both built.
 import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
-import { checkComponents } from './check-components.ts'
+import { checkComponents, checkStorage } from './check-components.ts'
 import { checkSupplies } from './check-supplies.ts'
 import type { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
 import { CHANGED_AT, REVISIONS } from './revisions-water-frame.ts'
@@ -35,6 +35,7 @@ export function parseWaterFrameOptions(input: unknown, revision: number): WaterF
   fields.end()
   const figures = valuesOf(waterFrameComponents(options, revision))
   checkComponents(figures, changesAt(revision, CHANGED_AT))
+  checkStorage('smallWarehouseSpaces', figures.smallWarehouseSpaces, figures)
   checkSupplies(options, figures)
   return options
 }

@@ -7,7 +7,7 @@ import { RETURN, type TileMove, USE } from './moves-water-frame.ts'
 import { playerAt } from './players.ts'
 import { listAdding } from './shared-lists.ts'
 import { NO_GOOD, type OwnedTile, type Player, type State } from './state.ts'
-import { type Listen, type Reason, reason } from './step.ts'
+import { type Emit, type Reason, reason } from './step.ts'
 import { type Moment, momentNumber, type Tile, type TileUse } from './tiles/tile.ts'
 import { currentLevel } from './timetable.ts'
 
@@ -40,14 +40,14 @@ export function tilesOwned(player: Player): number {
   return owned
 }
 
-export function gainTile(state: State, seat: Seat, tile: TileId, emit: Listen): void {
+export function gainTile(state: State, seat: Seat, tile: TileId, emit: Emit): void {
   const player = playerAt(state, seat)
   state.tiles = listAdding(state.tiles, tile, -1)
   player.tiles = [...player.tiles, { tile, good: NO_GOOD, uses: 0 }]
   emit?.({ type: 'tile taken', seat, tile })
 }
 
-export function returnTile(state: State, seat: Seat, tile: TileId, emit: Listen): void {
+export function returnTile(state: State, seat: Seat, tile: TileId, emit: Emit): void {
   const player = playerAt(state, seat)
   state.tiles = listAdding(state.tiles, tile, 1)
   player.tiles = player.tiles.filter(owned => owned.tile !== tile)
@@ -105,7 +105,7 @@ function refuseUse(state: State, seat: Seat, use: TileUse, tile: TileId): Reason
 }
 
 /** A returned tile lies in the common supply again before its effect is worked out. */
-export function playTileMove(state: State, moment: Moment, move: TileMove, emit: Listen): void {
+export function playTileMove(state: State, moment: Moment, move: TileMove, emit: Emit): void {
   const { seat } = state
   const owned = ownedTile(playerAt(state, seat), move.tile)
   const use = owned && useOf(state, owned, moment, move)
@@ -134,7 +134,7 @@ export function levelsInReach(state: State, player: Player): number {
 }
 
 /** The tile that allowed a step beyond the current level says what that costs; then the flow goes on at `resume`. */
-export function settleLevelAhead(state: State, resume: State['resume'], emit: Listen): void {
+export function settleLevelAhead(state: State, resume: State['resume'], emit: Emit): void {
   state.step = resume
   state.resume = resume
   for (const owned of playerAt(state, state.seat).tiles) effectsOf(state, owned).afterLevelAhead?.(state, emit)

@@ -5,7 +5,7 @@ import { appealOf, highestPrice, qualityOf } from './factory.ts'
 import { PRICE, type SetPrice } from './moves.ts'
 import { decider, factoryOf } from './players.ts'
 import type { Player, State } from './state.ts'
-import { type Listen, type Reason, reason } from './step.ts'
+import { type Emit, type Reason, reason } from './step.ts'
 import { storedOnPriceScale } from './storage.ts'
 
 const OTHER_GOOD = reason('SJ II.2.1', 'other-factory', state => ({ good: GOOD_NAMES[state.turn.good] }))
@@ -44,7 +44,7 @@ export function refusePriceOf(state: State, player: Player, { good, price }: Set
   return price > top - storedOnPriceScale(state, player, good) ? GOODS_STORED_THERE : undefined
 }
 
-export function setPrice(state: State, good: Good, price: number, emit: Listen): void {
+export function setPrice(state: State, good: Good, price: number, emit: Emit): void {
   const factory = factoryOf(state, good)
   factory.price = price
   emit?.({ type: 'price', seat: state.seat, good, price, appeal: appealOf(state, factory, good) })

@@ -2,7 +2,7 @@
 import { at } from './at.ts'
 import { ACTION_MARKERS, markerNamed, type Shade } from './components/action-markers.ts'
 import {
-  AMONG_THE_FIRST_THREE,
+  AMONG_THE_FIRST,
   EVENT_NAMES,
   type EventId,
   eventNamed,
@@ -66,7 +66,7 @@ export function makeWaterFrameRules(options: WaterFrameOptions, figures: WaterFr
     tileCopies: TILE_NAMES.map(name => copies[name]),
     tilesOut: free ? tilesOutInFreeSetUp(options, figures) : byTile(byPlayers(options, figures.predeterminedTiles)),
     tilesDrawn: free ? byPlayers(options, options.patrons ? figures.tilesDrawnBesidePatrons : figures.tilesDrawn) : 0,
-    eventPool: free ? eventsFor(options) : fixed.filter(event => event !== AMONG_THE_FIRST_THREE),
+    eventPool: free ? eventsFor(options) : fixed.filter(event => event !== AMONG_THE_FIRST),
     fixedEvents: free ? [] : fixed,
   }
 }
@@ -97,7 +97,7 @@ function byCapacity(bySize: readonly number[]): number[] {
 
 function eventsFor({ players, edition, houseEvents }: WaterFrameOptions): EventId[] {
   return EVENT_NAMES.flatMap((name, id) => {
-    if (id === AMONG_THE_FIRST_THREE) return []
+    if (id === AMONG_THE_FIRST) return []
     if (HOUSE_EVENTS.includes(name) && (!houseEvents || (edition === 2014 && NEW_IN_2016.includes(name)))) return []
     return players === 2 && NOT_FOR_TWO.includes(name) ? [] : [id]
   })

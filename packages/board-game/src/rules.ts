@@ -33,6 +33,9 @@ export interface Rules {
   /** Building cost and base quality by level, from 0: no factory. */
   readonly cost: PerGood<readonly number[]>
   readonly fixedPrice: PerGood<number>
+  readonly machineCost: number
+  /** By the level reached. */
+  readonly distributionCosts: readonly number[]
   /** By space, from 1; space 0 does not exist. */
   readonly shareValue: readonly number[]
   readonly machineryCosts: Readonly<Record<Shade, readonly number[]>>
@@ -86,6 +89,8 @@ export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
     output: [[0, 0, 0, 0], ...LEVEL_NAMES.map(level => perRow(figures.output[level]))],
     cost: perGood(figures.cost, costs => [0, ...costs]),
     fixedPrice: perGood(figures.fixedPrice),
+    machineCost: figures.machineCost,
+    distributionCosts: [0, ...figures.distributionCosts],
     shareValue: shareTrack(figures.shareValueBySpace, figures.spacesPerPoundBeyond),
     machineryCosts: { ...figures.machineryCosts, none: [] },
     qualityCosts: { ...figures.qualityCosts, none: [] },

@@ -1,9 +1,10 @@
 // The share value track — SJ 4.1.II, II.2.6, III.2, 7.0.
-import { dividedDown, type Emit, type Seat } from '@arkwright/kernel'
+import { dividedDown, type Seat } from '@arkwright/kernel'
 import { numberAt } from './at.ts'
-import type { BoardEvent, SpacesFor } from './events.ts'
+import type { SpacesFor } from './events.ts'
 import { playerAt } from './players.ts'
 import type { Player, State } from './state.ts'
+import type { Emit } from './step.ts'
 
 /** What one share is worth, and what selling it brings. */
 export function shareValue(state: State, player: Pick<Player, 'space'>): number {
@@ -16,13 +17,7 @@ export function purchasePrice(state: State, player: Player): number {
 }
 
 /** Moves the indicator along the blue track; it never leaves the first space backwards. */
-export function moveShareValue(
-  state: State,
-  seat: Seat,
-  by: number,
-  why: SpacesFor,
-  emit: Emit<BoardEvent> | undefined,
-): void {
+export function moveShareValue(state: State, seat: Seat, by: number, why: SpacesFor, emit: Emit): void {
   if (by === 0) return
   const player = playerAt(state, seat)
   const from = player.space

@@ -36,8 +36,9 @@ import { componentsOf, type Options, parseOptions } from './options.ts'
 import { CHANGED_AT, REVISIONS } from './revisions-spinning-jenny.ts'
 import { changesAt } from './rule-changes.ts'
 import { makeRules, remembered } from './rules.ts'
+import type { AutomaticStep, Step } from './step.ts'
 
-const decisions = [
+const decisions: readonly Step[] = [
   drawStartPlayer,
   drawLightMarkers,
   foundation,
@@ -62,7 +63,7 @@ const decisions = [
   nameStartPlayer,
 ]
 
-const passages = [
+const passages: readonly AutomaticStep[] = [
   predeterminedSetUp,
   capital,
   payForFactories,

@@ -1,8 +1,8 @@
 // The shape of the board game's steps and reasons.
 import type {
-  Emit,
   Figures,
   AutomaticStep as KernelAutomaticStep,
+  Emit as KernelEmit,
   Reason as KernelReason,
   Step as KernelStep,
   PartOf,
@@ -12,11 +12,16 @@ import type { BoardEvent } from './events.ts'
 import type { Move } from './moves.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 import type { State } from './state.ts'
+import type { AutomaticName } from './step-names.ts'
 
-export type Listen = Emit<BoardEvent> | undefined
+export type Emit = KernelEmit<BoardEvent> | undefined
 export type Reason = KernelReason<State, Move, RefusalCode>
-export type Step = KernelStep<State, Move, BoardEvent>
-export type AutomaticStep = KernelAutomaticStep<State, BoardEvent>
+export interface Step extends KernelStep<State, Move, BoardEvent> {
+  readonly name: DecisionName | ChanceName
+}
+export interface AutomaticStep extends KernelAutomaticStep<State, BoardEvent> {
+  readonly name: AutomaticName
+}
 
 /** A step written for just its own kinds of move; the machine hands it no other. */
 interface StepOf<M extends Move> {
@@ -28,7 +33,7 @@ interface StepOf<M extends Move> {
   readonly exact?: boolean
   candidates(state: State, offer: (move: M) => void): void
   refuse(state: State, move: M): Reason | undefined
-  play(state: State, move: M, emit: Listen): void
+  play(state: State, move: M, emit: Emit): void
   readonly weight?: (state: State, move: M) => number
 }
 

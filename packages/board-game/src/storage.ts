@@ -5,7 +5,7 @@ import { GOODS, type Good } from './components/goods.ts'
 import { effectsOf } from './owned-tiles.ts'
 import { playerAt } from './players.ts'
 import type { Player, State } from './state.ts'
-import type { Listen } from './step.ts'
+import type { Emit } from './step.ts'
 
 /** Spaces of the large warehouse opened for a good: a whole column, or one in each row with a worker. */
 export function openSpaces(state: State, player: Player, good: Good): number {
@@ -45,7 +45,7 @@ function roomFor(state: State, player: Player, good: Good): number {
 }
 
 /** Stores what there is room for; the rest is lost. Goods of other kinds may have to make room afterwards. */
-export function storeGoods(state: State, seat: Seat, good: Good, count: number, emit: Listen): void {
+export function storeGoods(state: State, seat: Seat, good: Good, count: number, emit: Emit): void {
   if (count === 0) return
   const player = playerAt(state, seat)
   const kept = Math.min(count, roomFor(state, player, good) - player.stored[good])
@@ -64,7 +64,7 @@ export function goodsOverCapacity(state: State, player: Player): number {
 }
 
 /** After storage was lost: what has no space is gone; where there is a choice the player is asked, then goes on at `resume`. */
-export function makeGoodsFit(state: State, resume: State['resume'], emit: Listen): void {
+export function makeGoodsFit(state: State, resume: State['resume'], emit: Emit): void {
   const { seat } = state
   const player = playerAt(state, seat)
   for (const good of GOODS) {

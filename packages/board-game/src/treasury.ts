@@ -1,12 +1,13 @@
 // Paying and receiving; emergency sales of shares and loans — SJ 7.0; rulings 2, 3, 4, 5.
-import { dividedUp, type Emit, type Seat } from '@arkwright/kernel'
-import type { BoardEvent, CostOf, IncomeFrom } from './events.ts'
+import { dividedUp, type Seat } from '@arkwright/kernel'
+import type { CostOf, IncomeFrom } from './events.ts'
 import { playerAt } from './players.ts'
 import { emergencyLossPerShare, moveShareValue, shareValue } from './share-value.ts'
 import type { Player, State } from './state.ts'
+import type { Emit } from './step.ts'
 
 /** One payment, one reckoning: what is missing in cash is raised for it by an emergency sale, then by loans. */
-export function pay(state: State, seat: Seat, amount: number, to: CostOf, emit: Emit<BoardEvent> | undefined): void {
+export function pay(state: State, seat: Seat, amount: number, to: CostOf, emit: Emit): void {
   if (amount === 0) return
   const player = playerAt(state, seat)
   if (player.cash < amount) raiseMoney(state, seat, player, amount, emit)
@@ -14,13 +15,7 @@ export function pay(state: State, seat: Seat, amount: number, to: CostOf, emit: 
   emit?.({ type: 'paid', seat, amount, to })
 }
 
-export function receive(
-  state: State,
-  seat: Seat,
-  amount: number,
-  from: IncomeFrom,
-  emit: Emit<BoardEvent> | undefined,
-): void {
+export function receive(state: State, seat: Seat, amount: number, from: IncomeFrom, emit: Emit): void {
   if (amount === 0) return
   playerAt(state, seat).cash += amount
   emit?.({ type: 'received', seat, amount, from })
@@ -40,16 +35,14 @@ export function emergency(state: State, player: Pick<Player, 'cash' | 'shares' |
   const value = shareValue(state, player)
   const shares = Math.min(player.shares, dividedUp(missing, value))
   const loans = dividedUp(Math.max(0, missing - shares * value), state.rules.figures.loan)
-  return { shares, loans, spaces: shares * emergencyLossPerShare(player.space) + loans }
+  return {
+    shares,
+    loans,
+    spaces: shares * emergencyLossPerShare(player.space) + loans * state.rules.figures.spacesBackPerLoan,
+  }
 }
 
-function raiseMoney(
-  state: State,
-  seat: Seat,
-  player: Player,
-  amount: number,
-  emit: Emit<BoardEvent> | undefined,
-): void {
+function raiseMoney(state: State, seat: Seat, player: Player, amount: number, emit: Emit): void {
   const { shares, loans } = emergency(state, player, amount)
   if (shares > 0) {
     const value = shareValue(state, player)
@@ -63,6 +56,6 @@ function raiseMoney(
     player.loans += loans
     emit?.({ type: 'loans', seat, by: loans })
     receive(state, seat, loans * state.rules.figures.loan, 'loan', emit)
-    moveShareValue(state, seat, -loans, 'loan', emit)
+    moveShareValue(state, seat, -loans * state.rules.figures.spacesBackPerLoan, 'loan', emit)
   }
 }

@@ -8,11 +8,11 @@ import { machinery } from './actions/machinery.ts'
 import { administrativeCost, placeMarker } from './actions/place-marker.ts'
 import { goodsProduced, productionAction } from './actions/production.ts'
 import { quality } from './actions/quality.ts'
+import { replaceShip } from './actions/replace-ship.ts'
 import { ship } from './actions/ship.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, stockExchange } from './actions/stock-exchange.ts'
-import { replaceShip } from './actions/take-ship.ts'
 import { takeSpecialMarker } from './actions/take-special-marker.ts'
-import { assignATile, returnATile, specialMarkerTaken } from './actions/take-tile.ts'
+import { assignATile, returnATile, specialMarkerTaken } from './actions/tile-taken.ts'
 import { workers } from './actions/workers.ts'
 import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
@@ -45,9 +45,10 @@ import { CHANGED_AT, REVISIONS } from './revisions-water-frame.ts'
 import { changesAt } from './rule-changes.ts'
 import { makeRules, remembered } from './rules.ts'
 import { makeWaterFrameRules } from './rules-water-frame.ts'
+import type { AutomaticStep, Step } from './step.ts'
 import { TILES } from './tiles/index.ts'
 
-const decisions = [
+const decisions: readonly Step[] = [
   drawStartPlayer,
   layOutMarkers,
   layOutTiles,
@@ -90,7 +91,7 @@ const decisions = [
   ...EVENTS.flatMap(({ asks }) => asks ?? []),
 ]
 
-const passages = [
+const passages: readonly AutomaticStep[] = [
   predeterminedWaterFrame,
   capitalInReverse,
   payForFactories,
@@ -135,7 +136,7 @@ const rulesOf = remembered((options: WaterFrameOptions, revision) => {
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'stock exchange'),
     spinningJenny: null,
     waterFrame: makeWaterFrameRules(options, figures),
-    tiles: TILES,
+    tiles: TILES.map(({ make }) => make(figures)),
     events: EVENTS,
   })
 })

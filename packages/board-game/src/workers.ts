@@ -6,7 +6,7 @@ import { takeWorkers } from './job-market.ts'
 import { decider, factoryOf } from './players.ts'
 import { fourWith } from './shared-lists.ts'
 import type { State } from './state.ts'
-import type { Listen } from './step.ts'
+import type { Emit } from './step.ts'
 import { isLastDecade, wasActiveThisDecade } from './timetable.ts'
 
 /** Fills every free space of a row. */
@@ -26,7 +26,7 @@ export function putWorker(state: State, good: Good, row: Row): void {
 }
 
 /** Late hiring in Water Frame's last decade: the factory must still produce by an action, or its owner pays for it at the end. */
-export function markIfLate(state: State, good: Good, emit: Listen): void {
+export function markIfLate(state: State, good: Good, emit: Emit): void {
   if (state.rules.waterFrame === null || !isLastDecade(state) || !wasActiveThisDecade(state, good)) return
   const player = decider(state)
   if (has(player.marked, good)) return

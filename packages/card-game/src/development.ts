@@ -4,7 +4,7 @@ import type { Face } from './components/faces.ts'
 import { ALL_TRACKS, type Track } from './components/names.ts'
 import { type MoveOf, REACTIVATE } from './moves.ts'
 import { entry, owns, type Player, playerToMove, type State } from './state.ts'
-import type { CardGameReason, Tell } from './step.ts'
+import type { CardGameReason, Emit } from './step.ts'
 import { ready, useCard } from './supply.ts'
 
 const AT_THE_END: CardGameReason = { rule: 'CG 1.c', code: 'track-at-its-end' }
@@ -32,7 +32,7 @@ export function canDevelopFreely(state: State, player: Player): boolean {
   return ALL_TRACKS.some(track => refuseDevelop(state, player, track, true) === undefined)
 }
 
-export function develop(state: State, track: Track, emit: Tell): void {
+export function develop(state: State, track: Track, emit: Emit): void {
   const player = playerToMove(state)
   const level = entry(player.tracks, track) + 1
   player.tracks[track] = level
@@ -55,7 +55,7 @@ export function offerReactivations(player: Player, offer: (move: MoveOf<'reactiv
   }
 }
 
-export function reactivate(state: State, face: Face, emit: Tell): void {
+export function reactivate(state: State, face: Face, emit: Emit): void {
   const player = playerToMove(state)
   useCard(state, firstFace(ready(player, REACTIVATES)), emit)
   player.used &= ~(1 << face)

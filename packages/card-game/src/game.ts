@@ -40,7 +40,7 @@ function playedBy(revision: number): CardGame {
     seats: options => options.players,
     components: options => tableOf(options.components, revision),
     setup(options, random, emit) {
-      const state = setUp(rulesFor(options, revision), random, emit)
+      const state = setUp(rulesFor(options, revision), random)
       machine.settle(state, emit)
       return state
     },

@@ -74,8 +74,6 @@ export function isHeld(holding: Holding, rules: Rules, player: Player): boolean 
   return holding.can(rules, player, holding.now(player))
 }
 
-const probe = [0, 0, 0, 0]
-
 /** Whether some total falls although the cards could keep more of it. */
 export function losesNeedlessly(holding: Holding, rules: Rules, player: Player, after: Totals): boolean {
   const before = holding.now(player)
@@ -83,7 +81,7 @@ export function losesNeedlessly(holding: Holding, rules: Rules, player: Player, 
     const left = entry(after, good)
     const was = entry(before, good)
     if (left >= was) continue
-    for (const other of ALL_GOODS) probe[other] = entry(after, other)
+    const probe = after.slice()
     const last = holding.carriesLess ? left + 1 : was
     for (let kept = left + 1; kept <= last; kept++) {
       probe[good] = kept
@@ -93,12 +91,11 @@ export function losesNeedlessly(holding: Holding, rules: Rules, player: Player, 
   return false
 }
 
-const kept = [0, 0, 0, 0]
-
 /** Offers the combinations at most as high as now that the cards can carry. */
 function offerLower(holding: Holding, rules: Rules, player: Player, offer: (move: LayingMove) => void): void {
   const now = holding.now(player)
   const [food = 0, clothes = 0, cutlery = 0, lamps = 0] = now
+  const kept: [number, number, number, number] = [0, 0, 0, 0]
   for (kept[0] = food; kept[0] >= 0; kept[0]--) {
     for (kept[1] = clothes; kept[1] >= 0; kept[1]--) {
       for (kept[2] = cutlery; kept[2] >= 0; kept[2]--) {

@@ -1,9 +1,9 @@
 // The market board: appeal markers, demand, arrows, wages — CG setup 9, CG 1.b, CG 1.a.1, CG 1.a.2, CG ruling 5.
-import type { Emit } from '@arkwright/kernel'
 import { ALL_GOODS, type Good } from './components/names.ts'
-import type { CardGameEvent, DemandCause } from './events.ts'
+import type { DemandCause } from './events.ts'
 import type { Rules } from './rules.ts'
 import { entry, factoryOf, factoryToChange, playerAt, type State } from './state.ts'
+import type { Emit } from './step.ts'
 
 /** Arrows a marker passes on its way: red ones upwards count plus, green ones downwards minus. */
 function arrowsPassed(rules: Rules, good: Good, from: number, to: number): number {
@@ -15,13 +15,7 @@ function arrowsPassed(rules: Rules, good: Good, from: number, to: number): numbe
 }
 
 /** A marker at the end of its track stays there; further steps are lost. */
-function moveDemand(
-  state: State,
-  good: Good,
-  steps: number,
-  cause: DemandCause,
-  emit: Emit<CardGameEvent> | undefined,
-): void {
+function moveDemand(state: State, good: Good, steps: number, cause: DemandCause, emit: Emit): void {
   const { rules } = state
   const from = entry(state.demand, good)
   const to = Math.max(rules.demandMin, Math.min(rules.figures.demandMax, from + steps))
@@ -31,7 +25,7 @@ function moveDemand(
 }
 
 /** More workers have an income: all demand eases by one, wages go up by one step. */
-export function newWorkers(state: State, cause: DemandCause, emit: Emit<CardGameEvent> | undefined): void {
+export function newWorkers(state: State, cause: DemandCause, emit: Emit): void {
   for (const good of ALL_GOODS) moveDemand(state, good, -1, cause, emit)
   if (state.wageSpace + 1 >= state.rules.wages.length) return
   state.wageSpace++
@@ -42,7 +36,7 @@ export function wage(state: State): number {
   return entry(state.rules.wages, state.wageSpace)
 }
 
-export function moveAppeal(state: State, good: Good, to: number, emit: Emit<CardGameEvent> | undefined): void {
+export function moveAppeal(state: State, good: Good, to: number, emit: Emit): void {
   const player = playerAt(state, state.seat)
   const from = factoryOf(player, good).marker
   if (from === to) return
@@ -58,7 +52,7 @@ export function raiseRival(
   good: Good,
   steps: number,
   cause: DemandCause,
-  emit: Emit<CardGameEvent> | undefined,
+  emit: Emit,
 ): void {
   const appeal = state.rivals[rival]?.appeal
   if (appeal === undefined) throw new Error(`there is no rival ${rival}`)

@@ -187,7 +187,7 @@ export const VOCABULARY: readonly Move[] = [
   ...STORE_MOVES.filter(known => known !== undefined),
 ]
 
-const byText = new Map(VOCABULARY.map(known => [known.text, known]))
+const byText: ReadonlyMap<string, Move> = new Map(VOCABULARY.map(known => [known.text, known]))
 
 export function parseMove(text: string): Move | undefined {
   return byText.get(text)

@@ -2,12 +2,12 @@
 import type { Seat } from '@arkwright/kernel'
 import type { Good } from './components/names.ts'
 import { factoryToChange, playerAt, type State } from './state.ts'
-import type { Tell } from './step.ts'
+import type { Emit } from './step.ts'
 
 const LAST_SPOT = 3
 
 /** Token on the last spot, office on price, appeal 0. Only starting factories come with their first worker card. */
-export function openFactory(state: State, seat: Seat, good: number, starting: boolean, emit: Tell): void {
+export function openFactory(state: State, seat: Seat, good: number, starting: boolean, emit: Emit): void {
   const factory = factoryToChange(playerAt(state, seat), good)
   factory.side = state.decade === 1 ? 1 : 2
   factory.first = starting ? 1 : 0

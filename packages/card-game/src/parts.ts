@@ -16,6 +16,8 @@ export const NEXT_PRODUCER: Part = { kind: 'production', name: 'next producer' }
 export const BETWEEN_TURNS: Part = { kind: 'between turns', name: 'between turns' }
 /** Preparation for the next round — CG 3. */
 export const NEXT_ROUND: Part = { kind: 'between turns', name: 'next round' }
+/** Final scoring. */
+export const END: Part = { kind: 'end', name: 'end' }
 
 const OF_STAGE: Readonly<Record<Stage, Part>> = {
   'set-up': STARTING_DEVELOPMENTS,

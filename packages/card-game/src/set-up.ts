@@ -1,12 +1,10 @@
 // The pieces as they lie before anybody has chosen anything — CG setup 1-10, CG solo 1.
 import type { RandomState } from '@arkwright/kernel'
 import { ALL_GOODS, ALL_TRACKS } from './components/names.ts'
-import { toSupply } from './flow/supply.ts'
 import { NOTHING } from './laying.ts'
 import type { Rules } from './rules.ts'
 import { freshSolo } from './solo/grid.ts'
 import type { Factory, Player, Rival, State } from './state.ts'
-import type { Tell } from './step.ts'
 import { freshTurn } from './turn.ts'
 
 const CLOSED: Readonly<Factory> = {
@@ -23,9 +21,9 @@ const CLOSED: Readonly<Factory> = {
 const ALL_CLOSED = ALL_GOODS.map(() => CLOSED)
 const NO_STEPS = ALL_TRACKS.map(() => 0)
 
-export function setUp(rules: Rules, random: RandomState | null, emit: Tell): State {
-  const state: State = {
-    step: 'deal',
+export function setUp(rules: Rules, random: RandomState | null): State {
+  return {
+    step: 'supply',
     seat: 0,
     random: random === null ? null : [random[0], random[1], random[2], random[3]],
     legal: [],
@@ -44,8 +42,6 @@ export function setUp(rules: Rules, random: RandomState | null, emit: Tell): Sta
     solo: rules.solo ? freshSolo(rules.figures.bag) : null,
     turn: freshTurn(),
   }
-  toSupply(state, emit)
-  return state
 }
 
 function freshPlayers(rules: Rules): Player[] {

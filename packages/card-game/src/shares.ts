@@ -1,7 +1,6 @@
 // Buying shares — CG 1.a.5, CG 1.c.6, CG card 6, CG expert 11, CG ruling 28.
-import type { Emit } from '@arkwright/kernel'
-import type { CardGameEvent } from './events.ts'
 import { type Player, playerToMove, type State } from './state.ts'
+import type { Emit } from './step.ts'
 import { earn, halfShareValue } from './treasury.ts'
 
 /** What `count` shares cost when the first `cheap` of them go at half price, rounded up. */
@@ -15,7 +14,7 @@ export function sharesLeft(state: State, player: Player): number {
   return Math.max(0, state.rules.figures.sharesMax - player.shares)
 }
 
-export function buyShares(state: State, count: number, cheap: number, emit: Emit<CardGameEvent> | undefined): void {
+export function buyShares(state: State, count: number, cheap: number, emit: Emit): void {
   if (count === 0) return
   const player = playerToMove(state)
   const cost = costOfShares(player, count, cheap)

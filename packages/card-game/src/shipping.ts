@@ -1,11 +1,10 @@
 // Ships — CG 2.b ships, CG 1.c.5, CG ruling 30: the fewest ships carry the goods, each adds a token.
-import type { Emit } from '@arkwright/kernel'
 import { dividedUp } from '@arkwright/kernel'
 import { cardOf, exportBonus, SPARED_TOKENS } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { SHIP } from './components/names.ts'
-import type { CardGameEvent } from './events.ts'
 import { entry, type Player, playerToMove, type State } from './state.ts'
+import type { Emit } from './step.ts'
 import { ready, useCard } from './supply.ts'
 import { earn } from './treasury.ts'
 
@@ -25,13 +24,13 @@ export function canShip(state: State, player: Player): boolean {
   return mostShippable(state, player) > 0 || ready(player, SPARED_TOKENS) !== 0
 }
 
-export function spareTokens(state: State, face: Face, emit: Emit<CardGameEvent> | undefined): void {
+export function spareTokens(state: State, face: Face, emit: Emit): void {
   state.turn.savedTokens += cardOf(face).sparedTokens ?? 0
   useCard(state, face, emit)
 }
 
 /** Sails with the goods: ships, tokens, income and what cards add to it. */
-export function ship(state: State, goods: number, income: number, emit: Emit<CardGameEvent> | undefined): void {
+export function ship(state: State, goods: number, income: number, emit: Emit): void {
   const player = playerToMove(state)
   const ships = dividedUp(goods, shipCapacity(state, player))
   const tokens = Math.max(0, ships - state.turn.savedTokens)

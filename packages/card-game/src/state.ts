@@ -6,6 +6,7 @@ import type { Totals } from './laying.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import type { Rules } from './rules.ts'
+import type { StepName } from './step-names.ts'
 
 /** A factory with the cards at its sides. A closed one (side 0) stands for the piece in the reserve. */
 export interface Factory {
@@ -118,6 +119,7 @@ export interface Solo {
 export type Stage = 'set-up' | 'action' | 'development' | 'production' | 'preparation'
 
 export interface State extends MachineState<Move> {
+  step: StepName
   rules: Rules
   stage: Stage
   /** 1, 2 or 3. */

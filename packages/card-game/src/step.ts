@@ -1,22 +1,25 @@
 // The types every step of this game is made of.
-import type { AutomaticStep, Emit, Reason, Step } from '@arkwright/kernel'
+import type { AutomaticStep, Emit as KernelEmit, Reason, Step } from '@arkwright/kernel'
 import type { ChanceName, DecisionName } from './decision-names.ts'
 import type { CardGameEvent } from './events.ts'
 import type { Action, Move } from './moves.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 import type { State } from './state.ts'
+import type { AutomaticName } from './step-names.ts'
 
 export interface CardGameStep extends Step<State, Move, CardGameEvent> {
   readonly name: DecisionName | ChanceName
 }
-export type CardGamePassage = AutomaticStep<State, CardGameEvent>
+export interface CardGamePassage extends AutomaticStep<State, CardGameEvent> {
+  readonly name: AutomaticName
+}
 export type CardGameReason = Reason<State, Move, RefusalCode>
-export type Tell = Emit<CardGameEvent> | undefined
+export type Emit = KernelEmit<CardGameEvent> | undefined
 
 /** One of the actions of step a: when it may be chosen, how it begins, and the questions it asks. */
 export interface ActionRules {
   readonly action: Action
   readonly refuse: (state: State) => CardGameReason | undefined
-  readonly begin: (state: State, emit: Tell) => void
+  readonly begin: (state: State, emit: Emit) => void
   readonly steps: readonly CardGameStep[]
 }

@@ -33,8 +33,6 @@ export function leftWithoutStorehouse(stock: Totals, small: number, room: number
   return undefined
 }
 
-const stored = [0, 0, 0, 0]
-
 /** Calls `visit` with what is stored when each storehouse takes one kind; the same result may come more than once. */
 export function fillStorehouses(stock: Totals, small: number, big: number, visit: (stored: Totals) => void): void {
   for (const one of ALL_GOODS) {
@@ -42,22 +40,20 @@ export function fillStorehouses(stock: Totals, small: number, big: number, visit
     for (const other of ALL_GOODS) {
       if (other < one || stock[other] === 0) continue
       if (big === 0) {
-        fill(stock, small, one, other, 0, 0)
-        visit(stored)
+        visit(filled(stock, small, one, other, 0, 0))
         continue
       }
       for (const third of ALL_GOODS) {
         if (stock[third] === 0) continue
-        fill(stock, small, one, other, third, big)
-        visit(stored)
+        visit(filled(stock, small, one, other, third, big))
       }
     }
   }
 }
 
-function fill(stock: Totals, small: number, one: number, other: number, third: number, big: number): void {
-  for (const good of ALL_GOODS) {
+function filled(stock: Totals, small: number, one: number, other: number, third: number, big: number): Totals {
+  return stock.map((goods, good) => {
     const room = (good === one ? small : 0) + (good === other ? small : 0) + (good === third ? big : 0)
-    stored[good] = Math.min(stock[good] ?? 0, room)
-  }
+    return Math.min(goods, room)
+  })
 }

@@ -1,12 +1,10 @@
 // Development cards between supply and players: taking, discarding, using — CG 1.c, CG cards, CG solo 3.1 B.
-import type { Emit } from '@arkwright/kernel'
 import { ASSIGNED, cardOf, countFaces, firstFace } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { CARDS } from './components/names.ts'
-import type { CardGameEvent } from './events.ts'
 import { type Move, USE } from './moves.ts'
 import { add, entry, owns, type Player, playerAt, playerToMove, type State } from './state.ts'
-import type { CardGameReason } from './step.ts'
+import type { CardGameReason, Emit } from './step.ts'
 
 type Refused = CardGameReason | undefined
 
@@ -42,12 +40,12 @@ function refuseFace(state: State, player: Player, face: Face): Refused {
   return (state.turn.discarded & (1 << face)) === 0 ? undefined : JUST_DISCARDED
 }
 
-export function takeCard(state: State, face: Face, emit: Emit<CardGameEvent> | undefined): void {
+export function takeCard(state: State, face: Face, emit: Emit): void {
   add(state.supply, face, -1)
   receiveCard(state, face, emit)
 }
 
-export function pickCard(state: State, place: number, emit: Emit<CardGameEvent> | undefined): void {
+export function pickCard(state: State, place: number, emit: Emit): void {
   const solo = state.solo
   const face = solo?.grid[place]
   if (!solo || face === undefined) throw new Error(`there is no card at place ${place}`)
@@ -55,7 +53,7 @@ export function pickCard(state: State, place: number, emit: Emit<CardGameEvent> 
   receiveCard(state, face, emit)
 }
 
-function receiveCard(state: State, face: Face, emit: Emit<CardGameEvent> | undefined): void {
+function receiveCard(state: State, face: Face, emit: Emit): void {
   const player = playerToMove(state)
   player.cards |= 1 << face
   player.everTaken |= 1 << face
@@ -64,7 +62,7 @@ function receiveCard(state: State, face: Face, emit: Emit<CardGameEvent> | undef
   emit?.({ type: 'took card', seat: state.seat, face })
 }
 
-export function discardCard(state: State, face: Face, emit: Emit<CardGameEvent> | undefined): void {
+export function discardCard(state: State, face: Face, emit: Emit): void {
   const player = playerToMove(state)
   player.cards &= ~(1 << face)
   player.used &= ~(1 << face)
@@ -109,7 +107,7 @@ export function offerUses(faces: number, offer: (move: Move) => void): void {
 }
 
 /** Turns the card by 90° or discards it, as the card says. */
-export function useCard(state: State, face: Face, emit: Emit<CardGameEvent> | undefined): void {
+export function useCard(state: State, face: Face, emit: Emit): void {
   const player = playerToMove(state)
   player.everUsed |= 1 << face
   emit?.({ type: 'used card', seat: state.seat, face })

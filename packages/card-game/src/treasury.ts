@@ -1,22 +1,17 @@
 // Money: earning, paying production costs, emergency fund, bankruptcy — CG 2.c, CG ruling 26 and 37. Every change of cash passes here.
-import type { Emit, Seat } from '@arkwright/kernel'
+import type { Seat } from '@arkwright/kernel'
 import { dividedUp } from '@arkwright/kernel'
 import { fixedCostDue, machinesToPay, wagesDue } from './cards/index.ts'
 import { ALL_GOODS, type Good } from './components/names.ts'
-import type { CardGameEvent, MoneyFor } from './events.ts'
+import type { MoneyFor } from './events.ts'
 import { machinesAt, workersAt } from './factory.ts'
 import { NOTHING } from './laying.ts'
 import { wage } from './market.ts'
 import { entry, factoryOf, factoryToChange, type Player, playerAt, type State } from './state.ts'
+import type { Emit } from './step.ts'
 import { returnAllCards } from './supply.ts'
 
-export function earn(
-  state: State,
-  seat: Seat,
-  amount: number,
-  what: MoneyFor,
-  emit: Emit<CardGameEvent> | undefined,
-): void {
+export function earn(state: State, seat: Seat, amount: number, what: MoneyFor, emit: Emit): void {
   if (amount === 0) return
   playerAt(state, seat).money += amount
   emit?.({ type: 'money', seat, amount, for: what })
@@ -48,7 +43,7 @@ export function canRaise(state: State, player: Player): number {
 }
 
 /** Pays the bill of the turn, from the emergency fund where cash is short; who cannot pay leaves the game. */
-export function payBill(state: State, emit: Emit<CardGameEvent> | undefined): void {
+export function payBill(state: State, emit: Emit): void {
   const { seat, turn } = state
   const player = playerAt(state, seat)
   const missing = billed(state) - player.money
@@ -71,7 +66,7 @@ export function payBill(state: State, emit: Emit<CardGameEvent> | undefined): vo
   earn(state, seat, -turn.maintenance, 'maintenance', emit)
 }
 
-function leaveTheGame(state: State, seat: Seat, emit: Emit<CardGameEvent> | undefined): void {
+function leaveTheGame(state: State, seat: Seat, emit: Emit): void {
   const player = playerAt(state, seat)
   player.bankrupt = true
   player.sold = 0

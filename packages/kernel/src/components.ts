@@ -13,6 +13,8 @@ export interface Figure<T extends FigureValue = FigureValue> {
   readonly source: string
   readonly min: number
   readonly max: number
+  /** True: pieces and moves are named by it, so it cannot be corrected. */
+  readonly fixed?: boolean
   /** For counts of pieces: what may be counted. A piece that is not named is not there. */
   readonly pieces?: readonly string[]
 }
@@ -26,9 +28,14 @@ export function figure<T extends FigureValue>(
   value: T,
   provenance: Provenance,
   source: string,
-  { min = 0, max = 999, pieces }: { min?: number; max?: number; pieces?: readonly string[] } = {},
+  {
+    min = 0,
+    max = 999,
+    fixed = false,
+    pieces,
+  }: { min?: number; max?: number; fixed?: boolean; pieces?: readonly string[] } = {},
 ): Figure<T> {
-  return { value, provenance, source, min, max, ...(pieces !== undefined && { pieces }) }
+  return { value, provenance, source, min, max, ...(fixed && { fixed }), ...(pieces !== undefined && { pieces }) }
 }
 
 /** The table with the figures an owner corrected. Throws BadInput naming the figure that cannot be. */
@@ -54,6 +61,8 @@ export function valuesOf<T extends ComponentTable>(table: T): Values<T> {
 
 function overlay(known: Figure, was: FigureValue, given: unknown, path: string): FigureValue {
   if (typeof was === 'number') {
+    if (known.fixed === true && given !== was)
+      throw new BadInput(`${path} cannot be corrected: pieces and moves are named by it`)
     if (typeof given !== 'number' || !Number.isInteger(given) || given < known.min || given > known.max) {
       throw new BadInput(`${path} must be a whole number from ${known.min} to ${known.max}`)
     }

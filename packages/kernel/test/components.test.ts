@@ -5,6 +5,7 @@ const TABLE = {
   wages: figure([2, 3, 4], 'derived', 'a table', { min: 1, max: 9 }),
   cost: figure({ food: [8, 10], lamps: [11, 14] }, 'rulebook', 'another', { min: 5, max: 25 }),
   loan: figure(10, 'rulebook', 'the third'),
+  ships: figure([2, 4], 'rulebook', 'names of pieces', { fixed: true }),
   tiles: figure({ blue: { school: 1 } }, 'reconstructed', 'a picture', { max: 2, pieces: ['school', 'office'] }),
 }
 
@@ -24,10 +25,10 @@ test('an owner may exchange a piece for another that it could have been', () => 
 
 test.each([
   [[], 'components must be an object of figures, such as {"wages": …}'],
-  [{ wage: 1 }, 'components.wage is not a figure of this game; known are wages, cost, loan, tiles'],
+  [{ wage: 1 }, 'components.wage is not a figure of this game; known are wages, cost, loan, ships, tiles'],
   [
     JSON.parse('{"__proto__": {}}'),
-    'components.__proto__ is not a figure of this game; known are wages, cost, loan, tiles',
+    'components.__proto__ is not a figure of this game; known are wages, cost, loan, ships, tiles',
   ],
   [{ wages: [2, 3] }, 'components.wages must be a list of 3 entries'],
   [{ wages: [2, 3, 99] }, 'components.wages[2] must be a whole number from 1 to 9'],
@@ -36,6 +37,7 @@ test.each([
   [{ tiles: { blue: { bank: 1 } } }, 'components.tiles.blue.bank does not exist; known are school, office'],
   [{ tiles: { blue: { office: 3 } } }, 'components.tiles.blue.office must be a whole number from 0 to 2'],
   [{ tiles: { red: { office: 1 } } }, 'components.tiles.red does not exist; known are blue'],
+  [{ ships: [2, 6] }, 'components.ships[1] cannot be corrected: pieces and moves are named by it'],
   [{ cost: 7 }, 'components.cost must be an object with some of food, lamps'],
 ])('a correction that cannot be, %#: the sentence names the figure', (overrides, sentence) => {
   expect(() => overrideComponents(TABLE, overrides)).toThrow(sentence)

@@ -7,14 +7,12 @@ import { decider } from '../players.ts'
 import { offerPrices, refusePriceOf, setPrice } from '../price.ts'
 import { reason, step } from '../step.ts'
 
-const COST_FOR_UNAFFECTED = 1
-
 const NO_FACTORY = reason('SJ II.3.1', 'no-factory')
 const ALREADY_ADJUSTED = reason('SJ II.3.1', 'price-already-adjusted')
 const SAME_PRICE = reason<SetPrice>('SJ II.3.1', 'price-unchanged', (_, { price }) => ({ price }))
 const NOT_AFFECTED = reason('SJ II.3.1', 'factory-not-affected', state => ({
   left: state.turn.budget,
-  needed: COST_FOR_UNAFFECTED,
+  needed: state.rules.figures.priceAdjustment,
 }))
 
 export const adjustPrices = step<SetPrice | Done>({
@@ -26,9 +24,10 @@ export const adjustPrices = step<SetPrice | Done>({
   candidates(state, offer) {
     const { factories } = decider(state)
     const { affected, priced, budget } = state.turn
+    const { priceAdjustment } = state.rules.figures
     for (const good of GOODS) {
       if (factories[good].level === 0 || has(priced, good)) continue
-      if (budget >= COST_FOR_UNAFFECTED || has(affected, good)) offerPrices(state, good, offer)
+      if (budget >= priceAdjustment || has(affected, good)) offerPrices(state, good, offer)
     }
     offer(DONE)
   },
@@ -40,7 +39,7 @@ export const adjustPrices = step<SetPrice | Done>({
     const factory = player.factories[good]
     if (factory.level === 0) return NO_FACTORY
     if (has(turn.priced, good)) return ALREADY_ADJUSTED
-    if (!has(turn.affected, good) && turn.budget < COST_FOR_UNAFFECTED) return NOT_AFFECTED
+    if (!has(turn.affected, good) && turn.budget < state.rules.figures.priceAdjustment) return NOT_AFFECTED
     return factory.price === price ? SAME_PRICE : refusePriceOf(state, player, move)
   },
   play(state, move, emit) {
@@ -49,7 +48,7 @@ export const adjustPrices = step<SetPrice | Done>({
       return
     }
     const { turn } = state
-    if (!has(turn.affected, move.good)) turn.budget -= COST_FOR_UNAFFECTED
+    if (!has(turn.affected, move.good)) turn.budget -= state.rules.figures.priceAdjustment
     turn.priced = including(turn.priced, move.good)
     setPrice(state, move.good, move.price, emit)
   },

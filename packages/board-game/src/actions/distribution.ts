@@ -1,13 +1,14 @@
 // Distribution: steps that fade with each production — SJ II.2.5; WF II.2.5; rulings 9, 31.
+import { numberAt } from '../at.ts'
 import { including } from '../bits.ts'
-import { GOODS } from '../components/goods.ts'
+import { GOODS, type Good } from '../components/goods.ts'
 import { DONE, type Done, RAISE_DISTRIBUTION, type RaiseDistribution } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
 import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import type { State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.5', 'no-factory')
 const HIGHEST_LEVEL = reason('SJ II.2.5', 'highest-distribution', state => ({
@@ -15,7 +16,7 @@ const HIGHEST_LEVEL = reason('SJ II.2.5', 'highest-distribution', state => ({
 }))
 const TOO_DEAR = reason<RaiseDistribution>('SJ II.2.5', 'not-enough-paid', (state, { good }) => ({
   left: state.turn.budget,
-  needed: factoryOf(state, good).distribution + 1,
+  needed: costOfStep(state, good),
 }))
 
 export const distribution = step<RaiseDistribution | TileMove | Done>({
@@ -50,9 +51,8 @@ export const distribution = step<RaiseDistribution | TileMove | Done>({
         playTileMove(state, 'distribution action', move, emit)
         return
       case 'distribution':
+        state.turn.budget -= costOfStep(state, move.good)
         takeStep(state, move, emit)
-        // A step costs as much as the level it reaches.
-        state.turn.budget -= factoryOf(state, move.good).distribution
     }
   },
 })
@@ -60,7 +60,12 @@ export const distribution = step<RaiseDistribution | TileMove | Done>({
 function refuseStepInAction(state: State, move: RaiseDistribution): Reason | undefined {
   const refused = refuseStep(state, move)
   if (refused !== undefined) return refused
-  return factoryOf(state, move.good).distribution + 1 > state.turn.budget ? TOO_DEAR : undefined
+  return costOfStep(state, move.good) > state.turn.budget ? TOO_DEAR : undefined
+}
+
+/** What the next level costs. */
+function costOfStep(state: State, good: Good): number {
+  return numberAt(state.rules.distributionCosts, factoryOf(state, good).distribution + 1)
 }
 
 export function offerSteps(state: State, offer: (move: RaiseDistribution) => void): void {
@@ -75,7 +80,7 @@ export function refuseStep(state: State, { good }: RaiseDistribution): Reason | 
   return factory.distribution >= state.rules.figures.distributionLevels ? HIGHEST_LEVEL : undefined
 }
 
-export function takeStep(state: State, { good }: RaiseDistribution, emit: Listen): void {
+export function takeStep(state: State, { good }: RaiseDistribution, emit: Emit): void {
   const factory = factoryOf(state, good)
   factory.distribution++
   state.turn.affected = including(state.turn.affected, good)

@@ -23,7 +23,7 @@ import { decider, factoryOf } from '../players.ts'
 import { offerPrices, refusePrice, setPrice } from '../price.ts'
 import { fourWith } from '../shared-lists.ts'
 import type { Player, State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 import { pay } from '../treasury.ts'
 import { markIfLate, staffRow } from '../workers.ts'
@@ -98,7 +98,7 @@ export const factory = step<Build | Modernise | Close | TileMove | Done>({
         playTileMove(state, 'factory action', move, emit)
         return
       case 'done':
-        pay(state, seat, turn.owed - rebates(state), 'factory action', emit)
+        pay(state, seat, Math.max(0, turn.owed - rebates(state)), 'factory action', emit)
         state.step = 'adjust prices'
     }
   },
@@ -140,7 +140,7 @@ function refuseClosing(player: Player, good: Good): Reason | undefined {
   return has(player.built, good) ? NEWLY_BUILT : undefined
 }
 
-function build(state: State, { good, level }: Build, emit: Listen): void {
+function build(state: State, { good, level }: Build, emit: Emit): void {
   const { turn, seat } = state
   const player = decider(state)
   turn.owed += buildingCost(state, good, level)
@@ -159,7 +159,7 @@ function openFactory(state: State, good: Good, level: number): void {
   staffRow(state, good, 0)
 }
 
-function modernise(state: State, good: Good, emit: Listen): void {
+function modernise(state: State, good: Good, emit: Emit): void {
   const { turn, seat } = state
   const built = factoryOf(state, good)
   built.level++

@@ -9,7 +9,7 @@ import { TURN } from '../parts.ts'
 import { decider, factoryOf, playerAt, seatsInOrder } from '../players.ts'
 import { fourWith } from '../shared-lists.ts'
 import type { Factory, State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 
 const NO_FACTORY = reason('SJ II.2.3', 'no-factory')
 const TOO_DEAR = reason('SJ II.2.3', 'not-enough-paid', state => ({
@@ -81,7 +81,7 @@ export function refuseMachine(state: State, factory: Factory, good: Good, row: R
 }
 
 /** The machine takes a worker's space; the worker is fired. */
-export function placeMachine(state: State, { good, row }: Mechanise, emit: Listen): void {
+export function placeMachine(state: State, { good, row }: Mechanise, emit: Emit): void {
   const factory = factoryOf(state, good)
   factory.workers = fourWith(factory.workers, row, factory.workers[row] - 1)
   factory.machines = fourWith(factory.machines, row, factory.machines[row] + 1)
@@ -96,7 +96,7 @@ function budgetOf(state: State): number {
   return budget
 }
 
-function tellTiles(state: State, emit: Listen): void {
+function tellTiles(state: State, emit: Emit): void {
   for (const owned of decider(state).tiles) effectsOf(state, owned).afterMachine?.(state)
   for (const seat of seatsInOrder(state)) {
     if (seat === state.seat) continue

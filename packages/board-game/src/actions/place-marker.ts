@@ -18,7 +18,7 @@ import { TURN } from '../parts.ts'
 import { decider } from '../players.ts'
 import { listWith } from '../shared-lists.ts'
 import type { Player, State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 import type { PaymentRange } from '../tiles/tile.ts'
 import { pay } from '../treasury.ts'
 
@@ -102,7 +102,7 @@ export const administrativeCost = step<Pay>({
   play: (state, { amount }, emit) => startAction(state, amount, emit),
 })
 
-function startAction(state: State, paid: number, emit: Listen): void {
+function startAction(state: State, paid: number, emit: Emit): void {
   const { turn, seat } = state
   const fee = turn.owed
   turn.paid = paid

@@ -11,7 +11,7 @@ import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { type Listen, reason, step } from '../step.ts'
+import { type Emit, reason, step } from '../step.ts'
 import { makeGoodsFit, storeGoods } from '../storage.ts'
 import { pay } from '../treasury.ts'
 
@@ -77,7 +77,7 @@ export const goodsProduced = step<TileMove | Done>({
   },
 })
 
-function produce(state: State, { good, rows }: Produce, emit: Listen): void {
+function produce(state: State, { good, rows }: Produce, emit: Emit): void {
   const { turn, seat } = state
   const player = decider(state)
   const factory = player.factories[good]

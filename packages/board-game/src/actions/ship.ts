@@ -10,7 +10,7 @@ import { decider, playerAt } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 
 const NO_CONTRACT = reason('WF II.2.7', 'no-contract')
 const NO_FACTORY = reason('ruling 22', 'no-factory')
@@ -54,7 +54,7 @@ export const ship = step<Ship | Done>({
   },
 })
 
-function shipStoredGoods(state: State, { good, count }: Ship, emit: Listen): void {
+function shipStoredGoods(state: State, { good, count }: Ship, emit: Emit): void {
   const { turn, seat } = state
   const player = decider(state)
   if (count !== harbourOf(player).contracts[good]) turn.bent = true

@@ -17,7 +17,7 @@ import { exchangePart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { purchasePrice, sharesInBank, shareValue } from '../share-value.ts'
 import type { Player, State } from '../state.ts'
-import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
+import { type AutomaticStep, type Emit, reason, step } from '../step.ts'
 import { pay, receive } from '../treasury.ts'
 
 const OTHER_GOOD = reason('SJ II.2.6', 'other-good', state => ({ good: GOOD_NAMES[state.turn.good] }))
@@ -172,7 +172,7 @@ export const buyShares = step<BuyShares>({
   },
 })
 
-export function sellSharesOf(state: State, count: number, emit: Listen): void {
+export function sellSharesOf(state: State, count: number, emit: Emit): void {
   if (count === 0) return
   const player = decider(state)
   player.shares -= count

@@ -1,14 +1,13 @@
-// Ships as special markers: piers, replacing, crews — WF II.3.2.3; ruling 24.
+// Ships as special markers: piers and crews — WF II.3.2.3; ruling 24.
 import { numberAt } from '../at.ts'
 import { crewOf, dockShip, enoughCrew, harbourOf } from '../harbour.ts'
 import { workersForHire } from '../job-market.ts'
-import { RETURN_SHIP, type ReturnShip, TAKE_SHIP, type TakeShip } from '../moves-water-frame.ts'
+import { TAKE_SHIP, type TakeShip } from '../moves-water-frame.ts'
 import { settleLevelAhead } from '../owned-tiles.ts'
-import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import type { Player, State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 
 const NO_SUCH_SHIP = reason('WF II.3.2.3', 'no-such-ship-left')
@@ -43,7 +42,7 @@ export function refuseShip(
   return mayDock(state, capacity, 0) || mayDock(state, capacity, 1) ? undefined : reasonNotToDock(state, capacity)
 }
 
-export function takeShip(state: State, { capacity }: TakeShip, emit: Listen): void {
+export function takeShip(state: State, { capacity }: TakeShip, emit: Emit): void {
   const { ships } = harbourOf(decider(state))
   state.turn.ship = capacity
   if (ships[0] === 0) arrive(state, 0, emit)
@@ -51,33 +50,14 @@ export function takeShip(state: State, { capacity }: TakeShip, emit: Listen): vo
   else state.step = 'replace a ship'
 }
 
-const KEEPS_ITS_PIER = reason('WF II.3.2.3', 'only-a-smaller-ship-is-replaced', state => ({
-  capacity: state.turn.ship,
-}))
-
-export const replaceShip = step<ReturnShip>({
-  name: 'replace a ship',
-  rule: 'WF II.3.2.3',
-  part: actionPart,
-  kinds: ['return ship'],
-  candidates(_, offer) {
-    for (const move of RETURN_SHIP) offer(move)
-  },
-  refuse: (state, { pier }) => (mayDock(state, state.turn.ship, pier) ? undefined : KEEPS_ITS_PIER),
-  play(state, { pier }, emit) {
-    state.step = 'special marker taken'
-    arrive(state, pier === 0 ? 0 : 1, emit)
-  },
-})
-
-function arrive(state: State, pier: 0 | 1, emit: Listen): void {
+export function arrive(state: State, pier: 0 | 1, emit: Emit): void {
   const { ship } = state.turn
   dockShip(state, pier, ship, emit)
   if (shipLevel(state, ship) > currentLevel(state)) settleLevelAhead(state, state.step, emit)
 }
 
 /** An empty pier must be used first; otherwise only a smaller ship makes room. */
-function mayDock(state: State, capacity: number, pier: number): boolean {
+export function mayDock(state: State, capacity: number, pier: number): boolean {
   const { ships } = harbourOf(decider(state))
   const there = numberAt(ships, pier)
   if (there > 0 && (ships[0] === 0 || ships[1] === 0)) return false

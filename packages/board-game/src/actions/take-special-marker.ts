@@ -16,7 +16,7 @@ import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
 import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 import { currentLevel } from '../timetable.ts'
 import { offerShips, refuseShip, takeShip } from './take-ship.ts'
 import { assignTile, offerTiles, refuseAssignment, refuseTaking, takeTile } from './take-tile.ts'
@@ -100,7 +100,7 @@ function refuseMarker(state: State, owned: number, marker: MarkerId, reach: numb
   return rowWith(state, marker, reach) === undefined ? NOT_AVAILABLE : undefined
 }
 
-function takeFromMat(state: State, marker: MarkerId, emit: Listen): void {
+function takeFromMat(state: State, marker: MarkerId, emit: Emit): void {
   const level = rowWith(state, marker, levelsInReach(state, decider(state)))
   if (level === undefined) throw new Error('the marker is not on the mat')
   changeMat(state, level, marker, -1)

@@ -16,7 +16,7 @@ import {
 import { decider } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import type { Harbour, State } from '../state.ts'
-import { type Listen, type Reason, reason } from '../step.ts'
+import { type Emit, type Reason, reason } from '../step.ts'
 
 type WarehouseMove = HireForColumn | HireForRow | MoveWorker
 
@@ -58,7 +58,7 @@ export function refuseInWarehouse(state: State, move: WarehouseMove): Reason | u
   return has(freePlaces(state, harbour), place) ? undefined : PLACE_TAKEN
 }
 
-export function playInWarehouse(state: State, move: WarehouseMove, emit: Listen): void {
+export function playInWarehouse(state: State, move: WarehouseMove, emit: Emit): void {
   const { turn, seat } = state
   const harbour = harbourOf(decider(state))
   if (move.kind !== 'move') takeWorkers(state, 1)

@@ -9,7 +9,7 @@ import { TURN } from '../parts.ts'
 import { decider, factoryOf } from '../players.ts'
 import { fourWith } from '../shared-lists.ts'
 import type { Factory, State } from '../state.ts'
-import { type Listen, type Reason, reason, step } from '../step.ts'
+import { type Emit, type Reason, reason, step } from '../step.ts'
 import { makeGoodsFit } from '../storage.ts'
 import { isLastDecade, wasActiveThisDecade } from '../timetable.ts'
 import { markIfLate, putWorker } from '../workers.ts'
@@ -79,14 +79,14 @@ export const workers = step<Hire | Fire | HireForColumn | HireForRow | MoveWorke
   },
 })
 
-function hire(state: State, { good, row }: Hire, emit: Listen): void {
+function hire(state: State, { good, row }: Hire, emit: Emit): void {
   takeWorkers(state, 1)
   putWorker(state, good, row)
   emit?.({ type: 'hired', seat: state.seat, good, row })
   markIfLate(state, good, emit)
 }
 
-function fire(state: State, good: Good, emit: Listen): void {
+function fire(state: State, good: Good, emit: Emit): void {
   const { turn } = state
   const factory = factoryOf(state, good)
   const row = lastStaffedRow(factory)

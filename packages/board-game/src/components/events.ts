@@ -1,4 +1,6 @@
-// The event markers by name, and where each lies — WF 2.0, 4.1.I. Their effects have a file each in events/.
+// The event markers by name, where each lies, and the numbers of their effects — WF 2.0, 4.1.I, 6.II. Each effect has a file in events/.
+import { figure } from '@arkwright/kernel'
+
 export const EVENT_NAMES = [
   'bureaucracy',
   'lobby',
@@ -26,9 +28,8 @@ export function eventNamed(name: EventName): EventId {
   return EVENT_NAMES.indexOf(name)
 }
 
-/** One of the first three decades always brings this one. */
-export const AMONG_THE_FIRST_THREE: EventId = eventNamed('bureaucracy')
-export const FIRST_THREE = 3
+/** One of the first decades always brings this one. */
+export const AMONG_THE_FIRST: EventId = eventNamed('bureaucracy')
 
 /** Left in the box with two players — WF 4.1.I. */
 export const NOT_FOR_TWO: readonly EventName[] = [
@@ -60,3 +61,28 @@ export const PREDETERMINED_EVENTS: readonly EventName[] = [
   'bureaucracy',
   'world exhibition',
 ]
+
+const OURS = 'effect of a house event'
+const FROM_ITS_NAME = 'the effect is ours, from the name'
+
+/** Where Bureaucracy lies, and what the events do, in numbers. */
+export const EVENT_FIGURES = {
+  bureaucracyDecades: figure(3, 'rulebook', 'WF 4.1.I: one of the first decades brings Bureaucracy', {
+    min: 1,
+    max: 4,
+  }),
+  economicCrisisWorkers: figure(2, 'reconstructed', `for each player; ${FROM_ITS_NAME}`, { max: 20 }),
+  hamburgCreditCrisisSpaces: figure(1, 'reconstructed', FROM_ITS_NAME, { max: 9 }),
+  hamburgCreditCrisisSpacesPerLoan: figure(1, 'reconstructed', FROM_ITS_NAME, { max: 9 }),
+  incomeTax: figure(1, 'reconstructed', `for each full incomeTaxed; ${OURS}`, { max: 9 }),
+  incomeTaxed: figure(10, 'reconstructed', OURS, { min: 1, max: 100 }),
+  industrialSpiesSpaces: figure(1, 'reconstructed', `for each importer; ${OURS}`, { max: 9 }),
+  lobbySpaces: figure(1, 'reconstructed', `for each importer; ${FROM_ITS_NAME}`, { max: 9 }),
+  navigationActsSpaces: figure(1, 'reconstructed', `for each ship; ${FROM_ITS_NAME}`, { max: 9 }),
+  opiumWarSpaces: figure(1, 'reconstructed', `for each ship; ${FROM_ITS_NAME}`, { max: 9 }),
+  poorHarvestSpaces: figure(2, 'reconstructed', OURS, { max: 9 }),
+  steamEnginePrice: figure(3, 'reconstructed', OURS, { max: 50 }),
+  warOnTheContinentRecruits: figure(2, 'reconstructed', `for each player; ${FROM_ITS_NAME}`, { max: 20 }),
+  warehouseFireOneIn: figure(2, 'reconstructed', `stored goods of which one is lost; ${OURS}`, { min: 1, max: 20 }),
+  worldExhibitionSpaces: figure(1, 'reconstructed', FROM_ITS_NAME, { max: 9 }),
+}

@@ -49,6 +49,8 @@ export const BOARD_FIGURES = {
   highestPrice: figure(25, 'rulebook', 'SJ II.3.1', { min: 15, max: 40 }),
   storageSpaces: figure(5, 'rulebook', 'SJ III.4: goods stored on the price scales in all', { max: 20 }),
   fixedPrice: figure({ food: 2, clothes: 3, cutlery: 4, lamps: 5 }, 'rulebook', 'SJ II.2.6', { max: 25 }),
+  machineCost: figure(1, 'rulebook', 'SJ III.3: for each machine in each production', { max: 9 }),
+  obsoleteWorkers: figure(2, 'rulebook', 'SJ 6.IV: for each factory that becomes obsolete', { max: 9 }),
   qualityLevels: figure(4, 'rulebook', 'SJ II.2.4: levels 5 and 6 need a tile', { min: 1, max: 6 }),
   distributionLevels: figure(4, 'rulebook', 'SJ II.2.5', { min: 1, max: 6 }),
 
@@ -76,6 +78,15 @@ export const BOARD_FIGURES = {
   loan: figure(10, 'rulebook', 'SJ 7.0', { min: 1, max: 50 }),
   loanRepayment: figure(13, 'rulebook', 'SJ 7.0', { min: 1, max: 99 }),
 
+  spacesBackPerLoan: figure(1, 'rulebook', 'SJ 7.0', { max: 9 }),
+  spacesBackForPriceCut: figure(1, 'rulebook', 'SJ III.3: a price that distribution no longer carries', { max: 9 }),
+  spacesForSale: figure(
+    { goodsSold: 2, mostAppeal: 1, mostSold: 1 },
+    'rulebook',
+    'SJ III.2: one for each good sold up to goodsSold, and the two bonuses',
+    { max: 9 },
+  ),
+
   // Administration chart and action markers
   administrativeCosts: figure(
     [2, 4, 6, 8, 10],
@@ -96,6 +107,13 @@ export const BOARD_FIGURES = {
     'SJ II.2.4 names 6, 12 and the light third value; dark read off a scanned mat, light 4 and 8 by even steps',
     { min: 1, max: 30 },
   ),
+  distributionCosts: figure(
+    [1, 2, 3, 4, 5, 6],
+    'rulebook',
+    'SJ II.2.5: a step costs the level it reaches; levels 5 and 6 only with a corrected distributionLevels',
+    { max: 30 },
+  ),
+  priceAdjustment: figure(1, 'rulebook', 'SJ II.3.1: for a factory that the action did not affect', { max: 2 }),
   distributionLimit: figure({ coloured: 4, light: 7, dark: 10 }, 'rulebook', 'SJ II.2.5', { max: 30 }),
 }
 

@@ -14,6 +14,8 @@ export function shipPiece(capacity: number): string {
 export const CONTRACT_TRACK = [2, 4, 6, 8, 10] as const
 
 export const HARBOUR_FIGURES = {
+  shipCapacities: figure(SHIP_CAPACITIES, 'rulebook', 'WF 2.0', { fixed: true }),
+  contractTrack: figure(CONTRACT_TRACK, 'derived', 'WF II.2.6 and III.4 name 2, 4, 6 and 10', { fixed: true }),
   ships: figure(
     { players2: [4, 0, 0, 0, 0], players3: [4, 2, 2, 1, 1], players4: [4, 2, 2, 1, 1] },
     'rulebook',

@@ -101,3 +101,26 @@ export const TILE_FIGURES = {
   }),
   mostTiles: figure(4, 'rulebook', 'WF II.3.2.1', { min: 1, max: 9 }),
 }
+
+/** What the tiles do, in numbers. */
+export const TILE_EFFECT_FIGURES = {
+  accountantSum: figure(2, 'rulebook', 'WF II.1: more or less than the space says', { max: 10 }),
+  agentGoods: figure(1, 'rulebook', 'WF II.2.7 and III.4: more or fewer than one contract says', { max: 1 }),
+  brokerShares: figure(2, 'rulebook', 'WF II.3.2: at half price, when it is returned', { min: 1, max: 15 }),
+  developerRebate: figure(5, 'rulebook', 'WF II.2.1: for each factory', { max: 25 }),
+  engineerQuality: figure(6, 'rulebook', 'WF II.2.4: the highest level', { min: 1, max: 6 }),
+  engineeringWorksIncome: figure(1, 'rulebook', 'WF II.2.3: for each machine of another player', { max: 20 }),
+  foremanDiscount: figure(2, 'rulebook', 'WF III.3: off the wage of a worker', { max: 20 }),
+  foremanLowestWage: figure(1, 'rulebook', 'WF III.3', { max: 20 }),
+  foremanWorkers: figure(4, 'rulebook', 'WF III.3', { max: 20 }),
+  inventorCosts: figure([5, 10, 15, 20], 'rulebook', 'WF II.2.1 and II.3.2: for the second to the fifth use', {
+    max: 99,
+  }),
+  inventorLevels: figure(1, 'rulebook', 'WF II.2.1: beyond the current level', { min: 1, max: 3 }),
+  officeIncome: figure(5, 'rulebook', 'WF II.2.7 and III.4: for each shipment', { max: 50 }),
+  patentFreeSteps: figure(2, 'rulebook', 'WF II.2.5: when it is returned', { min: 1, max: 20 }),
+  patentSum: figure(2, 'rulebook', 'WF II.2.5: added to what distribution is paid', { max: 30 }),
+  smallWarehouseSpaces: figure(5, 'rulebook', 'WF II.2.8 and III.5: goods on all price scales together', { max: 20 }),
+  workshopMachineCosts: figure(1, 'rulebook', 'WF III.3: at most, for all machines of its factory', { max: 20 }),
+  workshopSum: figure(3, 'rulebook', 'WF II.2.3: added to what machinery is paid', { max: 30 }),
+}

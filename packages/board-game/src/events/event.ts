@@ -1,11 +1,11 @@
 // What an event marker may change: core code turns it up and names none — WF 6.II.
 import { type EventId, type EventName, eventNamed } from '../components/events.ts'
 import type { State } from '../state.ts'
-import type { Listen, Step } from '../step.ts'
+import type { Emit, Step } from '../step.ts'
 
 export interface EventEffects {
   /** What happens at once when the marker is turned up. */
-  readonly happens: ((state: State, emit: Listen) => void) | undefined
+  readonly happens: ((state: State, emit: Emit) => void) | undefined
   /** A decision each player takes in playing order; it ends with `nextPlayerInEvent`. */
   readonly asks: Step | undefined
 }

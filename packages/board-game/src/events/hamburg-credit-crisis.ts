@@ -1,10 +1,15 @@
-// Hamburg Credit Crisis (reconstructed): each player moves one space down, and one more for each loan.
+// Hamburg Credit Crisis (reconstructed): each player moves down, and farther for each loan.
 import { playerAt, seatsInOrder } from '../players.ts'
+import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
 import { event } from './event.ts'
 
 export const hamburgCreditCrisis = event('hamburg credit crisis', {
   happens(state, emit) {
-    for (const seat of seatsInOrder(state)) moveShareValue(state, seat, -1 - playerAt(state, seat).loans, 'event', emit)
+    const { hamburgCreditCrisisSpaces, hamburgCreditCrisisSpacesPerLoan } = waterFrameRules(state.rules).figures
+    for (const seat of seatsInOrder(state)) {
+      const forLoans = playerAt(state, seat).loans * hamburgCreditCrisisSpacesPerLoan
+      moveShareValue(state, seat, -hamburgCreditCrisisSpaces - forLoans, 'event', emit)
+    }
   },
 })

@@ -1,6 +1,6 @@
 // Machine Breakers (house event): each player's factory with most machines loses one; a worker takes its space.
 import type { Seat } from '@arkwright/kernel'
-import { GOODS, type Good } from '../components/goods.ts'
+import { GOODS, type Good, ROWS } from '../components/goods.ts'
 import { machinesIn } from '../factory.ts'
 import { takeFiredWorkersFirst, workersForHire } from '../job-market.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
@@ -15,7 +15,7 @@ export const machineBreakers = event('machine breakers', {
       // Without a worker to take its space the machine stays: a first row is never left incomplete.
       if (good === undefined || workersForHire(state) === 0) continue
       const factory = playerAt(state, seat).factories[good]
-      for (const row of [3, 2, 1, 0] as const) {
+      for (const row of ROWS.toReversed()) {
         if (factory.machines[row] === 0) continue
         factory.machines = fourWith(factory.machines, row, factory.machines[row] - 1)
         factory.workers = fourWith(factory.workers, row, factory.workers[row] + 1)

@@ -1,11 +1,14 @@
-// Navigation Acts (reconstructed): each player moves one space up for each own ship.
+// Navigation Acts (reconstructed): each player moves up for each own ship.
 import { shipsOf } from '../harbour.ts'
 import { seatsInOrder } from '../players.ts'
+import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
 import { event } from './event.ts'
 
 export const navigationActs = event('navigation acts', {
   happens(state, emit) {
-    for (const seat of seatsInOrder(state)) moveShareValue(state, seat, shipsOf(state, seat), 'event', emit)
+    const { navigationActsSpaces } = waterFrameRules(state.rules).figures
+    for (const seat of seatsInOrder(state))
+      moveShareValue(state, seat, shipsOf(state, seat) * navigationActsSpaces, 'event', emit)
   },
 })

@@ -1,24 +1,10 @@
 // Between the sale and the increase in share value tiles have their say — WF III.1; rulings 13, 26.
 import { DONE, type Done } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
-import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
 import { AFTER_THE_SALE } from '../parts.ts'
-import { fromStartPlayer } from '../players.ts'
-import type { State } from '../state.ts'
 import { step } from '../step.ts'
-
-/** Asks each player with a tile for this moment, from the one who is `turnsTaken` places after the start player. */
-export function askAfterTheSale(state: State, turnsTaken: number): void {
-  state.turn.tilesUsed = 0
-  for (state.turnsTaken = turnsTaken; state.turnsTaken < state.rules.players; state.turnsTaken++) {
-    const seat = fromStartPlayer(state, state.turnsTaken)
-    if (!mayUseTile(state, seat, 'after the sale')) continue
-    state.seat = seat
-    state.step = 'after the sale'
-    return
-  }
-  state.step = 'increase in share value'
-}
+import { askAfterTheSale } from './asking.ts'
 
 export const afterTheSale = step<TileMove | Done>({
   name: 'after the sale',

@@ -1,6 +1,6 @@
 // Turning up the event marker of a decade, and what it does — WF 4.1.I, 6.II; ruling 27.
 import { at } from '../at.ts'
-import { AMONG_THE_FIRST_THREE, EVENT_NAMES, type EventId, FIRST_THREE } from '../components/events.ts'
+import { AMONG_THE_FIRST, EVENT_NAMES, type EventId } from '../components/events.ts'
 import { REVEAL_EVENT, type RevealEvent } from '../moves-water-frame.ts'
 import { EVENT_MARKER } from '../parts.ts'
 import { fromStartPlayer } from '../players.ts'
@@ -32,7 +32,7 @@ export const drawEvent = step<RevealEvent>({
     happens?.(state, emit)
     if (asks === undefined) return
     state.seat = fromStartPlayer(state, 0)
-    state.step = asks.name as State['step']
+    state.step = asks.name
   },
 })
 
@@ -53,14 +53,14 @@ function waysTo(state: State, event: EventId): number {
   if (setup === 'predetermined') return fixedEvents[state.decade - 1] === event ? 1 : 0
   if (setup === 'free') return waysAmongShuffled(state, event, eventPool)
   // Only the starred events are shuffled; Bureaucracy keeps its decade.
-  const itsDecade = fixedEvents[state.decade - 1] === AMONG_THE_FIRST_THREE
-  return itsDecade === (event === AMONG_THE_FIRST_THREE) && fixedEvents.includes(event) ? 1 : 0
+  const itsDecade = fixedEvents[state.decade - 1] === AMONG_THE_FIRST
+  return itsDecade === (event === AMONG_THE_FIRST) && fixedEvents.includes(event) ? 1 : 0
 }
 
-/** Bureaucracy lies on one of the first three places, two of the others beside it. */
-function waysAmongShuffled({ decade, events }: State, event: EventId, others: readonly EventId[]): number {
-  const placesLeft = FIRST_THREE + 1 - decade
-  if (event === AMONG_THE_FIRST_THREE) return placesLeft > 0 ? others.length - events.length : 0
+/** Bureaucracy lies on one of the first places, some of the others beside it. */
+function waysAmongShuffled({ decade, events, rules }: State, event: EventId, others: readonly EventId[]): number {
+  const placesLeft = waterFrameRules(rules).figures.bureaucracyDecades + 1 - decade
+  if (event === AMONG_THE_FIRST) return placesLeft > 0 ? others.length - events.length : 0
   if (!others.includes(event)) return 0
-  return events.includes(AMONG_THE_FIRST_THREE) ? 1 : placesLeft - 1
+  return events.includes(AMONG_THE_FIRST) ? 1 : placesLeft - 1
 }

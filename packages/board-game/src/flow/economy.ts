@@ -4,7 +4,7 @@ import { demandFor, returnWorkersToMarket, wage } from '../job-market.ts'
 import { BETWEEN_TURNS } from '../parts.ts'
 import { spinningJennyFigures } from '../rules.ts'
 import type { State } from '../state.ts'
-import type { AutomaticStep, Listen } from '../step.ts'
+import type { AutomaticStep, Emit } from '../step.ts'
 
 export const economy: AutomaticStep = {
   name: 'economy',
@@ -15,7 +15,7 @@ export const economy: AutomaticStep = {
   },
 }
 
-export function changeEconomy(state: State, importerStep: number, workersReturned: number, emit: Listen): void {
+export function changeEconomy(state: State, importerStep: number, workersReturned: number, emit: Emit): void {
   const good = state.cycle
   emit?.({ type: 'cycle', good })
   state.importers[good] += importerStep

@@ -4,7 +4,7 @@ import { GOODS } from '../components/goods.ts'
 import { BETWEEN_TURNS } from '../parts.ts'
 import { fromStartPlayer } from '../players.ts'
 import type { AutomaticStep } from '../step.ts'
-import { askForClaims } from './start-player.ts'
+import { askForClaims } from './asking.ts'
 
 export const endOfCycle: AutomaticStep = {
   name: 'end of cycle',

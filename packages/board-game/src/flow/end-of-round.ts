@@ -2,7 +2,7 @@
 import { BETWEEN_TURNS } from '../parts.ts'
 import type { AutomaticStep } from '../step.ts'
 import { isLastDecade } from '../timetable.ts'
-import { askForClaims, letThePoorestName } from './start-player.ts'
+import { askForClaims, letThePoorestName } from './asking.ts'
 
 export const endOfRound: AutomaticStep = {
   name: 'end of round',

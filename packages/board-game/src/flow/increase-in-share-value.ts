@@ -9,7 +9,7 @@ import { seatsInOrder } from '../players.ts'
 import type { Sale } from '../sale.ts'
 import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
-import type { AutomaticStep, Listen } from '../step.ts'
+import type { AutomaticStep, Emit } from '../step.ts'
 
 /** In Water Frame tiles have their say between the sale and the increase. */
 export const increaseInShareValue: AutomaticStep = {
@@ -21,14 +21,15 @@ export const increaseInShareValue: AutomaticStep = {
   },
 }
 
-/** One space for one good, two for more, and a space each for the single most appeal and the single most sold. */
-export function raiseShareValues(state: State, good: Good, sale: Pick<Sale, 'sold' | 'importer'>, emit: Listen): void {
+/** One space for each good up to a limit, and a bonus each for the single most appeal and the single most sold. */
+export function raiseShareValues(state: State, good: Good, sale: Pick<Sale, 'sold' | 'importer'>, emit: Emit): void {
   const appeals: number[] = []
   for (const { factories } of state.players) appeals.push(appealOf(state, factories[good], good))
   const leaders = leadersOf(appeals, state.importers[good], sale, seat => winsTies(state, seat))
+  const { spacesForSale } = state.rules.figures
   for (const seat of seatsInOrder(state)) {
     const count = numberAt(sale.sold, seat)
-    for (const why of CLIMBS) moveShareValue(state, seat, climbOf(why, seat, count, leaders), why, emit)
+    for (const why of CLIMBS) moveShareValue(state, seat, climbOf(why, seat, count, leaders, spacesForSale), why, emit)
   }
 }
 

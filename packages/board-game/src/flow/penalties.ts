@@ -6,10 +6,10 @@ import { playerAt, seatsInOrder } from '../players.ts'
 import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
-import type { Listen } from '../step.ts'
+import type { Emit } from '../step.ts'
 
 /** Whoever still has loans is not ranked and has nothing more to lose. */
-export function takePenalties(state: State, emit: Listen): void {
+export function takePenalties(state: State, emit: Emit): void {
   const { spacesBackForMarkedFactory, sharesBackForMarkedFactory } = waterFrameRules(state.rules).figures
   for (const seat of seatsInOrder(state)) {
     const player = playerAt(state, seat)

@@ -8,7 +8,7 @@ import { gainTile } from '../owned-tiles.ts'
 import { SET_UP } from '../parts.ts'
 import { bySeat, waterFrameRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import type { AutomaticStep, Listen } from '../step.ts'
+import type { AutomaticStep, Emit } from '../step.ts'
 import { receive } from '../treasury.ts'
 import { buildFactories, keepShares, takeFromFirstRow } from './predetermined-set-up.ts'
 
@@ -31,7 +31,7 @@ export const predeterminedWaterFrame: AutomaticStep = {
   },
 }
 
-function takeNamed(state: State, name: string, emit: Listen): void {
+function takeNamed(state: State, name: string, emit: Emit): void {
   const capacity = SHIP_CAPACITIES.find(one => name === shipPiece(one))
   if (capacity !== undefined) dockShip(state, 0, capacity, emit)
   else if (ACTION_MARKERS.some(marker => marker.name === name)) takeFromFirstRow(state, markerNamed(name), emit)

@@ -9,7 +9,7 @@ import { setPrice } from '../price.ts'
 import { bySeat, spinningJennyFigures } from '../rules.ts'
 import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
-import type { AutomaticStep, Listen } from '../step.ts'
+import type { AutomaticStep, Emit } from '../step.ts'
 import { receive } from '../treasury.ts'
 import { foundFactory } from './preparation.ts'
 
@@ -28,7 +28,7 @@ export const predeterminedSetUp: AutomaticStep = {
   },
 }
 
-export function buildFactories(state: State, emit: Listen): void {
+export function buildFactories(state: State, emit: Emit): void {
   const prices = bySeat(state.rules, state.rules.figures.predeterminedPrices, state.seat) ?? {}
   for (const good of GOODS) {
     const price = prices[GOOD_NAMES[good]]
@@ -39,26 +39,26 @@ export function buildFactories(state: State, emit: Listen): void {
   }
 }
 
-function takeCapital(state: State, emit: Listen): void {
+function takeCapital(state: State, emit: Emit): void {
   const { predeterminedShares, predeterminedCash } = spinningJennyFigures(state.rules)
   keepShares(state, predeterminedShares, emit)
   receive(state, state.seat, predeterminedCash, 'start-up capital', emit)
 }
 
-export function keepShares(state: State, kept: number, emit: Listen): void {
+export function keepShares(state: State, kept: number, emit: Emit): void {
   const player = decider(state)
   emit?.({ type: 'shares', seat: state.seat, by: kept - player.shares, why: 'sold' })
   player.shares = kept
 }
 
-function takeStartMarker(state: State, emit: Listen): void {
+function takeStartMarker(state: State, emit: Emit): void {
   const names = Object.keys(
     bySeat(state.rules, spinningJennyFigures(state.rules).predeterminedMarkers, state.seat) ?? {},
   )
   for (const marker of names.map(markerNamed)) takeFromFirstRow(state, marker, emit)
 }
 
-export function takeFromFirstRow(state: State, marker: MarkerId, emit: Listen): void {
+export function takeFromFirstRow(state: State, marker: MarkerId, emit: Emit): void {
   changeMat(state, 0, marker, -1)
   takeMarker(state, marker)
   emit?.({ type: 'marker taken', seat: state.seat, marker })

@@ -14,7 +14,8 @@ import { listAdding } from '../shared-lists.ts'
 import { changeMat } from '../special-markers.ts'
 import type { State } from '../state.ts'
 import { type AutomaticStep, reason, step } from '../step.ts'
-import { costOfFactories, startFoundation } from './preparation.ts'
+import { startFoundation } from './asking.ts'
+import { costOfFactories } from './preparation.ts'
 
 const NONE_LEFT = reason('WF 4.1.III', 'no-such-marker-left')
 const OTHER_SHADE = reason('WF 4.1.III', 'other-shade-in-this-row')

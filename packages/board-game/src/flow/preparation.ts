@@ -28,6 +28,7 @@ import type { State } from '../state.ts'
 import { type AutomaticStep, reason, step } from '../step.ts'
 import { pay, receive } from '../treasury.ts'
 import { staffRow } from '../workers.ts'
+import { startFoundation } from './asking.ts'
 
 export const drawStartPlayer = step<DrawStartPlayer>({
   name: 'draw start player',
@@ -69,14 +70,6 @@ export const drawLightMarkers = step<DrawMarker>({
 
 function drawable(state: State, marker: MarkerId): number {
   return at(ACTION_MARKERS, marker).action === 'stock exchange' ? 0 : numberAt(at(state.mat, 0), marker)
-}
-
-/** The first factories in playing order, the second ones in reverse. */
-export function startFoundation(state: State, taken: number): void {
-  const { players } = state.rules
-  state.turnsTaken = taken
-  state.seat = fromStartPlayer(state, taken < players ? taken : 2 * players - 1 - taken)
-  state.step = 'foundation'
 }
 
 const HAS_FACTORY = reason('SJ 4.1.IV', 'one-factory-for-each-good')

@@ -12,9 +12,9 @@ import { PRODUCTION, SALE } from '../parts.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { type Call, runSale, type Sale, type Seller } from '../sale.ts'
 import type { State } from '../state.ts'
-import { type AutomaticStep, type Listen, type Reason, reason, step } from '../step.ts'
+import { type AutomaticStep, type Emit, type Reason, reason, step } from '../step.ts'
 import { receive } from '../treasury.ts'
-import { askAfterTheSale } from './after-the-sale.ts'
+import { askAfterTheSale } from './asking.ts'
 import { raiseShareValues } from './increase-in-share-value.ts'
 
 export const production: AutomaticStep = {
@@ -89,7 +89,7 @@ export const lastRow = step<TileMove | Done>({
 })
 
 /** Works the sale out from what the players have said so far; stops at the next one who has to say. */
-function continueSale(state: State, emit: Listen): void {
+function continueSale(state: State, emit: Emit): void {
   const good = state.cycle
   state.turn.tilesUsed = 0
   const demand = demandFor(state, good)
@@ -150,7 +150,7 @@ function beforeLastRow(state: State, seat: Seat, good: Good): number | undefined
   return made > 0 && mayUseTile(state, seat, 'last row') ? outputOf(state, factory, good) - made : undefined
 }
 
-function takeIncome(state: State, good: Good, sale: Sale, emit: Listen): void {
+function takeIncome(state: State, good: Good, sale: Sale, emit: Emit): void {
   state.sale.importer = sale.importer
   state.sale.sold = sale.sold
   const surplus = sale.sold.slice()

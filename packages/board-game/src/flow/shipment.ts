@@ -11,7 +11,7 @@ import { waterFrameRules } from '../rules.ts'
 import { moveShareValue } from '../share-value.ts'
 import { listAdding } from '../shared-lists.ts'
 import type { State } from '../state.ts'
-import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
+import { type AutomaticStep, type Emit, reason, step } from '../step.ts'
 
 const OTHER_GOOD = reason('WF III.4', 'only-the-active-good')
 const TOO_FEW_GOODS = reason<Ship>('WF III.4', 'not-enough-goods', (state, { count }) => ({
@@ -75,7 +75,7 @@ function goodsAtHand(state: State): number {
 }
 
 /** What was produced and not sold goes first, since it may find no place in store. */
-function sendOff(state: State, { good, count }: Ship, emit: Listen): void {
+function sendOff(state: State, { good, count }: Ship, emit: Emit): void {
   const { seat, sale } = state
   const player = decider(state)
   const { ships } = harbourOf(player)
@@ -90,7 +90,7 @@ function sendOff(state: State, { good, count }: Ship, emit: Listen): void {
 }
 
 /** The contract climbs; on the last space it stays and the shareholders take it badly. */
-function leaveUnfulfilled(state: State, emit: Listen): void {
+function leaveUnfulfilled(state: State, emit: Emit): void {
   const { seat, cycle: good } = state
   const { contractTrack, figures } = waterFrameRules(state.rules)
   const { contracts } = harbourOf(decider(state))

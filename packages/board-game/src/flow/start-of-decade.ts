@@ -6,7 +6,7 @@ import { takeFiredWorkersFirst, wage, workersForHire } from '../job-market.ts'
 import { BETWEEN_TURNS } from '../parts.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import type { Factory, State } from '../state.ts'
-import type { AutomaticStep, Listen } from '../step.ts'
+import type { AutomaticStep, Emit } from '../step.ts'
 import { currentLevel, year } from '../timetable.ts'
 import { pay } from '../treasury.ts'
 import { forgetBuilding } from './action-phase.ts'
@@ -25,19 +25,18 @@ export const startOfDecade: AutomaticStep = {
   },
 }
 
-const WORKERS_FOR_OBSOLETE = 2
-
 /**
- * Two additional workers for each factory of the level, one at a time in playing order, the uppermost factory first,
+ * Additional workers for each factory of the level, one at a time in playing order, the uppermost factory first,
  * so that a shortage is shared. Who goes without pays the wage of that moment instead.
  */
-function makeObsolete(state: State, level: number, emit: Listen): void {
+function makeObsolete(state: State, level: number, emit: Emit): void {
+  const { obsoleteWorkers } = state.rules.figures
   const hit: { seat: Seat; good: Good; missing: number }[] = []
   for (const seat of seatsInOrder(state)) {
     const { factories } = playerAt(state, seat)
     for (const good of GOODS) if (becomesObsolete(factories[good], level)) hit.push({ seat, good, missing: 0 })
   }
-  for (let worker = 0; worker < WORKERS_FOR_OBSOLETE; worker++) {
+  for (let worker = 0; worker < obsoleteWorkers; worker++) {
     for (const place of hit) {
       if (workersForHire(state) === 0) {
         place.missing++
@@ -48,7 +47,7 @@ function makeObsolete(state: State, level: number, emit: Listen): void {
     }
   }
   for (const { seat, good, missing } of hit) {
-    emit?.({ type: 'obsolete', seat, good, workers: WORKERS_FOR_OBSOLETE - missing, missing })
+    emit?.({ type: 'obsolete', seat, good, workers: obsoleteWorkers - missing, missing })
   }
   for (const seat of seatsInOrder(state)) {
     const missing = hit.reduce((sum, place) => (place.seat === seat ? sum + place.missing : sum), 0)
@@ -56,7 +55,7 @@ function makeObsolete(state: State, level: number, emit: Listen): void {
   }
 }
 
-/** A factory that was modernised but never came up to date still has its two workers: it does not become obsolete again. */
+/** A factory that was modernised but never came up to date still has its additional workers: it does not become obsolete again. */
 function becomesObsolete(factory: Factory, level: number): boolean {
   return factory.level === level && factory.additional === 0
 }

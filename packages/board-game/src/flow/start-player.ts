@@ -2,25 +2,10 @@
 import { at } from '../at.ts'
 import { DONE, type Done, NAME_START_PLAYER, type NameStartPlayer } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
-import { mayUseTile, offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
+import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'
 import { START_PLAYER } from '../parts.ts'
-import { seatsInOrder } from '../players.ts'
-import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
-import { poorest } from './poorest.ts'
-
-/** Asks the first player who may claim the choice; false when nobody may. */
-export function askForClaims(state: State): boolean {
-  if (state.rules.tiles.length === 0) return false
-  state.turn.tilesUsed = 0
-  for (const seat of seatsInOrder(state)) {
-    if (!mayUseTile(state, seat, 'start player')) continue
-    state.seat = seat
-    state.step = 'claim start player'
-    return true
-  }
-  return false
-}
+import { letThePoorestName } from './asking.ts'
 
 export const claimStartPlayer = step<TileMove | Done>({
   name: 'claim start player',
@@ -39,12 +24,6 @@ export const claimStartPlayer = step<TileMove | Done>({
     else state.step = 'next cycle'
   },
 })
-
-/** At the end of the decade the least valuable portfolio decides. */
-export function letThePoorestName(state: State): void {
-  state.seat = poorest(state)
-  state.step = 'name start player'
-}
 
 const NO_SUCH_PLAYER = reason('SJ 6.III', 'no-such-player', state => ({ players: state.rules.players }))
 

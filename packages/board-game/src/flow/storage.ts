@@ -7,7 +7,7 @@ import { discardPart, PRODUCTION } from '../parts.ts'
 import { decider, fromStartPlayer, playerAt } from '../players.ts'
 import { listWith } from '../shared-lists.ts'
 import type { State } from '../state.ts'
-import { type AutomaticStep, type Listen, reason, step } from '../step.ts'
+import { type AutomaticStep, type Emit, reason, step } from '../step.ts'
 import { goodsOverCapacity, storedOnPriceScale, storeGoods } from '../storage.ts'
 
 /** Goes through the players from the start player; asks the one whose goods do not all fit. */
@@ -29,7 +29,7 @@ export const storage: AutomaticStep = {
   },
 }
 
-function storeSurplus(state: State, seat: Seat, emit: Listen): void {
+function storeSurplus(state: State, seat: Seat, emit: Emit): void {
   const surplus = numberAt(state.sale.surplus, seat)
   if (surplus === 0) return
   state.sale.surplus = listWith(state.sale.surplus, seat, 0)

@@ -6,7 +6,7 @@ import { PRODUCTION } from '../parts.ts'
 import { playerAt, seatsInOrder } from '../players.ts'
 import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
-import type { AutomaticStep, Listen } from '../step.ts'
+import type { AutomaticStep, Emit } from '../step.ts'
 import { pay } from '../treasury.ts'
 
 export const wagesAndMachines: AutomaticStep = {
@@ -19,7 +19,7 @@ export const wagesAndMachines: AutomaticStep = {
   },
 }
 
-function runFactory(state: State, seat: Seat, emit: Listen): void {
+function runFactory(state: State, seat: Seat, emit: Emit): void {
   const good = state.cycle
   const player = playerAt(state, seat)
   const factory = player.factories[good]
@@ -32,7 +32,7 @@ function runFactory(state: State, seat: Seat, emit: Listen): void {
   if (appealOf(state, factory, good) < 0) {
     factory.price--
     emit?.({ type: 'price', seat, good, price: factory.price, appeal: 0 })
-    moveShareValue(state, seat, -1, 'forced price cut', emit)
+    moveShareValue(state, seat, -state.rules.figures.spacesBackForPriceCut, 'forced price cut', emit)
   }
 }
 

@@ -1,7 +1,7 @@
 // Charisma — WF III.2, IV, 6.III: its owner wins ties for the two bonuses; given back, it lets the owner name the start player.
 import { tile } from './tile.ts'
 
-export const charisma = tile('charisma', {
+export const charisma = tile('charisma', () => ({
   winsTies: true,
   returned: {
     'start player': {
@@ -10,4 +10,4 @@ export const charisma = tile('charisma', {
       },
     },
   },
-})
+}))

@@ -1,11 +1,11 @@
-// Developer — WF II.2.1: given back in a factory action, £5 off each factory built or modernised in it, once per factory.
+// Developer — WF II.2.1: given back in a factory action, a rebate for each factory built or modernised in it, once per factory.
 import { reason } from '../step.ts'
 import { tile } from './tile.ts'
 
 const NOTHING_BUILT = reason('WF II.2.1', 'nothing-built-or-modernised')
 
-export const developer = tile('developer', {
-  factoryRebate: 5,
+export const developer = tile('developer', ({ developerRebate }) => ({
+  factoryRebate: developerRebate,
   returned: {
     'factory action': {
       refuse: ({ turn }) => (turn.upToDate === 0 ? NOTHING_BUILT : undefined),
@@ -13,4 +13,4 @@ export const developer = tile('developer', {
       play() {},
     },
   },
-})
+}))

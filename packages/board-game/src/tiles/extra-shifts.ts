@@ -13,7 +13,7 @@ const ONLY_FIRST_CALL = reason('ruling 13', 'only-at-the-first-such-call')
 const NO_PRODUCING_ROW = reason('ruling 13', 'no-producing-row')
 const NOTHING_LEFT_OVER = reason('WF III.1', 'no-surplus-to-store')
 
-export const extraShifts = tile('extra shifts', {
+export const extraShifts = tile('extra shifts', () => ({
   returned: {
     'output exhausted': {
       refuse(state, owner) {
@@ -38,7 +38,7 @@ export const extraShifts = tile('extra shifts', {
       },
     },
   },
-})
+}))
 
 /** The extra good comes from a row that runs: one that is full and not switched off. */
 function refuseWithoutRow(state: State, owner: Seat): Reason | undefined {

@@ -1,14 +1,10 @@
-// Foreman — WF II.2.8, III.3: up to four workers of its factory cost £2 less, never below £1.
+// Foreman — WF II.2.8, III.3: some workers of its factory cost less, down to a lowest wage.
 import { tile } from './tile.ts'
 
-const WORKERS = 4
-const LESS = 2
-const LOWEST_WAGE = 1
-
-export const foreman = tile('foreman', {
+export const foreman = tile('foreman', ({ foremanWorkers, foremanDiscount, foremanLowestWage }) => ({
   assigned: true,
   wages(workers, wage) {
-    const led = Math.min(workers, WORKERS)
-    return led * Math.max(LOWEST_WAGE, wage - LESS) + (workers - led) * wage
+    const led = Math.min(workers, foremanWorkers)
+    return led * Math.min(wage, Math.max(foremanLowestWage, wage - foremanDiscount)) + (workers - led) * wage
   },
-})
+}))

@@ -1,4 +1,4 @@
-// Every development tile. To add one: its file, its line here, its name and copies in components/tiles.ts.
+// Every development tile. To add one: its file, its line here, its name, copies and figures in components/tiles.ts.
 import { accountant } from './accountant.ts'
 import { administrator } from './administrator.ts'
 import { agentInTheColonies } from './agent-in-the-colonies.ts'
@@ -12,14 +12,14 @@ import { foreman } from './foreman.ts'
 import { inventor } from './inventor.ts'
 import { office } from './office.ts'
 import { patent } from './patent.ts'
-import { patronOfClothes, patronOfCutlery, patronOfFood, patronOfLamps } from './patron.ts'
+import { patrons } from './patron.ts'
 import { school } from './school.ts'
 import { smallWarehouse } from './small-warehouse.ts'
-import type { Tile } from './tile.ts'
+import type { TileMaker } from './tile.ts'
 import { workshop } from './workshop.ts'
 
 /** By id. */
-export const TILES: readonly Tile[] = [
+export const TILES: readonly TileMaker[] = [
   charisma,
   administrator,
   accountant,
@@ -36,8 +36,5 @@ export const TILES: readonly Tile[] = [
   office,
   extraShifts,
   smallWarehouse,
-  patronOfFood,
-  patronOfClothes,
-  patronOfCutlery,
-  patronOfLamps,
+  ...patrons,
 ].toSorted((a, b) => a.id - b.id)

@@ -1,20 +1,20 @@
-// Inventor — WF II.2.1, II.3.2.2-3; ruling 24: one level beyond the current one; after each use pay for the next, or give it back.
+// Inventor — WF II.2.1, II.3.2.2-3; ruling 24: beyond the current level; after each use pay for the next, or give it back.
 import { at, numberAt } from '../at.ts'
 import { tileNamed } from '../components/tiles.ts'
 import { KEEP, type KeepTile, RETURN, type ReturnTile } from '../moves-water-frame.ts'
 import { changeTile, ownedTile, returnTile } from '../owned-tiles.ts'
 import { actionPart } from '../parts.ts'
 import { decider } from '../players.ts'
+import { waterFrameRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
 import { pay } from '../treasury.ts'
 import { tile } from './tile.ts'
 
 const INVENTOR = tileNamed('inventor')
-const NEXT_USE_COSTS = [5, 10, 15, 20]
 
 const OTHER_TILE = reason('ruling 24', 'other-tile', () => ({ tile: 'inventor' }))
-const USED_UP = reason('ruling 24', 'no-further-use', () => ({ uses: NEXT_USE_COSTS.length + 1 }))
+const USED_UP = reason('ruling 24', 'no-further-use', state => ({ uses: costsOf(state).length + 1 }))
 
 const keepOrReturn = step<KeepTile | ReturnTile>({
   name: 'inventor: keep or return',
@@ -27,7 +27,7 @@ const keepOrReturn = step<KeepTile | ReturnTile>({
   },
   refuse(state, move) {
     if (move.tile !== INVENTOR) return OTHER_TILE
-    return move.kind === 'keep' && NEXT_USE_COSTS[usesOf(state)] === undefined ? USED_UP : undefined
+    return move.kind === 'keep' && costsOf(state)[usesOf(state)] === undefined ? USED_UP : undefined
   },
   play(state, move, emit) {
     const uses = usesOf(state)
@@ -37,18 +37,26 @@ const keepOrReturn = step<KeepTile | ReturnTile>({
       return
     }
     changeTile(decider(state), INVENTOR, { uses: uses + 1 })
-    pay(state, state.seat, numberAt(NEXT_USE_COSTS, uses), 'tile', emit)
+    pay(state, state.seat, numberAt(costsOf(state), uses), 'tile', emit)
   },
 })
+
+/** By the uses paid for so far. */
+function costsOf({ rules }: State): readonly number[] {
+  return waterFrameRules(rules).figures.inventorCosts
+}
 
 function usesOf(state: State): number {
   return ownedTile(decider(state), INVENTOR)?.uses ?? 0
 }
 
-export const inventor = tile('inventor', {
-  levelsAhead: 1,
-  afterLevelAhead(state) {
-    state.step = 'inventor: keep or return'
-  },
-  steps: [keepOrReturn],
-})
+export const inventor = tile(
+  'inventor',
+  ({ inventorLevels }) => ({
+    levelsAhead: inventorLevels,
+    afterLevelAhead(state) {
+      state.step = 'inventor: keep or return'
+    },
+  }),
+  [keepOrReturn],
+)

@@ -1,13 +1,11 @@
-// Patent — WF II.2.5; ruling 31; D8: £2 more for distribution, above the marker's limit; or, given back, two free steps.
+// Patent — WF II.2.5; ruling 31; D8: more for distribution, above the marker's limit; or, given back, free steps.
 
 import { offerSteps, refuseStep, takeStep } from '../actions/distribution.ts'
 import { DONE, type Done, type RaiseDistribution } from '../moves.ts'
 import { TURN } from '../parts.ts'
+import { waterFrameRules } from '../rules.ts'
 import { step } from '../step.ts'
 import { tile } from './tile.ts'
-
-const MORE = 2
-const FREE_STEPS = 2
 
 const freeSteps = step<RaiseDistribution | Done>({
   name: 'patent: free steps',
@@ -24,27 +22,30 @@ const freeSteps = step<RaiseDistribution | Done>({
     if (move.kind === 'distribution') {
       takeStep(state, move, emit)
       turn.steps++
-      if (turn.steps < FREE_STEPS) return
+      if (turn.steps < waterFrameRules(state.rules).figures.patentFreeSteps) return
     }
     state.step = 'distribution'
   },
 })
 
-export const patent = tile('patent', {
-  steps: [freeSteps],
-  used: {
-    'distribution action': {
-      play({ turn }) {
-        turn.budget += MORE
+export const patent = tile(
+  'patent',
+  ({ patentSum }) => ({
+    used: {
+      'distribution action': {
+        play({ turn }) {
+          turn.budget += patentSum
+        },
       },
     },
-  },
-  returned: {
-    'distribution action': {
-      play(state) {
-        state.turn.steps = 0
-        state.step = 'patent: free steps'
+    returned: {
+      'distribution action': {
+        play(state) {
+          state.turn.steps = 0
+          state.step = 'patent: free steps'
+        },
       },
     },
-  },
-})
+  }),
+  [freeSteps],
+)

@@ -1,18 +1,18 @@
 // Patrons — WF III.1-2; ruling 26: after the sale of its good one more, from surplus or store, whatever appeal and demand say.
 import { numberAt } from '../at.ts'
-import { GOOD_NAMES, type Good } from '../components/goods.ts'
+import { GOOD_NAMES, GOODS, type Good } from '../components/goods.ts'
 import { playerAt } from '../players.ts'
 import { listAdding } from '../shared-lists.ts'
 import { reason } from '../step.ts'
 import { receive } from '../treasury.ts'
-import { type Tile, tile } from './tile.ts'
+import { type TileMaker, tile } from './tile.ts'
 
 const OTHER_GOOD = reason('WF III.1', 'other-good-active', state => ({ good: GOOD_NAMES[state.cycle] }))
 const NO_FACTORY = reason('ruling 26', 'no-factory')
 const NOTHING_TO_SELL = reason('WF III.1', 'nothing-left-to-sell')
 
-function patron(good: Good): Tile {
-  return tile(`patron of ${GOOD_NAMES[good]}`, {
+function patron(good: Good): TileMaker {
+  return tile(`patron of ${GOOD_NAMES[good]}`, () => ({
     used: {
       'after the sale': {
         refuse(state, owner) {
@@ -35,10 +35,7 @@ function patron(good: Good): Tile {
         },
       },
     },
-  })
+  }))
 }
 
-export const patronOfFood = patron(0)
-export const patronOfClothes = patron(1)
-export const patronOfCutlery = patron(2)
-export const patronOfLamps = patron(3)
+export const patrons: readonly TileMaker[] = GOODS.map(patron)

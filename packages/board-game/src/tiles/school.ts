@@ -66,34 +66,37 @@ function goodsOfRowsLeft(state: State, owner: Seat): number {
   return madeExtraGood(state, owner) ? Math.max(0, left - 1) : left
 }
 
-export const school = tile('school', {
-  steps: [placeWorker],
-  afterMachine(state) {
-    if (hasFreeSpace(state)) state.step = 'school: place the worker'
-  },
-  used: {
-    'last row': {
-      play({ sale }, owner) {
-        sale.rowOff = including(sale.rowOff, owner)
+export const school = tile(
+  'school',
+  () => ({
+    afterMachine(state) {
+      if (hasFreeSpace(state)) state.step = 'school: place the worker'
+    },
+    used: {
+      'last row': {
+        play({ sale }, owner) {
+          sale.rowOff = including(sale.rowOff, owner)
+        },
+      },
+      'after the sale': {
+        refuse(state, owner) {
+          const { sale, cycle, rules } = state
+          const factory = playerAt(state, owner).factories[cycle]
+          if (factory.level === 0) return NO_FACTORY
+          if (!rules.changes.schoolClosesRowOne && lastStaffedRow(factory) === 0) return ONLY_FIRST_ROW
+          if (has(sale.rowOff, owner)) return OFF_ALREADY
+          const made = outputOfLastRow(state, factory, cycle)
+          if (goodsOfRowsLeft(state, owner) < made) return SOLD_FROM_ROW
+          return madeExtraGood(state, owner) && outputOf(state, factory, cycle) === made ? MADE_EXTRA_GOOD : undefined
+        },
+        play(state, owner) {
+          const { sale, cycle } = state
+          const made = outputOfLastRow(state, playerAt(state, owner).factories[cycle], cycle)
+          sale.surplus = listAdding(sale.surplus, owner, -made)
+          sale.rowOff = including(sale.rowOff, owner)
+        },
       },
     },
-    'after the sale': {
-      refuse(state, owner) {
-        const { sale, cycle, rules } = state
-        const factory = playerAt(state, owner).factories[cycle]
-        if (factory.level === 0) return NO_FACTORY
-        if (!rules.changes.schoolClosesRowOne && lastStaffedRow(factory) === 0) return ONLY_FIRST_ROW
-        if (has(sale.rowOff, owner)) return OFF_ALREADY
-        const made = outputOfLastRow(state, factory, cycle)
-        if (goodsOfRowsLeft(state, owner) < made) return SOLD_FROM_ROW
-        return madeExtraGood(state, owner) && outputOf(state, factory, cycle) === made ? MADE_EXTRA_GOOD : undefined
-      },
-      play(state, owner) {
-        const { sale, cycle } = state
-        const made = outputOfLastRow(state, playerAt(state, owner).factories[cycle], cycle)
-        sale.surplus = listAdding(sale.surplus, owner, -made)
-        sale.rowOff = including(sale.rowOff, owner)
-      },
-    },
-  },
-})
+  }),
+  [placeWorker],
+)

@@ -1,4 +1,6 @@
-// Small Warehouse — WF II.2.8, III.5: five goods in all on the price scales, without workers.
+// Small Warehouse — WF II.2.8, III.5: some goods on the price scales, without workers.
 import { tile } from './tile.ts'
 
-export const smallWarehouse = tile('small warehouse', { storageSpaces: 5 })
+export const smallWarehouse = tile('small warehouse', ({ smallWarehouseSpaces }) => ({
+  storageSpaces: smallWarehouseSpaces,
+}))

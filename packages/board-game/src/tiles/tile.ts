@@ -3,8 +3,9 @@ import type { Seat } from '@arkwright/kernel'
 import { including } from '../bits.ts'
 import type { MarkerId } from '../components/action-markers.ts'
 import { type TileId, type TileName, tileNamed } from '../components/tiles.ts'
+import type { WaterFrameFigures } from '../options-water-frame.ts'
 import type { State } from '../state.ts'
-import type { Listen, Reason, Step } from '../step.ts'
+import type { Emit, Reason, Step } from '../step.ts'
 
 /** The moments at which an owner may use a tile, or give it back for its effect. */
 const MOMENTS = [
@@ -27,7 +28,7 @@ export function momentNumber(moment: Moment): number {
 /** What the owner may do with the tile at a moment; once in each action or part of the phase. */
 export interface TileUse {
   refuse?(state: State, owner: Seat): Reason | undefined
-  play(state: State, owner: Seat, emit: Listen): void
+  play(state: State, owner: Seat, emit: Emit): void
 }
 
 /** The sums an owner may choose from as administrative cost. */
@@ -43,8 +44,6 @@ export interface TileEffects {
   readonly assigned: boolean
   readonly used: Readonly<Partial<Record<Moment, TileUse>>>
   readonly returned: Readonly<Partial<Record<Moment, TileUse>>>
-  /** Decisions that only this tile asks for. */
-  readonly steps: readonly Step[]
 
   // Administration
   readonly noReuseFee: boolean
@@ -60,11 +59,11 @@ export interface TileEffects {
   readonly highestQuality: number
   /** How many levels beyond the current one its owner may reach; afterwards it is asked what that costs. */
   readonly levelsAhead: number
-  readonly afterLevelAhead: ((state: State, emit: Listen) => void) | undefined
+  readonly afterLevelAhead: ((state: State, emit: Emit) => void) | undefined
   /** The owner bought a machine; the tile may ask its own question. */
   readonly afterMachine: ((state: State) => void) | undefined
   /** Another player bought a machine. */
-  readonly machineOfAnother: ((state: State, owner: Seat, emit: Listen) => void) | undefined
+  readonly machineOfAnother: ((state: State, owner: Seat, emit: Emit) => void) | undefined
 
   // Running costs of the factory it is assigned to
   readonly wages: ((workers: number, wage: number) => number) | undefined
@@ -95,7 +94,6 @@ const NO_EFFECT: TileEffects = {
   assigned: false,
   used: {},
   returned: {},
-  steps: [],
   noReuseFee: false,
   usesForbiddenSpaces: false,
   widensPayment: undefined,
@@ -115,8 +113,23 @@ const NO_EFFECT: TileEffects = {
   exchangesInEventPhase: false,
 }
 
-/** A tile by its name and what it changes. */
-export function tile(name: TileName, effects: Partial<TileEffects>): Tile {
+/** A tile in the box: what it asks, and what it changes in a game with these figures. */
+export interface TileMaker {
+  readonly id: TileId
+  readonly steps: readonly Step[]
+  make(figures: WaterFrameFigures): Tile
+}
+
+/** A tile by its name, what it changes, and the decisions that only this tile asks for. */
+export function tile(
+  name: TileName,
+  effects: (figures: WaterFrameFigures) => Partial<TileEffects>,
+  steps: readonly Step[] = [],
+): TileMaker {
+  return { id: tileNamed(name), steps, make: figures => withEffects(name, effects(figures)) }
+}
+
+function withEffects(name: TileName, effects: Partial<TileEffects>): Tile {
   const used = new Map(Object.entries(effects.used ?? {}))
   const returned = new Map(Object.entries(effects.returned ?? {}))
   const moments = MOMENTS.reduce(

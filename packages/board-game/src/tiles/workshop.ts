@@ -1,10 +1,8 @@
-// Workshop — WF II.2.3, II.2.8, III.3; D9: machinery counts £3 more than paid; all machines of its factory cost at most £1.
+// Workshop — WF II.2.3, II.2.8, III.3; D9: machinery counts more than is paid; all machines of its factory have a highest cost together.
 import { tile } from './tile.ts'
 
-const AT_MOST = 1
-
-export const workshop = tile('workshop', {
+export const workshop = tile('workshop', ({ workshopSum, workshopMachineCosts }) => ({
   assigned: true,
-  machineryBudget: 3,
-  machineCosts: cost => Math.min(cost, AT_MOST),
-})
+  machineryBudget: workshopSum,
+  machineCosts: cost => Math.min(cost, workshopMachineCosts),
+}))

@@ -4,6 +4,7 @@ import { endOf, formerGamesOf, proveByPlayouts } from '@arkwright/testing'
 import { expect, test } from 'vitest'
 import { REVISIONS } from '../../src/revisions-spinning-jenny.ts'
 import { formerSpinningJennys, spinningJenny } from '../../src/spinning-jenny.ts'
+import { ADDED_FOR_BOTH } from '../added-figures.ts'
 import { byNotation, FOOD } from '../by-notation.ts'
 
 const ALL = [spinningJenny, ...formerSpinningJennys]
@@ -19,11 +20,22 @@ function opening(game: typeof spinningJenny): Position {
 /** From the first on. A changed figure makes a new revision: its old value goes to `REPLACED`, the new fingerprint to the end of this list. */
 const FIGURES = ['acb90b6261d80b84', 'acb90b6261d80b84']
 
+/** Numbers that were constants before they became figures: the same in every revision. A game stored before then has none of them in its options. */
+const ADDED: ReadonlySet<string> = new Set(ADDED_FOR_BOTH)
+const ADDED_FIGURES = '45d015d71a7f1a9c'
+
 test('every revision from the first on can be played, and has the figures it had', () => {
   expect(ALL.map(({ revision }) => revision)).toEqual(FIGURES.map((_, index) => FIGURES.length - index))
-  const found = FIGURES.map((_, index) => sha256Hex(JSON.stringify(valuesOf(REVISIONS.at(index + 1)))).slice(0, 16))
-  expect(found).toEqual(FIGURES)
+  expect(FIGURES.map((_, index) => fingerprint(index + 1, name => !ADDED.has(name)))).toEqual(FIGURES)
+  expect(new Set(FIGURES.map((_, index) => fingerprint(index + 1, name => ADDED.has(name))))).toEqual(
+    new Set([ADDED_FIGURES]),
+  )
 })
+
+function fingerprint(revision: number, counts: (name: string) => boolean): string {
+  const figures = Object.entries(valuesOf(REVISIONS.at(revision))).filter(([name]) => counts(name))
+  return sha256Hex(JSON.stringify(Object.fromEntries(figures))).slice(0, 16)
+}
 
 test.each(formerGamesOf(spinningJenny))(
   'a game of $file.options.players, revision $file.revision, ends where it ended',

@@ -1,7 +1,7 @@
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
 import { NO_MARKER } from '../../src/components/action-markers.ts'
-import { AMONG_THE_FIRST_THREE, EVENT_NAMES } from '../../src/components/events.ts'
+import { AMONG_THE_FIRST, EVENT_NAMES } from '../../src/components/events.ts'
 import type { State } from '../../src/state.ts'
 import { waterFrame } from '../../src/water-frame.ts'
 import {
@@ -47,7 +47,7 @@ rule('WF 4.1.I', 'Bureaucracy lies among the first three places, as likely on ea
   expect(second).toEqual({ bureaucracy: 2, 'war on the continent': 1, 'world exhibition': 1 })
   // The third place is forced, so it plays itself.
   const forced = beforeEvent(3, ['lobby', 'world exhibition'], { players: 3 })
-  expect(forced.events.at(-1)).toBe(AMONG_THE_FIRST_THREE)
+  expect(forced.events.at(-1)).toBe(AMONG_THE_FIRST)
   const last = chances(beforeEvent(4, ['lobby', 'bureaucracy', 'opium war'], { players: 3 }))
   expect(Object.keys(last)).toEqual([
     'war on the continent',

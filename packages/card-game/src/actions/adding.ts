@@ -1,8 +1,8 @@
 // What adding quality and adding distribution have in common: cards are laid anew, and only what is added counts — CG 1.a.4, CG ruling 17.
 import { ALL_GOODS, type Track } from '../components/names.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { type Holding, losesNeedlessly } from '../holdings.ts'
-import type { Totals } from '../laying.ts'
+import { NOTHING, type Totals } from '../laying.ts'
 import type { Action, LayingMove } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { entry, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
@@ -27,9 +27,6 @@ function addedBy(held: Holding, player: Player, totals: Totals): number {
   return sum
 }
 
-const alone = [0, 0, 0, 0]
-const raised = [0, 0, 0, 0]
-
 /** What the search for ways to add goes by. */
 interface Search {
   readonly state: State
@@ -37,13 +34,15 @@ interface Search {
   /** The totals before, and the highest one factory may have. */
   readonly before: Totals
   readonly most: number
+  /** The totals being tried: the search changes them and puts them back. */
+  readonly raised: number[]
   readonly held: Holding
   readonly offer: (move: LayingMove) => void
 }
 
 /** Raises this good or later ones by what is left of the allowance, in every way. */
 function raise(first: number, left: number, search: Search): void {
-  const { before, player, most } = search
+  const { before, player, most, raised } = search
   for (let good = first; good < ALL_GOODS.length; good++) {
     if (!isOpen(factoryOf(player, good))) continue
     const now = entry(before, good)
@@ -59,13 +58,13 @@ function raise(first: number, left: number, search: Search): void {
 
 /** Offers the raised totals; where cards are short for them, every way to give up others. */
 function offerOrGiveUp(search: Search): void {
-  const { held, state, player } = search
+  const { held, state, player, raised } = search
   if (held.can(state.rules, player, raised)) offerRaised(search)
   else giveUp(0, search)
 }
 
 function giveUp(first: number, search: Search): void {
-  const { before, state, player, held } = search
+  const { before, state, player, held, raised } = search
   for (let good = first; good < ALL_GOODS.length; good++) {
     const total = entry(raised, good)
     if (total > entry(before, good)) continue
@@ -78,7 +77,7 @@ function giveUp(first: number, search: Search): void {
   }
 }
 
-function offerRaised({ held, offer }: Search): void {
+function offerRaised({ held, raised, offer }: Search): void {
   const move = held.move(raised)
   if (move !== undefined) offer(move)
 }
@@ -126,8 +125,8 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
   function offerRaises(state: State, offer: (move: LayingMove) => void): void {
     const player = playerToMove(state)
     const before = held.now(player)
-    for (const good of ALL_GOODS) raised[good] = entry(before, good)
-    raise(0, allowance(state, player, track), { state, player, before, most: limit(state, player), held, offer })
+    const most = limit(state, player)
+    raise(0, allowance(state, player, track), { state, player, before, most, raised: before.slice(), held, offer })
   }
 
   /** One factory alone shows it: cards for one total can always be found, if need be by giving up all others. */
@@ -136,7 +135,7 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
     const most = limit(state, player)
     const allowed = allowance(state, player, track)
     const before = held.now(player)
-    for (const good of ALL_GOODS) alone[good] = 0
+    const alone = NOTHING.slice()
     for (const good of ALL_GOODS) {
       if (!isOpen(factoryOf(player, good))) continue
       const now = entry(before, good)

@@ -1,11 +1,11 @@
 // Automate production — CG 1.a.3, CG 1.c.4, CG ruling 16.
 import { ALL_GOODS, type Good, MACHINERY } from '../components/names.ts'
 import { isAutomated, machinesOn, POSITIONS, workerSide } from '../factory.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { AUTOMATE, DONE } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { entry, factoryOf, factoryToChange, type Player, playerToMove, type State } from '../state.ts'
-import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { ActionRules, CardGameReason, CardGameStep, Emit } from '../step.ts'
 
 const NO_WORKER_CARD: CardGameReason = { rule: 'CG 1.a.3', code: 'no-worker-card' }
 const AUTOMATED: CardGameReason = { rule: 'CG 1.a.3', code: 'already-automated' }
@@ -30,7 +30,7 @@ function refuseCard(player: Player, good: Good, position: number): CardGameReaso
 }
 
 /** Rotates the card when the machines suffice; with one machine for two places the token marks the first. */
-function automate(state: State, good: Good, position: number, emit: Tell): void {
+function automate(state: State, good: Good, position: number, emit: Emit): void {
   const player = playerToMove(state)
   const factory = factoryOf(player, good)
   const before = machinesOn(state.rules, player, good, factory, position)

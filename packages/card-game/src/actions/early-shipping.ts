@@ -1,7 +1,7 @@
 // Early shipping (expert): stored goods of any kinds, together — CG 1.a.7, CG ruling 31 and 32.
 import { SPARED_TOKENS } from '../cards/index.ts'
 import { ALL_GOODS } from '../components/names.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { withTotal } from '../laying.ts'
 import { DONE, LOAD } from '../moves.ts'
 import { TURN } from '../parts.ts'

@@ -1,11 +1,11 @@
 // Employ workers — CG 1.a.2, CG ruling 12 and 14.
 import { ALL_GOODS, type Good } from '../components/names.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { newWorkers } from '../market.ts'
 import { DONE, EMPLOY } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
-import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { ActionRules, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { NO_ROUND_LEFT } from './factories.ts'
 
 const CLOSED: CardGameReason = { rule: 'CG 1.a.2', code: 'factory-closed' }
@@ -21,7 +21,7 @@ function refuseEmploy(state: State, player: Player, good: Good): CardGameReason 
 }
 
 /** The first card shows I and II, the second I and III; a decade that is missing uses the one before. */
-function employ(state: State, good: Good, emit: Tell): void {
+function employ(state: State, good: Good, emit: Emit): void {
   const factory = factoryToChange(playerToMove(state), good)
   const position = factory.first === 0 ? 0 : 1
   if (position === 0) factory.first = state.decade === 1 ? 1 : 2

@@ -2,13 +2,13 @@
 import { cardOf, MORE_GOODS } from '../cards/index.ts'
 import type { Good } from '../components/names.ts'
 import { goodsMade, workerCardsAt } from '../factory.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { GOODS_HELD, isHeld } from '../holdings.ts'
 import { NOTHING, withTotal } from '../laying.ts'
 import { DONE, PRODUCE } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { entry, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
-import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { ActionRules, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { offerUses, ready, refuseUse, useCard } from '../supply.ts'
 import { bill, billed, canRaise, payBill } from '../treasury.ts'
 
@@ -49,7 +49,7 @@ function canProduce(state: State, player: Player): boolean {
   return PRODUCE.some(move => refuseProduce(state, player, move.good, move.workerCards) === undefined)
 }
 
-function produce(state: State, good: Good, workerCards: number, emit: Tell): void {
+function produce(state: State, good: Good, workerCards: number, emit: Emit): void {
   const { turn } = state
   const player = playerToMove(state)
   const count = goodsMade(state.rules, good, factoryOf(player, good), workerCards) + turn.moreGoods
@@ -60,7 +60,7 @@ function produce(state: State, good: Good, workerCards: number, emit: Tell): voi
   emit?.({ type: 'produced', seat: state.seat, good, count })
 }
 
-function finishProducing(state: State, emit: Tell): void {
+function finishProducing(state: State, emit: Emit): void {
   const player = playerToMove(state)
   if (!isHeld(GOODS_HELD, state.rules, player)) {
     state.step = 'keep goods'

@@ -1,13 +1,13 @@
 // Build and upgrade factories — CG 1.a.1, CG card 8, CG ruling 12-15.
 import { ADVANCES, cardOf, firstFace } from '../cards/index.ts'
 import { ALL_GOODS, type Good } from '../components/names.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { newWorkers } from '../market.ts'
 import { ADVANCE, BUILD, DONE, type Move, UPGRADE, USE } from '../moves.ts'
 import { openFactory } from '../opening.ts'
 import { TURN } from '../parts.ts'
 import { type Factory, factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
-import type { ActionRules, CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { ActionRules, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
 
 const OPEN: CardGameReason = { rule: 'CG 1.a.1', code: 'factory-open' }
@@ -50,7 +50,7 @@ function canAdvance(state: State, player: Player): boolean {
   return ALL_GOODS.some(good => refuseAdvance(state, player, good) === undefined)
 }
 
-function upgrade(state: State, good: Good, decade: number, emit: Tell): void {
+function upgrade(state: State, good: Good, decade: number, emit: Emit): void {
   const factory = factoryToChange(playerToMove(state), good)
   factory.side = 2
   if (factory.first === 1) factory.first = 2
@@ -58,7 +58,7 @@ function upgrade(state: State, good: Good, decade: number, emit: Tell): void {
   emit?.({ type: 'upgraded', seat: state.seat, good })
 }
 
-function build(state: State, good: Good, emit: Tell): void {
+function build(state: State, good: Good, emit: Emit): void {
   openFactory(state, state.seat, good, false, emit)
   if (!state.turn.marketMoved) newWorkers(state, 'build', emit)
   state.turn.marketMoved = true

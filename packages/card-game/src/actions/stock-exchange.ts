@@ -1,6 +1,6 @@
 // Stock exchange: buy shares, take loans, regain ships, in this order — CG 1.a.5, CG 1.c.6, CG ruling 27 and 62.
 import { STOCK } from '../components/names.ts'
-import { toPrice } from '../flow/price.ts'
+import { toPrice } from '../flow/round.ts'
 import { BUY, LOANS } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { exchangeMustAct } from '../revisions.ts'

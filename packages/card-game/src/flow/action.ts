@@ -13,7 +13,7 @@ import { ACTION_MOVES, ACTIONS, NO_ACTION } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { playerToMove } from '../state.ts'
 import type { ActionRules, CardGameStep } from '../step.ts'
-import { toPrice } from './price.ts'
+import { toPrice } from './round.ts'
 
 const RULES: readonly ActionRules[] = [
   factories,

@@ -15,14 +15,9 @@ import { TURN } from '../parts.ts'
 import { inventorMustStep } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { type Player, playerToMove, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { ready, refusePick, refuseTake, refuseUse, useCard } from '../supply.ts'
-import { afterDevelopment, takeNewCard } from './taking.ts'
-
-export function toDevelopment(state: State): void {
-  state.stage = 'development'
-  state.step = 'develop'
-}
+import { takeNewCard } from './new-card.ts'
 
 const STEPS_ONLY: CardGameReason = { rule: 'CG card 8', code: 'card-grants-steps-only' }
 const STEPS_DUE: CardGameReason = { rule: 'CG card 8', code: 'card-used-for-steps' }
@@ -98,7 +93,7 @@ const developStep: CardGameStep = {
       state.turn.stepped |= 1 << move.track
       if (--state.turn.steps > 0 && freeTrackLeft(state)) return
     }
-    afterDevelopment(state)
+    state.step = 'after development'
   },
 }
 
@@ -107,7 +102,7 @@ function freeTrackLeft(state: State): boolean {
   return DEVELOP.some(({ track }) => refuseStep(state, player, track) === undefined)
 }
 
-function useInstead(state: State, face: number, emit: Tell): void {
+function useInstead(state: State, face: number, emit: Emit): void {
   const { cheapShares = 0, freeSteps = 0 } = cardOf(face)
   useCard(state, face, emit)
   state.turn.steps = freeSteps

@@ -1,9 +1,10 @@
 // Final scoring and ties — CG final a-e, CG ruling 28, 29 and 37. Worked out from the position, at any moment.
 import { dividedDown, OVER, SEATS, type Standing } from '@arkwright/kernel'
 import { ALL_GOODS } from '../components/names.ts'
+import { END } from '../parts.ts'
 import type { Rules } from '../rules.ts'
 import { entry, type Player, playerAt, type State } from '../state.ts'
-import type { Tell } from '../step.ts'
+import type { CardGamePassage } from '../step.ts'
 
 /** The lines of one player's final scoring. */
 export interface FinalScore {
@@ -42,12 +43,16 @@ export function finalScore(rules: Rules, player: Player): FinalScore {
   }
 }
 
-export function finish(state: State, emit: Tell): void {
-  state.step = OVER
-  for (const seat of SEATS.slice(0, state.rules.seats)) {
-    const { shares, shareValue, score, moneyLeft } = finalScore(state.rules, playerAt(state, seat))
-    emit?.({ type: 'final scoring', seat, shares, shareValue, score, money: moneyLeft })
-  }
+export const finalScoring: CardGamePassage = {
+  name: 'final scoring',
+  part: END,
+  run(state, emit) {
+    state.step = OVER
+    for (const seat of SEATS.slice(0, state.rules.seats)) {
+      const { shares, shareValue, score, moneyLeft } = finalScore(state.rules, playerAt(state, seat))
+      emit?.({ type: 'final scoring', seat, shares, shareValue, score, money: moneyLeft })
+    }
+  },
 }
 
 /** How the game stands if it were scored now. In the solo game the rank counts the opponents who are ahead. */

@@ -7,11 +7,9 @@ import { type Totals, withTotal } from '../laying.ts'
 import { stagePart } from '../parts.ts'
 import { losesOnlyWhatLayThere, lostStepsLowerPrice } from '../revisions.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { payBill } from '../treasury.ts'
-import { payProduction } from './costs.ts'
-import { toPrice } from './price.ts'
-import { afterDevelopment } from './taking.ts'
+import { toPrice } from './round.ts'
 
 const NOT_SO_MUCH: CardGameReason = { rule: 'CG 2.b storehouses', code: 'not-so-much-there' }
 const CARDS_SHORT: CardGameReason = { rule: 'CG 2.b storehouses', code: 'cards-short' }
@@ -45,7 +43,7 @@ function keepStep(
   name: DecisionName,
   rule: string,
   held: Holding,
-  after: (state: State, emit: Tell) => void,
+  after: (state: State, emit: Emit) => void,
 ): CardGameStep {
   return {
     name,
@@ -82,7 +80,7 @@ function lowerPrice(state: State, player: Player, quality: Totals): void {
   if (lost > 0 && lostStepsLowerPrice(state.rules)) loseSteps(player, state.good, lost)
 }
 
-function tell(state: State, held: Holding, to: readonly number[], emit: NonNullable<Tell>): void {
+function tell(state: State, held: Holding, to: readonly number[], emit: NonNullable<Emit>): void {
   const { seat } = state
   const from = held.now(playerToMove(state))
   if (held.kind === 'store') {
@@ -93,19 +91,23 @@ function tell(state: State, held: Holding, to: readonly number[], emit: NonNulla
 }
 
 /** Goods are stored in the production phase, in extra production, or anew when a storehouse was discarded. */
-function afterStoring(state: State, emit: Tell): void {
+function afterStoring(state: State, emit: Emit): void {
   if (state.stage === 'production') {
-    payProduction(state, emit)
+    state.step = 'production costs'
   } else if (state.stage === 'action') {
     payBill(state, emit)
     toPrice(state)
   } else {
-    afterDevelopment(state)
+    state.step = 'after development'
   }
+}
+
+function backToDevelopment(state: State): void {
+  state.step = 'after development'
 }
 
 export const keepingSteps: readonly CardGameStep[] = [
   keepStep('keep goods', 'CG 2.b storehouses', GOODS_HELD, afterStoring),
-  keepStep('keep quality', 'CG card 12', QUALITY_HELD, afterDevelopment),
-  keepStep('keep distribution', 'CG card 11', DISTRIBUTION_HELD, afterDevelopment),
+  keepStep('keep quality', 'CG card 12', QUALITY_HELD, backToDevelopment),
+  keepStep('keep distribution', 'CG card 11', DISTRIBUTION_HELD, backToDevelopment),
 ]

@@ -6,17 +6,20 @@ import { SHIP } from '../moves.ts'
 import { PRODUCTION } from '../parts.ts'
 import { canShip, mostShippable, ship, spareTokens } from '../shipping.ts'
 import { entry, factoryOf, playerToMove, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGamePassage, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { offerUses, ready, refuseUse } from '../supply.ts'
-import { payProduction } from './costs.ts'
 
-export function toLeftovers(state: State, emit: Tell): void {
-  const player = playerToMove(state)
-  if (entry(player.stock, state.good) > 0 && canShip(state, player)) state.step = 'ship'
-  else toStoring(state, emit)
+const leftovers: CardGamePassage = {
+  name: 'leftovers',
+  part: PRODUCTION,
+  run(state, emit) {
+    const player = playerToMove(state)
+    if (entry(player.stock, state.good) > 0 && canShip(state, player)) state.step = 'ship'
+    else storeLeftovers(state, emit)
+  },
 }
 
-function toStoring(state: State, emit: Tell): void {
+function storeLeftovers(state: State, emit: Emit): void {
   const player = playerToMove(state)
   if (!isHeld(GOODS_HELD, state.rules, player)) {
     state.step = 'keep goods'
@@ -25,7 +28,7 @@ function toStoring(state: State, emit: Tell): void {
   if (emit !== undefined && entry(player.stock, state.good) > 0) {
     emit({ type: 'stored', seat: state.seat, stock: player.stock, wasted: NOTHING })
   }
-  payProduction(state, emit)
+  state.step = 'production costs'
 }
 
 const NOT_SO_MANY: CardGameReason = {
@@ -77,8 +80,9 @@ const shipStep: CardGameStep = {
       player.stock = withTotal(player.stock, state.good, entry(player.stock, state.good) - move.count)
       ship(state, move.count, move.count * entry(state.rules.exportPrice[side - 1], state.good), emit)
     }
-    toStoring(state, emit)
+    storeLeftovers(state, emit)
   },
 }
 
 export const leftoverSteps: readonly CardGameStep[] = [shipStep]
+export const leftoverPassages: readonly CardGamePassage[] = [leftovers]

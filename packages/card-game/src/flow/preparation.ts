@@ -6,9 +6,8 @@ import { raiseRival } from '../market.ts'
 import { DECLINE, START_PLAYER } from '../moves.ts'
 import { BETWEEN_TURNS, NEXT_ROUND } from '../parts.ts'
 import { playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
-import type { CardGamePassage, CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGamePassage, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { discardCard, offerUses } from '../supply.ts'
-import { finish } from './final-scoring.ts'
 import { beginRound } from './round.ts'
 
 const LAST_DECADE = 3
@@ -17,9 +16,9 @@ const LAST_GOOD = 3
 const preparation: CardGamePassage = {
   name: 'preparation',
   part: BETWEEN_TURNS,
-  run(state, emit) {
+  run(state) {
     if (state.decade === LAST_DECADE && state.good === LAST_GOOD) {
-      finish(state, emit)
+      state.step = 'final scoring'
       return
     }
     state.stage = 'preparation'
@@ -78,7 +77,7 @@ const nextRound: CardGamePassage = {
   },
 }
 
-function endDecade(state: State, emit: Tell): void {
+function endDecade(state: State, emit: Emit): void {
   state.good = 0
   state.decade++
   for (const player of state.players) player.used = 0

@@ -3,14 +3,9 @@ import { reachableAppeals, turnTo } from '../factory.ts'
 import { moveAppeal } from '../market.ts'
 import { APPEAL } from '../moves.ts'
 import { TURN } from '../parts.ts'
-import { factoryOf, isOpen, playerToMove, type State } from '../state.ts'
+import { playerToMove } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
-import { toDevelopment } from './development.ts'
-
-export function toPrice(state: State): void {
-  if (isOpen(factoryOf(playerToMove(state), state.good))) state.step = 'price'
-  else toDevelopment(state)
-}
+import { toDevelopment } from './round.ts'
 
 const OUT_OF_REACH: CardGameReason = { rule: 'CG 1.b', code: 'appeal-out-of-reach' }
 

@@ -1,9 +1,9 @@
-// A round begins — CG game, CG 1: turns clockwise from the start player.
-import type { State } from '../state.ts'
-import type { Tell } from '../step.ts'
+// Where a round and its turns go: clockwise from the start player; action, price, development — CG game, CG 1. No step is defined here.
+import { factoryOf, isOpen, playerToMove, type State } from '../state.ts'
+import type { Emit } from '../step.ts'
 import { nextSeat } from '../turn.ts'
 
-export function beginRound(state: State, emit: Tell): void {
+export function beginRound(state: State, emit: Emit): void {
   state.stage = 'action'
   state.place = -1
   emit?.({ type: 'round', decade: state.decade, good: state.good, startPlayer: state.startPlayer })
@@ -17,4 +17,15 @@ export function beginTurn(state: State): boolean {
   state.stage = 'action'
   state.step = 'action'
   return true
+}
+
+/** A player without a factory for the active good sets no price. */
+export function toPrice(state: State): void {
+  if (isOpen(factoryOf(playerToMove(state), state.good))) state.step = 'price'
+  else toDevelopment(state)
+}
+
+export function toDevelopment(state: State): void {
+  state.stage = 'development'
+  state.step = 'develop'
 }

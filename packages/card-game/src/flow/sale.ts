@@ -11,7 +11,6 @@ import { entry, factoryOf, type Player, playerToMove, type State } from '../stat
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
 import { earn } from '../treasury.ts'
-import { toLeftovers } from './leftovers.ts'
 
 function made(state: State, player: Player): number {
   const factory = factoryOf(player, state.good)
@@ -99,7 +98,7 @@ const sale: CardGameStep = {
     player.sold = move.count
     player.stock = withTotal(player.stock, good, entry(player.stock, good) + goods - move.count)
     earn(state, seat, move.count * price, 'home sale', emit)
-    toLeftovers(state, emit)
+    state.step = 'leftovers'
   },
 }
 

@@ -4,18 +4,22 @@ import { BREAKS_TIES, firstFace } from '../cards/index.ts'
 import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
 import { DECLINE, USE } from '../moves.ts'
-import { PRODUCTION } from '../parts.ts'
+import { NEXT_PRODUCER, PRODUCTION } from '../parts.ts'
 import { opponentsProduce } from '../solo/production.ts'
 import { entry, factoryOf, type Player, playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
-import type { CardGameStep, Tell } from '../step.ts'
+import type { CardGamePassage, CardGameStep, Emit } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
-import { finish } from './final-scoring.ts'
 
-export function toShareValue(state: State, emit: Tell): void {
-  if (state.players.every(player => player.bankrupt)) {
-    finish(state, emit)
-    return
-  }
+const shareValue: CardGamePassage = {
+  name: 'share value',
+  part: NEXT_PRODUCER,
+  run(state, emit) {
+    if (state.players.every(player => player.bankrupt)) state.step = 'final scoring'
+    else raiseShareValues(state, emit)
+  },
+}
+
+function raiseShareValues(state: State, emit: Emit): void {
   for (let place = 0; place < state.rules.seats; place++) {
     const seat = seatInOrder(state, place)
     if (soldEnough(state, playerAt(state, seat))) raise(state, seat, 'sales', emit)
@@ -40,7 +44,7 @@ function soldEnough(state: State, player: Player): boolean {
   return player.sold >= state.rules.figures.soldForValue
 }
 
-function raise(state: State, seat: Seat, what: 'sales' | 'appeal', emit: Tell): void {
+function raise(state: State, seat: Seat, what: 'sales' | 'appeal', emit: Emit): void {
   const player = playerAt(state, seat)
   if (player.shareValue >= state.rules.figures.shareValueMax) return
   player.shareValue++
@@ -66,11 +70,9 @@ function rivalReaches(state: State, top: number): boolean {
   return state.rivals.some(rival => rivalAppeal(state, rival.appeal) === top)
 }
 
-const tied: Seat[] = []
-
 /** The seats that sold enough at this appeal, in turn order. */
 function tiedAt(state: State, top: number): readonly Seat[] {
-  tied.length = 0
+  const tied: Seat[] = []
   for (let place = 0; place < state.rules.seats; place++) {
     const seat = seatInOrder(state, place)
     const player = playerAt(state, seat)
@@ -83,13 +85,13 @@ function couldBreakTie(state: State, player: Player): boolean {
   return ready(player, BREAKS_TIES) !== 0 && player.shareValue < state.rules.figures.shareValueMax
 }
 
-function afterShareValue(state: State, emit: Tell): void {
+function afterShareValue(state: State, emit: Emit): void {
   if (state.solo !== null) opponentsProduce(state, emit)
   fadeDistribution(state, emit)
   state.step = 'preparation'
 }
 
-function fadeDistribution(state: State, emit: Tell): void {
+function fadeDistribution(state: State, emit: Emit): void {
   for (let place = 0; place < state.rules.seats; place++) {
     const seat = seatInOrder(state, place)
     const player = playerAt(state, seat)
@@ -121,3 +123,4 @@ const tie: CardGameStep = {
 }
 
 export const shareValueSteps: readonly CardGameStep[] = [tie]
+export const shareValuePassages: readonly CardGamePassage[] = [shareValue]

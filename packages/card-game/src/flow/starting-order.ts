@@ -1,11 +1,12 @@
 // The order of the set-up's choices — CG setup 4, CG expert 4 and 11, CG solo 2, CG ruling 39 and 42.
 import type { Seat } from '@arkwright/kernel'
 import type { Track } from '../components/names.ts'
+import type { ChanceName, DecisionName } from '../decision-names.ts'
 import { develop } from '../development.ts'
 import { openFactory } from '../opening.ts'
 import { SET_UP } from '../parts.ts'
 import { entry, playerAt, playerToMove, type State } from '../state.ts'
-import type { CardGamePassage, Tell } from '../step.ts'
+import type { CardGamePassage, Emit } from '../step.ts'
 import { awaitsFactory, takeCard } from '../supply.ts'
 import { freshTurn } from '../turn.ts'
 import { beginRound } from './round.ts'
@@ -21,17 +22,21 @@ export function choosesDevelopment(state: State): boolean {
   return state.rules.expert['choose-start'] || state.rules.expert['random-supply']
 }
 
-export function toStartingFactories(state: State, emit: Tell): void {
-  const { expert, figures, solo } = state.rules
-  if (solo || expert['choose-start']) {
-    state.place = -1
-    state.step = 'next starting factory'
-    return
-  }
-  for (const [seat, goods] of rowsOf(state, figures.startGoods).entries()) {
-    for (const number of goods) openFactory(state, seat as Seat, number - 1, true, emit)
-  }
-  toStartingDevelopments(state)
+const startingFactories: CardGamePassage = {
+  name: 'starting factories',
+  part: SET_UP,
+  run(state, emit) {
+    const { expert, figures, solo } = state.rules
+    if (solo || expert['choose-start']) {
+      state.place = -1
+      state.step = 'next starting factory'
+      return
+    }
+    for (const [seat, goods] of rowsOf(state, figures.startGoods).entries()) {
+      for (const number of goods) openFactory(state, seat as Seat, number - 1, true, emit)
+    }
+    toStartingDevelopments(state)
+  },
 }
 
 /** Clockwise for the first factory, back for the second; in the solo game the opponents stand between. */
@@ -50,7 +55,7 @@ const nextStartingFactory: CardGamePassage = {
   },
 }
 
-export function factoryStep(state: State): string {
+export function factoryStep(state: State): DecisionName | ChanceName {
   return state.rules.options.factories === 'drawn' ? 'draw factory' : 'choose factory'
 }
 
@@ -83,7 +88,7 @@ const nextStartingDevelopment: CardGamePassage = {
   },
 }
 
-function takeFixedDevelopment(state: State, emit: Tell): void {
+function takeFixedDevelopment(state: State, emit: Emit): void {
   const { figures } = state.rules
   const card = entry(rowsOf(state, figures.startCard), state.seat)
   const step = entry(rowsOf(state, figures.startStep), state.seat)
@@ -111,6 +116,7 @@ const nextStartingShares: CardGamePassage = {
 }
 
 export const startingPassages: readonly CardGamePassage[] = [
+  startingFactories,
   nextStartingFactory,
   nextStartingDevelopment,
   nextStartingShares,

@@ -8,7 +8,6 @@ import { factoryOf, isOpen, playerToMove } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { pickCard, refusePick, refuseTake, takeCard } from '../supply.ts'
 import { choosesDevelopment } from './starting-order.ts'
-import { afterDevelopment } from './taking.ts'
 
 const OPEN: CardGameReason = { rule: 'CG expert 4', code: 'factory-open' }
 
@@ -70,7 +69,7 @@ const startingDevelopment: CardGameStep = {
     if (move.kind === 'develop') develop(state, move.track, emit)
     if (move.kind === 'take') takeCard(state, move.face, emit)
     if (move.kind === 'pick') pickCard(state, move.place, emit)
-    afterDevelopment(state)
+    state.step = 'after development'
   },
 }
 

@@ -2,33 +2,34 @@
 import { faceNamed } from '../components/faces.ts'
 import { DEAL } from '../moves.ts'
 import { SET_UP } from '../parts.ts'
-import { toGrid } from '../solo/grid.ts'
 import { add, entry, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { toStartingFactories } from './starting-order.ts'
+import type { CardGamePassage, CardGameReason, CardGameStep } from '../step.ts'
 
 /** On the table in every expert supply: one Entrepreneur, and of these one fewer than there are players. */
 const ALWAYS = faceNamed('entrepreneur')
 const BY_PLAYERS = [faceNamed('engineer'), faceNamed('patent')]
 
-export function toSupply(state: State, emit: Tell): void {
-  const { rules } = state
-  if (!rules.expert['random-supply']) {
-    state.supply = [...rules.supply]
-    afterSupply(state, emit)
-    return
-  }
-  state.supply = rules.supply.map(() => 0)
-  add(state.supply, ALWAYS, 1)
-  for (const face of BY_PLAYERS) add(state.supply, face, rules.copyLimit)
-  state.box = (1 << rules.figures.pairs.length) - 1
-  if (rules.cardsDrawn === 0) afterSupply(state, emit)
-  else state.step = 'deal'
+const supply: CardGamePassage = {
+  name: 'supply',
+  part: SET_UP,
+  run(state) {
+    const { rules } = state
+    if (!rules.expert['random-supply']) {
+      state.supply = [...rules.supply]
+      afterSupply(state)
+      return
+    }
+    state.supply = rules.supply.map(() => 0)
+    add(state.supply, ALWAYS, 1)
+    for (const face of BY_PLAYERS) add(state.supply, face, rules.copyLimit)
+    state.box = (1 << rules.figures.pairs.length) - 1
+    if (rules.cardsDrawn === 0) afterSupply(state)
+    else state.step = 'deal'
+  },
 }
 
-function afterSupply(state: State, emit: Tell): void {
-  if (state.solo !== null) toGrid(state)
-  else toStartingFactories(state, emit)
+function afterSupply(state: State): void {
+  state.step = state.solo === null ? 'starting factories' : 'lay'
 }
 
 function faces(state: State, card: number): readonly number[] {
@@ -80,8 +81,9 @@ const deal: CardGameStep = {
     // The box never runs short of cards in a printed game; with corrected pairs the supply may stay smaller.
     if (drawn(state) < state.rules.cardsDrawn && state.box !== 0) return
     state.box = 0
-    afterSupply(state, emit)
+    afterSupply(state)
   },
 }
 
 export const supplySteps: readonly CardGameStep[] = [deal]
+export const supplyPassages: readonly CardGamePassage[] = [supply]

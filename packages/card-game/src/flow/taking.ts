@@ -1,36 +1,26 @@
 // Taking a card and what it asks: room for it, what lay on a card given up, a factory for it — CG 1.c, CG cards, CG ruling 20 and 22.
 import { firstFace } from '../cards/index.ts'
+import type { DecisionName } from '../decision-names.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from '../holdings.ts'
 import { ASSIGN, DISCARD } from '../moves.ts'
 import { stagePart } from '../parts.ts'
 import { discardsFirst } from '../revisions.ts'
 import { factoryOf, isOpen, owns, playerToMove, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
-import { awaitsFactory, cardsLeft, discardCard, pickCard, takeCard } from '../supply.ts'
-
-/** Takes the card: a face of the supply, in the solo game the card at a place of the grid. At the limit another one leaves first. */
-export function takeNewCard(state: State, card: number, emit: Tell): void {
-  if (discardsFirst(state.rules) && cardsLeft(state, playerToMove(state)) <= 0) {
-    state.turn.taken = card
-    state.step = 'make room'
-    return
-  }
-  receive(state, card, emit)
-  afterDevelopment(state)
-}
-
-function receive(state: State, card: number, emit: Tell): void {
-  if (state.solo === null) takeCard(state, card, emit)
-  else pickCard(state, card, emit)
-}
+import type { CardGamePassage, CardGameReason, CardGameStep } from '../step.ts'
+import { awaitsFactory, cardsLeft, discardCard } from '../supply.ts'
+import { receiveCard } from './new-card.ts'
 
 /** Asks what the development left open, or goes on with the set-up or the next turn. */
-export function afterDevelopment(state: State): void {
-  const next = state.stage === 'set-up' ? 'next starting development' : 'end of turn'
-  state.step = openQuestion(state) ?? next
+const afterDevelopment: CardGamePassage = {
+  name: 'after development',
+  part: stagePart,
+  run(state) {
+    const next = state.stage === 'set-up' ? 'next starting development' : 'end of turn'
+    state.step = openQuestion(state) ?? next
+  },
 }
 
-function openQuestion(state: State): string | undefined {
+function openQuestion(state: State): DecisionName | undefined {
   const { rules } = state
   const player = playerToMove(state)
   if (!discardsFirst(rules) && cardsLeft(state, player) < 0) return 'make room'
@@ -64,8 +54,8 @@ const makeRoom: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'discard') return
     discardCard(state, move.face, emit)
-    if (discardsFirst(state.rules)) receive(state, state.turn.taken, emit)
-    afterDevelopment(state)
+    if (discardsFirst(state.rules)) receiveCard(state, state.turn.taken, emit)
+    state.step = 'after development'
   },
 }
 
@@ -87,8 +77,9 @@ const assign: CardGameStep = {
     if (move.kind !== 'assign') return
     playerToMove(state).assigned = move.good
     emit?.({ type: 'assigned card', seat: state.seat, good: move.good })
-    afterDevelopment(state)
+    state.step = 'after development'
   },
 }
 
 export const takingSteps: readonly CardGameStep[] = [makeRoom, assign]
+export const takingPassages: readonly CardGamePassage[] = [afterDevelopment]

@@ -1,9 +1,8 @@
 // The grid of development cards and the discs walking over it — CG solo 1, CG solo 3.1 B.
-import { toStartingFactories } from '../flow/starting-order.ts'
 import { LAY } from '../moves.ts'
 import { SET_UP } from '../parts.ts'
 import { add, entry, type Solo, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGameReason, CardGameStep } from '../step.ts'
 
 const PLACES = 15
 /** The first card of each of the three rows. */
@@ -13,14 +12,10 @@ export function freshSolo(bag: readonly number[]): Solo {
   return { grid: [], discs: [...FIRST_OF_ROWS], bag: [...bag], opponentsFirst: false }
 }
 
-export function toGrid(state: State): void {
-  state.step = 'lay'
-}
-
-function finishGrid(state: State, solo: Solo, emit: Tell): void {
+function finishGrid(state: State, solo: Solo): void {
   while (solo.grid.length < PLACES) solo.grid.push(-1)
   state.supply = state.supply.map(() => 0)
-  toStartingFactories(state, emit)
+  state.step = 'starting factories'
 }
 
 const NONE_LEFT: CardGameReason = { rule: 'CG solo 1', code: 'none-left' }
@@ -41,7 +36,7 @@ const lay: CardGameStep = {
     emit?.({ type: 'laid card', place: solo.grid.length, face: move.face })
     solo.grid.push(move.face)
     add(state.supply, move.face, -1)
-    if (solo.grid.length === PLACES || state.supply.every(count => count === 0)) finishGrid(state, solo, emit)
+    if (solo.grid.length === PLACES || state.supply.every(count => count === 0)) finishGrid(state, solo)
   },
 }
 

@@ -1,14 +1,13 @@
 // The two opponents: their first factories and their turns — CG solo 2 B, CG solo 3.1 B, CG ruling 41.
 
 import { ALL_GOODS } from '../components/names.ts'
-import { beginProduction } from '../flow/production.ts'
 import { beginTurn } from '../flow/round.ts'
 import { factoryStep } from '../flow/starting-order.ts'
 import { newWorkers, raiseRival } from '../market.ts'
 import { DRAW, OPPONENTS } from '../moves.ts'
 import { BETWEEN_TURNS, SET_UP } from '../parts.ts'
 import { add, entry, factoryOf, isOpen, type State } from '../state.ts'
-import type { CardGameReason, CardGameStep, Tell } from '../step.ts'
+import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { walkDisc } from './grid.ts'
 import { giveShare } from './production.ts'
 
@@ -39,7 +38,7 @@ function placeMarker(state: State, rival: number, good: number): void {
 }
 
 /** Builds where the opponent has no factory for the active good, raises its appeal where it has. */
-function opponentActs(state: State, rival: number, emit: Tell): void {
+function opponentActs(state: State, rival: number, emit: Emit): void {
   const { good, rules } = state
   const { opponentBuildAppeal, opponentRaise } = rules.figures
   if (entry(state.rivals[rival]?.appeal, good) >= 0) {
@@ -81,7 +80,7 @@ const draw: CardGameStep = {
     walkDisc(solo, marker, markersOnTrack(state))
     emit?.({ type: 'disc moved', marker, place: entry(solo.discs, marker) })
     if (solo.opponentsFirst) beginTurn(state)
-    else beginProduction(state, emit)
+    else state.step = 'production'
   },
 }
 

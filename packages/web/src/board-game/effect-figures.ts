@@ -1,41 +1,44 @@
 // The numbers in what tiles and events do.
-import { STEAM_ENGINE_PRICE, type State } from '@arkwright/board-game'
+import { type State, waterFrame } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 
 /** As printed; the catalogue of components belongs to no table. */
 export function printedFigures() {
-  return {
-    reuseFee: 2,
-    closedSpace: 2,
-    accountantLeeway: 2,
-    developerRebate: 5,
-    inventorCosts: [5, 10, 15, 20].map(text.figures.money),
-    workshopBudget: 3,
-    workshopMachines: 1,
-    foremanWorkers: 4,
-    foremanLess: 2,
-    foremanLowest: 1,
-    worksIncome: 1,
-    engineerQuality: 6,
-    patentMore: 2,
-    patentSteps: 2,
-    brokerShares: 2,
-    officeIncome: 5,
-    storeSpaces: 5,
-    firedPerPlayer: 2,
-    harvestSpaces: 2,
-    machinePrice: STEAM_ENGINE_PRICE,
-    taxPaid: 1,
-    taxedCash: 10,
-  }
+  return effectFigures(waterFrame.setup(waterFrame.parseOptions({ players: 4 }), null).rules)
 }
 
-type EffectFigures = ReturnType<typeof printedFigures>
+type EffectFigures = ReturnType<typeof effectFigures>
 
 /** As they are at this table. */
-export function effectFigures({ figures }: State['rules']): EffectFigures {
+export function effectFigures({ figures, waterFrame: own }: State['rules']) {
+  if (own === null) throw new Error('only Water Frame has tiles and events')
   const [closedSpace = 0] = figures.administrativeCosts
-  return { ...printedFigures(), reuseFee: figures.reuseFee, closedSpace }
+  const of = own.figures
+  return {
+    reuseFee: figures.reuseFee,
+    closedSpace,
+    accountantLeeway: of.accountantSum,
+    developerRebate: of.developerRebate,
+    inventorCosts: of.inventorCosts.map(text.figures.money),
+    workshopBudget: of.workshopSum,
+    workshopMachines: of.workshopMachineCosts,
+    foremanWorkers: of.foremanWorkers,
+    foremanLess: of.foremanDiscount,
+    foremanLowest: of.foremanLowestWage,
+    worksIncome: of.engineeringWorksIncome,
+    engineerQuality: of.engineerQuality,
+    patentMore: of.patentSum,
+    patentSteps: of.patentFreeSteps,
+    brokerShares: of.brokerShares,
+    officeIncome: of.officeIncome,
+    storeSpaces: of.smallWarehouseSpaces,
+    firedPerPlayer: of.economicCrisisWorkers,
+    recruits: of.warOnTheContinentRecruits,
+    harvestSpaces: of.poorHarvestSpaces,
+    machinePrice: of.steamEnginePrice,
+    taxPaid: of.incomeTax,
+    taxedCash: of.incomeTaxed,
+  }
 }
 
 export function said(words: string | ((figures: EffectFigures) => string), figures: EffectFigures): string {

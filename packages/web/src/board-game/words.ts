@@ -1,6 +1,5 @@
 // Moves, questions and refusals of the board game in words.
-
-import { type Factory, type Good, isDecision, type Move, STEAM_ENGINE_PRICE, type State } from '@arkwright/board-game'
+import { type Factory, type Good, isDecision, type Move, type State } from '@arkwright/board-game'
 import type { Refusal } from '@arkwright/kernel'
 import { refusalIn } from '@arkwright/words'
 import { text } from '../messages/index.ts'
@@ -84,7 +83,9 @@ export function prompt(state: State): string {
   if (!isDecision(state.step)) return ''
   const words = prompts[state.step]
   if (typeof words === 'string') return words
-  return words({ loanRepayment: state.rules.figures.loanRepayment, machinePrice: STEAM_ENGINE_PRICE })
+  const { figures, waterFrame } = state.rules
+  const { brokerShares = 0, steamEnginePrice: machinePrice = 0 } = waterFrame?.figures ?? {}
+  return words({ loanRepayment: figures.loanRepayment, brokerShares, machinePrice })
 }
 
 function canBeDone(step: string): step is keyof typeof words.done {

@@ -32,5 +32,5 @@ export function marketWith(workers: number): Market {
 
 /** What a factory costs in a production with so many workers in the market. */
 export function costOf(staff: number, machines: number, workersInMarket: number): number {
-  return costOfStaff(staff, machines, wageAt(rules(), emptySpaces(workersInMarket)))
+  return costOfStaff(rules(), staff, machines, wageAt(rules(), emptySpaces(workersInMarket)))
 }
