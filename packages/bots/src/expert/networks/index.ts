@@ -3,4 +3,7 @@ import type { StoredNetwork } from '../network.ts'
 
 type Load = () => Promise<{ readonly NETWORK: StoredNetwork }>
 
-export const NETWORKS: ReadonlyMap<string, Load> = new Map<string, Load>([])
+export const NETWORKS: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['card-game-by-2', () => import('./card-game-by-2.ts')],
+  ['spinning-jenny-by-2', () => import('./spinning-jenny-by-2.ts')],
+])
