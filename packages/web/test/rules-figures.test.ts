@@ -1,16 +1,20 @@
 // The figures in the words of the rules are those the games are played by. Other languages are held to the English figures.
-import { spinningJenny, waterFrame } from '@arkwright/board-game'
+import { GOODS, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { printed } from '@arkwright/card-game'
 import { valuesOf } from '@arkwright/kernel'
+import { boardGame as germanWords } from '@arkwright/words/de/board-game'
+import { boardGame as englishWords } from '@arkwright/words/en/board-game'
+import { boardGame as frenchWords } from '@arkwright/words/fr/board-game'
 import { expect, test } from 'vitest'
-import { GOODS as DE } from '../src/messages/de-goods.ts'
-import { GOODS as EN } from '../src/messages/en-goods.ts'
-import { GOODS as FR } from '../src/messages/fr-goods.ts'
 import { PLACES } from '../src/rules/address.ts'
 import { library as german } from '../src/rules/de/index.ts'
 import { library as english } from '../src/rules/en/index.ts'
 import { library as french } from '../src/rules/fr/index.ts'
 import { chaptersOf, type Library } from '../src/rules/library.ts'
+
+const EN = GOODS.map(good => englishWords.good({ good }))
+const FR = GOODS.map(good => frenchWords.good({ good }))
+const DE = GOODS.map(good => germanWords.good({ good }))
 
 type ByName<T> = Readonly<Record<string, T>>
 
