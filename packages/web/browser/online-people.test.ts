@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** One move, and the turn stays open. */
+/** Makes one move and leaves the turn open. */
 async function beginTurn(page: Page): Promise<string> {
   await button(page, 'Workers').click()
   await page.locator('.action-bar [data-move^="place workers"]').first().click()
@@ -35,7 +35,7 @@ async function beginTurn(page: Page): Promise<string> {
   return (await page.locator('.trail').textContent()) ?? ''
 }
 
-test('one person at a desk and on a phone: the phone goes on where the desk stopped, and both stay in step', async () => {
+test('one person at a desk and on a phone: the phone continues where the desk stopped, and both stay in step', async () => {
   const desk = await person(browser, 'Ada')
   const phone = await person(browser, 'Ada', PHONE)
   const bea = await person(browser, 'Bea')
@@ -53,19 +53,19 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   await phone.page.locator('.tables .my-turn').click()
   expect(await myMove(phone.page)).toBe('move')
 
-  // Begun at the desk, ended on the phone.
+  // The turn begins at the desk and ends on the phone.
   const trail = await beginTurn(desk.page)
   await phone.page.waitForSelector('.trail li')
   await expect.poll(() => phone.page.locator('.trail').textContent()).toBe(trail)
   await phone.page.click(END_TURN)
   await desk.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
 
-  // Nobody has decided since: the turn is Ada's to take back, wherever she is.
+  // No one has decided since, so Ada can take the turn back on either device.
   await button(desk.page, 'Take my turn back').click()
   expect(await myMove(phone.page)).toBe('move')
   await bea.page.getByText('Ada has taken a turn back.').waitFor()
 
-  // Both devices end a turn, one of them without a line: the first to arrive counts, the other says what happened.
+  // Both devices end the same turn, one of them offline: the first to arrive counts, the other explains what happened.
   await phone.page.context().setOffline(true)
   await phone.page.waitForSelector('.line-lost')
   await shortTurn(phone.page, roll)
@@ -77,13 +77,14 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
     .poll(() => phone.page.locator('.holdings, .table-head').first().textContent())
     .toBe(await desk.page.locator('.holdings, .table-head').first().textContent())
   for (const { complaints, page } of [desk, phone, bea]) {
-    // The phone's turn may reach the server before the news reaches the phone: it is refused there, which the browser notes.
+    // The phone's turn may reach the server before the update reaches the phone. The server then refuses it, and the
+    // browser logs that.
     expect(complaints.filter(line => page !== phone.page || !line.includes('409 (Conflict)'))).toEqual([])
     await page.context().close()
   }
 })
 
-test('talk, a spectator, going back by consent, leaving, a bot for whoever left', async () => {
+test('chat, a spectator, going back by consent, leaving, a bot for a player who left', async () => {
   const callers = [await caller(house.url, 'Ada'), await caller(house.url, 'Bea')] as const
   const link = `${house.url}/table/${(await tableOf(...callers)).code}`
   const ada = await inBrowser(browser, house.url, callers[0])
@@ -104,7 +105,7 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   await button(ada.page, 'Close').click()
   await button(bea.page, 'Close').click()
 
-  // A spectator reads the players, but is not heard by them.
+  // A spectator can read the players' chat, but the players do not see the spectator's.
   await cem.page.goto(link)
   await cem.page.getByLabel('Name', { exact: true }).fill('Cem')
   await button(cem.page, 'Play as a guest').click()
@@ -145,7 +146,7 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   }
 })
 
-test('a seat for anyone is found in the lobby; a guest changes the name, and leaves nothing behind', async () => {
+test('an open seat is found in the lobby; a guest changes the name, and leaves no data behind', async () => {
   const ada = await person(browser, 'Ada')
   const bea = await person(browser, 'Beatrix', PHONE)
   await ada.page.goto(`${house.url}/new`)
@@ -189,7 +190,7 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
   }
 })
 
-test('a question between turns is answered ahead, by a standing order', async () => {
+test('a standing order answers a question between turns in advance', async () => {
   const { page, complaints } = await person(browser, 'Ada')
   await hostTable({ name: 'Ada', page, complaints }, house.url, { game: 'Arkwright: The Card Game', players: 2 })
   await page.getByLabel('Strength of the bot').selectOption({ label: 'Random' })
@@ -204,7 +205,7 @@ test('a question between turns is answered ahead, by a standing order', async ()
   }
   const asked = await page.locator('.bar-question p').textContent()
   await orders.first().click()
-  // The question that waits is answered at once.
+  // The pending question is answered at once.
   await page.locator('.orders li').waitFor()
   await page.waitForFunction(words => document.querySelector('.bar-question p')?.textContent !== words, asked)
   await button(page, 'No longer').click()
@@ -237,7 +238,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A place that serves nothing but files. */
+/** A server that serves only static files. */
 async function onlyFiles(): Promise<string> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
@@ -268,7 +269,7 @@ test('without a server nothing online is shown, and everything else works', asyn
   await page.getByText('There is no server here.').waitFor()
 })
 
-test('a push from the server becomes a notice that leads to its table', async () => {
+test('a push from the server becomes a notification that links to its table', async () => {
   const { page } = await person(browser, 'Ada')
   const context = page.context()
   await context.grantPermissions(['notifications'], { origin: house.url })

@@ -22,7 +22,7 @@ export interface Served {
 }
 
 export async function buildAndServe(): Promise<Served> {
-  // In a process of its own: under test the page would be built as if for development.
+  // In a separate process: inside the test runner the page would be built for development.
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', WEB], {
     stdio: 'inherit',
@@ -33,7 +33,7 @@ export async function buildAndServe(): Promise<Served> {
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').once('data', resolve)
-    server.once('exit', code => reject(new Error(`arkwright serve ended at once, with ${code}`)))
+    server.once('exit', code => reject(new Error(`arkwright serve exited at once with code ${code}`)))
   })
   const { url } = JSON.parse(said) as { url: string }
   const stop = () =>

@@ -1,4 +1,4 @@
-// Someone who visits the page: a browser window of their own, whose console is watched.
+// A visitor of the page: a separate browser window with a watched console.
 import axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
@@ -7,18 +7,18 @@ import { FLAGS } from './chromium.ts'
 export interface Visitor {
   readonly page: Page
   readonly url: string
-  /** What went wrong in the browser's console, and errors nobody caught. */
+  /** Console errors and uncaught exceptions. */
   readonly complaints: string[]
 }
 
-/** One for all visitors of a file. */
+/** One browser for all visitors of a test file. */
 let browser: Promise<Browser> | undefined
 afterAll(async () => (await browser)?.close())
 
-/** Movements are at rest unless a test wants them: they cost time, and prove nothing elsewhere. */
+/** Animations are off unless a test needs them: they cost time and prove nothing in other tests. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
   browser ??= chromium.launch({ executablePath: inject('chromium'), args: FLAGS })
-  // The page allows no script from outside itself; axe is brought in from outside on purpose.
+  // The page blocks scripts from outside; axe has to be injected from outside.
   const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true } as const
   const context = await (await browser).newContext({ ...usual, ...options })
   onTestFinished(() => context.close())
@@ -39,11 +39,11 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
   return { page, url, complaints }
 }
 
-/** What axe finds serious or critical on the screen, in one line each. */
+/** Serious and critical axe findings on the screen, one line each. */
 async function seriousFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const result = await page.evaluate(() =>
-    // What is in order need not be gathered.
+    // Passed checks are not needed.
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
   )
   return result.violations

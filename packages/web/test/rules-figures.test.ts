@@ -1,4 +1,5 @@
-// The figures in the words of the rules are those the games are played by. Other languages are held to the English figures.
+// The figures in the texts of the rules match those of the games. Other languages are compared with the English
+// figures.
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { printed } from '@arkwright/card-game'
 import { valuesOf } from '@arkwright/kernel'
@@ -25,7 +26,7 @@ function section(key: string, library: Library = english): string {
 
 const pounds = (figures: readonly number[]) => figures.map(figure => `£${figure}`).join(', ')
 
-test.each(['coloured', 'light', 'dark'])('what the %s markers bring', shade => {
+test.each(['coloured', 'light', 'dark'])('the effect of the %s markers', shade => {
   const { machineryCosts, qualityCosts } = FIGURES
   const steps = (costs: unknown) =>
     (costs as ByName<readonly number[]>)[shade]?.map((cost, i) => `${i + 1} for £${cost}`).join(', ')
@@ -33,7 +34,7 @@ test.each(['coloured', 'light', 'dark'])('what the %s markers bring', shade => {
   expect(section('II.2.4')).toContain(`${shade} marker: ${steps(qualityCosts)}`)
 })
 
-test('what the board game pays and costs', () => {
+test('the payments and costs of the board game', () => {
   const { distributionLimit, output, fixedPrice, loanRepayment, lowestPrice, highestPrice, administrativeCosts } =
     FIGURES
   const { coloured, light, dark } = distributionLimit as ByName<number>

@@ -1,8 +1,8 @@
-// The numbers in what tiles and events do.
+// The numbers in the effects of tiles and events.
 import { STEAM_ENGINE_PRICE, type State } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 
-/** As printed; the catalogue of components belongs to no table. */
+/** As printed: the catalogue of components belongs to no table. */
 export function printedFigures() {
   return {
     reuseFee: 2,
@@ -32,7 +32,7 @@ export function printedFigures() {
 
 type EffectFigures = ReturnType<typeof printedFigures>
 
-/** As they are at this table. */
+/** As they apply at this table. */
 export function effectFigures({ figures }: State['rules']): EffectFigures {
   const [closedSpace = 0] = figures.administrativeCosts
   return { ...printedFigures(), reuseFee: figures.reuseFee, closedSpace }
