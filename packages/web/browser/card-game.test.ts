@@ -29,7 +29,7 @@ test('three players, standard, against bots, from the new table to the result', 
 test('two players with all expert modules, and the neutral third', async () => {
   const { page, url, complaints } = await visit({ colorScheme: 'dark' })
   await startCardGame(page, url, 2, true)
-  // Factories are chosen where they will stand.
+  // Factories are chosen on the board, at the place where they will be built.
   await page.getByRole('button', { name: 'Start with a lamp factory' }).first().click()
   await page.click(END_TURN)
   await myMove(page)
@@ -40,7 +40,7 @@ test('two players with all expert modules, and the neutral third', async () => {
   expect(complaints).toEqual([])
 })
 
-test('alone against the two opponents; titles go into the record book and stay there', async () => {
+test('solo against the two opponents; titles go into the record book and stay there', async () => {
   const { page, url, complaints } = await visit()
   await startCardGame(page, url, 1)
   await expect.poll(() => page.locator('.cg-place').count()).toBe(15)
@@ -72,7 +72,7 @@ test('a reload in the middle of a turn loses nothing; stepping back still works'
   await page.getByRole('button', { name: 'Step back' }).click()
   await expect.poll(() => page.locator('.trail li').count()).toBe(1)
   await page.locator('.card-table .cg-worker > .legal').first().click()
-  // Ended at the very moment of a reload: played all the same.
+  // A turn ended right before a reload still counts.
   await page.click(END_TURN)
   await page.reload()
   expect(await myMove(page)).toBe('move')

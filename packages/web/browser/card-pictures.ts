@@ -1,4 +1,4 @@
-// The card game: standard with three players, expert, alone, and the results.
+// Pictures of the card game: standard with three players, expert, solo, and the results.
 import type { Page } from 'playwright-core'
 import { startCardGame } from './card-player.ts'
 import { openFinishedGame, openRunningGame } from './played-games.ts'

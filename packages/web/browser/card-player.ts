@@ -1,8 +1,8 @@
-// Starts tables of the card game as a person would, from the new table.
+// Starts card game tables through the new table screen, as a person would.
 import type { Page } from 'playwright-core'
 import { carelessBots, myMove } from './player.ts'
 
-/** Blue sits at this screen; the others are careless bots. */
+/** Blue plays at this screen; the other seats are easy bots. */
 export async function startCardGame(page: Page, url: string, players: number, expert = false): Promise<void> {
   await page.goto(`${url}/new`)
   await page.getByText('Arkwright: The Card Game', { exact: true }).click()

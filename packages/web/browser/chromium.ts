@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Without these Debian's browser asks the net for things nobody needs here, or refuses to run as root. */
+/** Without these flags Debian's browser makes needless network requests, or refuses to run as root. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// All pictures on a few sheets, so that a person can look at them in a minute: one page of HTML, and a PNG for each group.
+// Puts all pictures on a few sheets for a quick review: one HTML page, and a PNG for each group.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +22,7 @@ function sectionOf(group: string): string {
   return `<section id="${group}"><h2>${group}</h2>${figures.join('')}</section>`
 }
 
-/** Long pages are cut in the overview; a click shows the whole. */
+/** Long pages are cropped in the overview; a click shows the full picture. */
 const STYLE = `body{font:14px sans-serif;margin:16px;background:#777;color:#fff}
 section{display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}h2{flex-basis:100%;margin:12px 0 0}
 figure{margin:0;width:460px}figure.phone{width:200px}

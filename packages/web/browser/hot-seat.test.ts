@@ -13,7 +13,7 @@ test('two people at one screen, free set-up, from the new table to the result', 
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForSelector('.action-bar .bar-question')
   await expect.poll(() => page.locator('.action-bar').textContent()).toMatch(/’s turn/)
-  // Two foundings, capital, a marker and twelve turns each, at least.
+  // At least: two foundings, capital, a marker and twelve turns each.
   expect(await playToTheEnd(page, 2)).toBeGreaterThanOrEqual(2 * 16)
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.waitForSelector('.ranking')

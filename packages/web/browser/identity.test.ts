@@ -1,5 +1,5 @@
-// The same seed and simulations give the same decisions in Node and in the browser: the page's own worker is asked what Node is asked,
-// and told to rest and to forget in between.
+// The same seed and simulations give the same decisions in Node and in the browser. The page's worker gets the same
+// questions as Node, with `rest` and `forget` messages in between.
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
 import { type AnyGame, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { visit } from './visitor.ts'
 const SIMS = 12
 const DECISIONS = 8
 
-/** What each bot decides in the positions of one game, asked and answered in Node. */
+/** What each bot decides in the positions of one game, computed in Node. */
 async function decided(): Promise<{ questions: object[]; answers: object[] }> {
   const questions: object[] = []
   const answers: object[] = []
@@ -33,7 +33,7 @@ async function decided(): Promise<{ questions: object[]; answers: object[] }> {
   return { questions, answers }
 }
 
-test('bots decide in the browser as they do in Node', async () => {
+test('bots decide the same in the browser as in Node', async () => {
   const { page, url, complaints } = await visit()
   const kept = await (await fetch(`${url}/service-worker.js`)).text()
   const worker = /\/assets\/opponents\.worker-[\w-]+\.js/.exec(kept)?.[0]

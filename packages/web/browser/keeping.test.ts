@@ -20,7 +20,7 @@ test('a reload in the middle of a turn loses nothing', async () => {
   await page.getByRole('button', { name: 'Step back' }).click()
   await expect.poll(() => page.locator('.trail li').count()).toBe(1)
   await page.click(END_TURN)
-  // Ended at the very moment of a reload: played all the same.
+  // A turn ended right before a reload still counts.
   await page.reload()
   expect(await myMove(page)).toBe('move')
   await expect.poll(() => page.locator('.log .lines').first().textContent()).toContain('Red:')
@@ -34,7 +34,7 @@ test('a reload in the middle of a turn loses nothing', async () => {
   expect(complaints).toEqual([])
 })
 
-test('on a phone: a game is saved as a file and opened again; a file that is none gets one sentence', async () => {
+test('on a phone: a game is saved as a file and opened again; an invalid file gets a one-sentence error', async () => {
   const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'Play now' }).click()
   await myMove(page)

@@ -1,18 +1,18 @@
-// Plays by keys alone: walks with Tab and arrows, presses Enter, uses the keys of the table; never a pointer.
+// Plays by keyboard only: Tab and arrows to move, Enter to press, and the table's shortcut keys. Never uses a pointer.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dice } from './player.ts'
 
-/** After so many moves a turn is brought to its end. */
+/** After this many moves the turn is ended. */
 const PATIENCE = 5
 
 interface Seen {
-  /** What has the focus, as a screen reader would call it. */
+  /** The focused element, as a screen reader would name it. */
   readonly focus: string
   readonly inChoices: boolean
   readonly asked: boolean
   readonly over: boolean
-  /** How the turn may be ended. */
+  /** The ways to end a turn. */
   readonly end: 'no' | 'may' | 'ready'
 }
 
@@ -24,7 +24,7 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses a key until something with this name has the focus. */
+/** Presses a key until the element with this name has the focus. */
 export async function walkTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (name.test(await focused(page))) return
@@ -54,7 +54,7 @@ function look(page: Page): Promise<Seen> {
   })
 }
 
-/** Plays to the end of the game; returns the number of turns. The focus may never get lost. */
+/** Plays to the end of the game and returns the number of turns. Fails if the focus is ever lost. */
 export async function playByKeys(page: Page, seed: number): Promise<number> {
   const roll = dice(seed)
   let turns = 0

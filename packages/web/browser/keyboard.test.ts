@@ -5,21 +5,21 @@ import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const CYCLES = 12
 
-test('a whole game by keyboard alone, in the dark, from the first visit to the result', async () => {
+test('a whole game by keyboard only, in the dark theme, from the first visit to the result', async () => {
   const { page, complaints } = await visit({ colorScheme: 'dark' })
   await walkTo(page, /^Play now/)
   await page.keyboard.press('Enter')
   await page.waitForSelector('.action-bar .group')
   await expect.poll(() => focused(page)).toBe('Actions')
 
-  // The list of keys, and back to where one was.
+  // Opens the list of keys, then returns to the same place.
   await page.keyboard.press('?')
   await expect.poll(() => page.getByRole('dialog').textContent()).toContain('end the turn')
   await expectNoSeriousFault(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Actions')
 
-  // A marker from the bar, its options opened and closed, then a worker where the worker will stand.
+  // Takes a marker from the bar, opens and closes its options, then places a worker on the board.
   await choose(page, /^Workers/)
   await expect.poll(() => focused(page)).toMatch(/^Workers for £2/)
   await page.keyboard.press('Escape')
@@ -32,7 +32,7 @@ test('a whole game by keyboard alone, in the dark, from the first visit to the r
   await walkTo(page, /^Hire a worker for the clothes factory, row 3/, 'ArrowRight')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.trail li').count()).toBe(2)
-  // Still on the mat, and on from there.
+  // The focus is still on the mat; continue from there.
   await expect.poll(() => focused(page)).toContain('clothes factory, row 3')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toMatch(/^Hire a worker|^Fire a worker/)
@@ -53,7 +53,7 @@ test('a whole game by keyboard alone, in the dark, from the first visit to the r
   expect(complaints).toEqual([])
 })
 
-test('letters are no keys for whoever turned them off, or writes', async () => {
+test('letter keys do nothing when turned off, or while typing', async () => {
   const { page, url, complaints } = await visit()
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForSelector('.action-bar .group')

@@ -1,13 +1,13 @@
-// The lessons: their list, and a scene of some of them.
+// Pictures of the lessons: the list, and one scene from some of them.
 import type { Page } from 'playwright-core'
 import { LANGUAGES, type Pictures } from './studio.ts'
 
-/** How many scenes on each picture is made. */
+/** By lesson: how many scenes to skip before the picture. */
 const LESSONS = { 'first-factory': 2, sale: 7, shares: 6, ships: 2, market: 4, solo: 5 }
-/** In the other languages a few are enough. */
+/** A few are enough for the other languages. */
 const ELSEWHERE: readonly string[] = ['first-factory', 'ships', 'market']
 
-/** On by so many scenes, with the answers shown. */
+/** Moves forward this many scenes by showing the answers. */
 async function goOn(page: Page, scenes: number): Promise<void> {
   for (let scene = 0; scene < scenes; scene++) {
     const hint = page.locator('.narrator-ways button:has(svg)').nth(2)

@@ -20,7 +20,7 @@ async function story(page: Page): Promise<string> {
   return (await page.locator('.narrator .story').textContent()) ?? ''
 }
 
-test('the first lesson by clicking, from home to a table of one’s own', async () => {
+test('the first lesson by clicking, from home to a new table', async () => {
   const { page, complaints } = await visit()
   await page.getByRole('link', { name: 'Learn to play' }).click()
   await page.waitForSelector('.lesson-card')
@@ -30,18 +30,18 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   await expect.poll(() => story(page)).toContain('Derbyshire')
   await expectNoSeriousFault(page)
   await goOn(page)
-  // A look into the rules, and back to the scene.
+  // Opens the rules, then returns to the scene.
   await page.locator('.menu summary').click()
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await page.getByRole('link', { name: 'Back to the lesson' }).first().click()
   await expect.poll(() => page.locator('.narrator h2 small').textContent()).toMatch(/^2 of/)
-  // A wrong move does not help, and can be taken back.
+  // A wrong move does not meet the goal, and can be taken back.
   await make(page, 'found clothes')
   await expect.poll(() => page.locator(GO_ON).isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Step back' }).click()
   await page.getByRole('button', { name: 'Hint' }).first().click()
   await expect.poll(() => page.locator('.lesson-hint').textContent()).toContain('“Found a food factory”')
-  // The factory on the mat itself.
+  // Clicks the factory on the mat itself.
   await page.locator('.company [data-move="found food"]').click()
   await expect.poll(() => page.locator('.narrator .well-done').textContent()).toContain('Four workers')
   await goOn(page)
@@ -53,7 +53,7 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   await page.locator('.company [data-move="price lamps 9"]').click()
   await end(page)
   await goOn(page)
-  // Lamps were as good as the story's cutlery.
+  // Lamps meet the goal as well as the recorded answer's cutlery.
   await expect.poll(() => page.locator('.narrator').textContent()).toContain('Your turn was fine too')
   await make(page, 'sell shares 5')
   await end(page)
@@ -68,7 +68,7 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   await end(page)
   await goOn(page)
   await expectNoSeriousFault(page)
-  // What was reached is kept.
+  // Progress is saved.
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL('**/table/*')
   await page.waitForSelector('.action-bar .group')
@@ -79,7 +79,7 @@ test('the first lesson by clicking, from home to a table of one’s own', async 
   expect(complaints).toEqual([])
 })
 
-/** With hints, and then the answers shown. */
+/** Reads the hints, then shows the answers. */
 async function seeToItsEnd(page: Page, lesson: string): Promise<void> {
   for (;;) {
     const place = await page.locator('.narrator h2 small').textContent()
@@ -121,7 +121,7 @@ test.each([
   expect(complaints).toEqual([])
 })
 
-test('a scene by keyboard alone', async () => {
+test('a scene by keyboard only', async () => {
   const { page, url, complaints } = await visit({ colorScheme: 'dark' })
   await page.goto(`${url}#/learn/sale`)
   await page.waitForSelector('.narrator')
@@ -149,7 +149,7 @@ test.each([
   await page.locator('.menu summary').click()
   await page.locator('select:has(option[value="de"])').selectOption(language)
   await page.waitForFunction(code => document.documentElement.lang === code, language)
-  // Done is done, in any language.
+  // Progress is the same in every language.
   await page.waitForSelector('.narrator .met')
   await page.locator('.narrator-ways button').first().click()
   await expect.poll(() => story(page)).toContain(part)

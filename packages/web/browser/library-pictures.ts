@@ -1,4 +1,4 @@
-// What one reads beside a game: rules, components, companion; and a new table of each game in every language.
+// Pictures of the reading pages (rules, components, companion), and a new table of each game in every language.
 import { LANGUAGES, type Pictures } from './studio.ts'
 
 const SCREENS = {
@@ -7,7 +7,7 @@ const SCREENS = {
   components: '#/components/tile-foreman',
   companion: '#/companion',
 }
-/** As the new table lists them. */
+/** In the order of the new table screen. */
 const TABLES = ['spinning-jenny', 'water-frame', 'card-game']
 
 export const libraryPictures: Pictures = {

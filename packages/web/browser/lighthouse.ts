@@ -1,4 +1,5 @@
-// `npm run lighthouse`: Google's Lighthouse on home and on a table, as on a desktop; fails below 95. It is fetched for the run, not installed.
+// `npm run lighthouse`: runs Google's Lighthouse on the home page and on a table with desktop settings; fails below 95.
+// Lighthouse is fetched for the run, not installed.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,7 @@ import { buildAndServe } from './served.ts'
 const VERSION = '13.5'
 const LEAST = 95
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
-/** Two pages at most take this long, however busy the machine is. */
+/** Upper limit for two pages, even on a busy machine. */
 const PATIENCE = 180_000
 
 interface LighthouseReport {
@@ -19,7 +20,7 @@ interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>
 }
 
-/** A table lives in the browser that set it up, so Lighthouse visits with the profile of that browser. */
+/** A table exists only in the browser that created it, so Lighthouse uses that browser's profile. */
 async function newTable(profile: string, url: string): Promise<string> {
   const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: FLAGS })
   try {

@@ -1,4 +1,4 @@
-// Games over the net that are played without a page, in a moment, and people who then open a browser.
+// Online games played quickly through the API, and people who then open a browser.
 import { LADDERS } from '@arkwright/bots'
 import { SEATS, seedRandom } from '@arkwright/kernel'
 import { type Client, client, type RequestOf, type Table } from '@arkwright/server/client'
@@ -7,7 +7,7 @@ import { type Person, person } from './online-house.ts'
 
 const COOKIE = 'arkwright'
 
-/** Somebody at the API of a house, with the session a browser could have. */
+/** A person using a server's API, with the session a browser would have. */
 export interface Caller extends Client {
   readonly id: string
   readonly name: string
@@ -44,7 +44,7 @@ export async function inBrowser(
 
 type Wanted = RequestOf<'POST /api/tables'>['body']
 
-/** A table of Spinning Jenny at which both sit. */
+/** A table of Spinning Jenny with both people seated. */
 export async function tableOf(host: Caller, guest: Caller, more: Partial<Wanted> = {}): Promise<Table> {
   const { table } = await host.call('POST /api/tables', {
     body: {
@@ -68,7 +68,7 @@ export async function playToTheEnd(table: Table, bySeat: readonly Caller[]): Pro
   for (let turn = 0, next = table.toMove; next !== null; turn++) {
     const seat = SEATS[next]
     const mover = bySeat[next]
-    if (bot === undefined || mover === undefined || seat === undefined) throw new Error('nobody can play here')
+    if (bot === undefined || mover === undefined || seat === undefined) throw new Error('no seat can move')
     const { view, sequence } = await mover.call('GET /api/tables/:table/position', at)
     const moves = [...bot.choose(view, seat, { sims: 1 }, random).moves]
     const body = { sequence, key: `turn number ${turn}`, moves }

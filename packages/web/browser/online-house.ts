@@ -1,4 +1,4 @@
-// A house of its own for tests over the net: our own command on a free port, its tables in a file of a temporary folder.
+// Starts a separate server for online tests: our own command on a free port, with its tables in a temporary folder.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ export interface OnlineHouse {
   close(): Promise<void>
 }
 
-/** The page must have been built. */
+/** The page must be built first. */
 export async function openHouse(): Promise<OnlineHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'arkwright-online-'))
   const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--data', join(folder, 'house.sqlite')]
@@ -25,7 +25,7 @@ export async function openHouse(): Promise<OnlineHouse> {
   })
   const said = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').once('data', resolve)
-    server.once('exit', code => reject(new Error(`arkwright serve ended at once, with ${code}`)))
+    server.once('exit', code => reject(new Error(`arkwright serve exited at once with code ${code}`)))
   })
   const { url } = JSON.parse(said) as { url: string }
   return {
@@ -42,11 +42,11 @@ export async function openHouse(): Promise<OnlineHouse> {
 export interface Person {
   readonly name: string
   readonly page: Page
-  /** What went wrong in the console; what a cut line brings is not wrong. */
+  /** Console errors, without those a lost connection causes. */
   readonly complaints: string[]
 }
 
-/** What a browser says of requests that cannot go out while there is no net, or of a turn that was too late. */
+/** Browser messages about requests that fail offline, or about a turn that came too late. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/
 
 export async function person(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
@@ -76,11 +76,11 @@ export async function person(browser: Browser, name: string, options: BrowserCon
 interface Wanted {
   readonly game: string
   readonly players: number
-  /** By colour: what else than a friend by link sits there. */
+  /** By colour: what sits there instead of a friend by link. */
   readonly bots?: Readonly<Record<string, string>>
 }
 
-/** Sets up a table as a person would; returns its link. */
+/** Sets up a table as a person would and returns its link. */
 export async function hostTable(
   { name, page }: Person,
   url: string,
@@ -101,7 +101,7 @@ export async function hostTable(
   return page.getByLabel('Link to this table').inputValue()
 }
 
-/** Whoever is signed in is not asked. */
+/** A signed-in person is not asked. */
 async function sayName(page: Page, name: string): Promise<void> {
   const field = page.getByLabel('Name', { exact: true })
   await field
@@ -113,14 +113,14 @@ async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Play as a guest' }).click()
 }
 
-/** Comes by the link, says a name, sits down on the first free seat. */
+/** Opens the link, enters a name and takes the first free seat. */
 export async function joinTable({ name, page }: Person, link: string): Promise<void> {
   await page.goto(link)
   await sayName(page, name)
   await page.getByRole('button', { name: 'Sit here' }).first().click()
 }
 
-/** With an account of their own, name@example.org. */
+/** With a new account, name@example.org. */
 export async function register(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/account`)
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Register' }) })

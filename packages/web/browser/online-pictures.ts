@@ -1,4 +1,4 @@
-// Pictures of everything over the net, by day and by night, wide and on a phone, into .screenshots/ to be looked at.
+// Takes pictures of everything online, in both themes, on desktop and phone, into .screenshots/ for review.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -73,7 +73,7 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await bea.page.context().close()
 }
 
-/** An invitation on a phone, and what is left of a game that is over. */
+/** An invitation on a phone, and what remains of a finished game. */
 async function shootFinished(browser: Browser, url: string, colorScheme: 'light' | 'dark'): Promise<void> {
   const callers = [await caller(url, 'Cem'), await caller(url, 'Dot')] as const
   const [cem, dot] = callers

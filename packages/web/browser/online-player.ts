@@ -1,19 +1,19 @@
-// People who play over the net by clicking, at the same time, each in a browser of their own.
+// People who play online by clicking at the same time, each in a separate browser.
 import type { Page } from 'playwright-core'
 import type { Person } from './online-house.ts'
 import { CHOICES, clickSomething, dice, END_TURN, myMove } from './player.ts'
 
-/** Takes a turn in its own way; false: the usual way, please. */
+/** Plays a turn in a special way; returns false to fall back to the usual way. */
 export type Trick = (person: Person, turn: number, roll: (sides: number) => number) => Promise<boolean>
 
 interface Manner {
   readonly seed: number
   readonly trick?: Trick
-  /** What on the table tells that this is far enough, before the game is over. */
+  /** A sign on the table that the game has gone far enough to stop early. */
   readonly until?: string
 }
 
-/** So many turns are clicked as a person would; then the same buttons are pressed without waiting for a mouse. */
+/** This many turns use real mouse clicks; after that the same buttons are pressed by script. */
 const BY_HAND = 4
 
 /** Plays until the game is over or has gone far enough; returns the number of turns. */
@@ -33,7 +33,7 @@ async function toMove(page: Page, until: string | undefined): Promise<boolean> {
   return (await page.locator(until).count()) === 0
 }
 
-/** A click or two, then the turn is ended as soon as it may be. */
+/** Makes a click or two, then ends the turn as soon as possible. */
 export async function shortTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   for (;;) {
     if ((await page.locator(`${END_TURN}:enabled`).count()) > 0) return page.click(END_TURN)
@@ -41,7 +41,10 @@ export async function shortTurn(page: Page, roll: (sides: number) => number): Pr
   }
 }
 
-/** The same choices as a short turn makes, pressed within the page: a whole game in three browsers takes half as long. */
+/**
+ * Makes the same choices as a short turn, but by script within the page: a whole game in three browsers takes half as
+ * long.
+ */
 async function quickTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   await page.evaluate(
     async ([end, choices, seed]) => {
@@ -49,7 +52,7 @@ async function quickTurn(page: Page, roll: (sides: number) => number): Promise<v
         const done = document.querySelector<HTMLButtonElement>(end)
         if (done === null || !done.disabled) return done?.click()
         const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())
-        if (visible.length === 0) throw new Error('nothing can be pressed, though somebody is to move')
+        if (visible.length === 0) throw new Error('nothing can be pressed, although a person is to move')
         state = (state * 48_271) % 2_147_483_647
         visible[state % visible.length]?.click()
         await new Promise(resolve => setTimeout(resolve))

@@ -23,7 +23,7 @@ const atMove = (page: Page, move: number) =>
     move,
   )
 
-test('a finished game over the net: looked back at from the profile, given to a friend as a position, analysed, played again', async () => {
+test('a finished online game: replayed from the profile, shared with a friend as a position, analysed, played again', async () => {
   const [ada, bea] = [await caller(house.url, 'Ada'), await caller(house.url, 'Bea')]
   const table = await tableOf(ada, bea)
   await playToTheEnd(table, [ada, bea])
@@ -38,7 +38,7 @@ test('a finished game over the net: looked back at from the profile, given to a 
   const board = await page.locator('.board-table').textContent()
   expect(page.url()).toContain(`#/replay/${table.code}/20`)
 
-  // Whoever has the link of a private table comes in with a name.
+  // Anyone with the link of a private table can enter with a name.
   const cem = await person(browser, 'Cem')
   await cem.page.goto(`${house.url}/#/replay/${table.code}/20`)
   await cem.page.getByLabel('Name', { exact: true }).fill('Cem')
@@ -52,7 +52,7 @@ test('a finished game over the net: looked back at from the profile, given to a 
   await cem.page.waitForURL(/\/table\/(?![A-Z2-9]{10}$)/)
   await myMove(cem.page)
 
-  // The analysis is kept in this browser; the game stays the server's.
+  // The analysis is stored in this browser; the game stays on the server.
   await page.getByRole('link', { name: 'Analysis and charts' }).click()
   await page.getByRole('button', { name: 'Analyse the game' }).click()
   await page.waitForFunction(() => Number(document.querySelector('progress')?.value) >= 1)
@@ -62,7 +62,7 @@ test('a finished game over the net: looked back at from the profile, given to a 
   await page.goto(house.url)
   await page.getByText('Nothing here yet.').waitFor()
 
-  // Again: who asks second comes to the same table, where the first already sits.
+  // Play again: the second person to ask joins the table of the first.
   await page.goto(`${house.url}/table/${table.code}/result`)
   await page.getByRole('button', { name: 'Rematch' }).click()
   await page.getByLabel('Link to this table').waitFor()
@@ -72,7 +72,7 @@ test('a finished game over the net: looked back at from the profile, given to a 
   await rival.page.getByRole('button', { name: 'Sit here' }).click()
   await myMove(page)
 
-  // A running game can be looked back at, but not tried out.
+  // A running game can be replayed, but not forked.
   await page.getByRole('button', { name: 'At the table' }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('button', { name: 'Play on from here' }).click()

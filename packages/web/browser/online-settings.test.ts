@@ -21,7 +21,7 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const PASSWORD = 'spinning wheels'
 
-/** A device with a fingerprint reader that always finds the right finger. */
+/** A device with a fingerprint reader that accepts every finger. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -36,7 +36,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey is made and signs in again where the house has a name; where it is a number, a sentence says so', async () => {
+test('a passkey is created and signs in again on a named host; on an IP address, a sentence explains why not', async () => {
   const named = house.url.replace('127.0.0.1', 'localhost')
   const { page, complaints } = await person(browser, 'Ada')
   await withAuthenticator(page)
@@ -50,7 +50,7 @@ test('a passkey is made and signs in again where the house has a name; where it 
   await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
   await page.getByText('1 passkey').waitFor()
 
-  // A token is shown once, works, and does not any more when it is withdrawn.
+  // A token is shown once, works, and stops working when it is revoked.
   await page.getByLabel('What it is for').fill('my spreadsheet')
   await button(page, 'Make a token').click()
   const token = await page.getByLabel('The token of my spreadsheet').inputValue()
@@ -85,7 +85,7 @@ test('a passkey is made and signs in again where the house has a name; where it 
   await page.context().close()
 })
 
-test('somebody is invited by name, declines, is invited again and not after all, and then sits down', async () => {
+test('a player is invited by name, declines, is invited again, has the invitation withdrawn, and then sits down', async () => {
   const ada = await caller(house.url, 'Ada')
   const zoe = await caller(house.url, 'Zoe')
   await zoe.call('POST /api/register', { body: { email: 'zoe@example.org', password: PASSWORD } })
@@ -125,7 +125,7 @@ test('somebody is invited by name, declines, is invited again and not after all,
   }
 })
 
-/** Both ask and agree, one in the browser, the other anywhere. */
+/** Both request and agree, one in the browser, the other through the API. */
 async function agree(other: Caller, table: string): Promise<void> {
   const at = { params: { table } }
   await expect.poll(async () => (await other.call('GET /api/tables/:table', at)).table.asked).not.toBeNull()
@@ -133,7 +133,7 @@ async function agree(other: Caller, table: string): Promise<void> {
   await other.call('POST /api/tables/:table/consent', { ...at, body: { agree: true, id: asked?.id ?? '' } })
 }
 
-test('a clock with its phases is chosen and shown, stands still by consent, and at zero does what the host chose', async () => {
+test('a clock with phases is chosen and shown, pauses by consent, and at zero does what the host chose', async () => {
   const ada = await caller(house.url, 'Ada')
   const bea = await caller(house.url, 'Bea')
   const { page, complaints } = await inBrowser(browser, house.url, ada, { timezoneId: 'Europe/Paris' })
@@ -166,7 +166,7 @@ test('a clock with its phases is chosen and shown, stands still by consent, and 
   await page.locator('.news', { hasText: 'The clocks run again.' }).waitFor()
 
   const second = (atZero: 'bot' | 'shown') => ({ clock: { kind: 'move', perMove: 1000, atZero } as const })
-  // Whatever hour it is.
+  // At any hour of the day.
   await ada.call('PATCH /api/me', { body: { window: null } })
   const shown = await tableOf(bea, ada, second('shown'))
   await page.goto(`${house.url}/table/${shown.code}`)

@@ -11,7 +11,7 @@ const OPEN = { kind: 'open' } as const
 
 let house: OnlineHouse
 let browser: Browser
-/** Ada reloads, Bea is on a phone, Cem goes offline for a turn. They stay for all games. */
+/** Ada reloads, Bea is on a phone, Cem goes offline for a turn. The same three play all games. */
 let callers: readonly [Caller, Caller, Caller]
 let people: readonly [Person, Person, Person]
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   house = await openHouse()
   browser = await oneBrowser()
   const [ada, bea, cem] = await Promise.all(['Ada', 'Bea', 'Cem'].map(name => caller(house.url, name)))
-  if (ada === undefined || bea === undefined || cem === undefined) throw new Error('three people were to come')
+  if (ada === undefined || bea === undefined || cem === undefined) throw new Error('expected three people')
   callers = [ada, bea, cem]
   people = [
     await inBrowser(browser, house.url, ada),
@@ -32,7 +32,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** Reloads in the middle of a turn: what was composed is still there. */
+/** Reloads in the middle of a turn: the draft is still there. */
 const reloading: Trick = async ({ page }, turn) => {
   if (turn !== 2) return false
   if ((await page.locator('.action-bar [data-move]').count()) === 0) {
@@ -47,7 +47,7 @@ const reloading: Trick = async ({ page }, turn) => {
   return false
 }
 
-/** Composes and ends a turn without a line: that is shown, the turn is kept, and goes out by itself. */
+/** Composes and ends a turn offline: the page shows that, keeps the turn, and sends it when the connection is back. */
 const offline: Trick = async ({ page }, turn, roll) => {
   if (turn !== 3) return false
   await page.context().setOffline(true)
@@ -59,7 +59,7 @@ const offline: Trick = async ({ page }, turn, roll) => {
   return true
 }
 
-/** Everyone comes to a table that was set up without the page. */
+/** Brings everyone to a table that was created through the API. */
 async function seated(wanted: Wanted): Promise<void> {
   const [ada, ...others] = callers
   const { table } = await ada.call('POST /api/tables', { body: { public: false, ...wanted } })
@@ -119,7 +119,7 @@ test('the card game to its end, by the same three and a bot', async () => {
 test('Water Frame through its first decade, by the same three', async () => {
   const [ada, bea, cem] = people
   await seated({ game: 'water-frame', options: { players: 3 }, seats: [{ kind: 'me' }, OPEN, OPEN] })
-  // The timetable tells that the second decade has begun.
+  // The timetable shows that the second decade has begun.
   const until = '.timetable .decade.now:nth-child(2)'
   await Promise.all([
     playOn(ada, { seed: 7, trick: reloading, until }),

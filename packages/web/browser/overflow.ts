@@ -1,7 +1,7 @@
-// What does not fit the window: sticks out of it, or is cut off within its own frame.
+// Finds elements that do not fit the window: they stick out of it, or are cut off within their frame.
 import type { Page } from 'playwright-core'
 
-/** What may be wider than its frame: it pans, or it is meant for ears only. */
+/** Elements that may be wider than their frame: they pan, or are for screen readers only. */
 const PANS = '.zoom-window, .section-tabs, .unseen, .skip, .why-not .long, svg, input, select'
 
 export function unfitting(page: Page): Promise<string[]> {

@@ -10,7 +10,7 @@ const PHONE = {
   isMobile: true,
 } as const
 
-/** What a finger would miss: everything that can be touched and is smaller than it should be. Links within a sentence are as high as the sentence. */
+/** Touch targets that are smaller than they should be. Links within a sentence are as high as the sentence. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(least => {
     const found: string[] = []
@@ -38,7 +38,7 @@ function stickingOut(page: Page): Promise<string[]> {
   }, PHONE.viewport.width)
 }
 
-test('on a phone everything that can be touched is large enough, in every part of each table', async () => {
+test('on a phone every touch target is large enough, in every part of each table', async () => {
   const { page, url, complaints } = await visit(PHONE)
   for (const game of ['Spinning Jenny', 'Water Frame', 'Arkwright: The Card Game']) {
     await page.goto(`${url}/new`)
@@ -59,7 +59,7 @@ test('on a phone everything that can be touched is large enough, in every part o
   expect(complaints).toEqual([])
 })
 
-test('on a phone the board can be made smaller and larger, and pans', async () => {
+test('on a phone the board can be zoomed and panned', async () => {
   const { page } = await visit(PHONE)
   await page.getByRole('button', { name: 'Play now' }).click()
   await myMove(page)

@@ -1,4 +1,4 @@
-// Whole games for looking back at, played by bots in a moment and opened as files.
+// Whole games to replay, played quickly by bots and opened as files.
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { LADDERS } from '@arkwright/bots'
 import { cardGame } from '@arkwright/card-game'
@@ -16,7 +16,10 @@ import { myMove } from './player.ts'
 
 const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
 
-/** The file of a game played to its end, or for so many moves and on to the first seat's turn; where no bot knows the game, any legal move is made. */
+/**
+ * The file of a game played to its end, or for a number of moves and on to the first seat's turn. Plays any legal move
+ * in games without bots.
+ */
 function playedGame(id: string, options: unknown, seed: string, moves = Number.POSITIVE_INFINITY): string {
   const game = GAMES.find(one => one.id === id)
   if (game === undefined) throw new Error(`no rules for ${id}`)
@@ -52,7 +55,7 @@ export async function openFinishedGame(page: Page, url: string, id: string, opti
   return new URL(page.url()).pathname.split('/')[2] ?? ''
 }
 
-/** Opens a game after so many moves, the first seat mine and to move, careless bots on the others. */
+/** Opens a game after a number of moves. The first seat is mine and to move; easy bots have the others. */
 export async function openRunningGame(
   page: Page,
   url: string,

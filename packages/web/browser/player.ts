@@ -1,14 +1,14 @@
-// Plays by clicking what a person would click: things on the board, and choices of the action bar.
+// Plays by clicking what a person would click: things on the board, and choices in the action bar.
 import type { Page } from 'playwright-core'
 
 export const END_TURN = '.end-turn'
 /** What a person may click to compose a turn. */
 export const CHOICES = '.action-bar [data-move], .action-bar .group:not(.open), .board-table button[data-move]'
 const SEE_RESULT = '.bar-question .primary'
-/** After so many clicks a turn is brought to its end. */
+/** After this many clicks the turn is ended. */
 const PATIENCE = 6
 
-/** A small generator, so that every run clicks alike. */
+/** A small random generator with a fixed seed, so every run makes the same clicks. */
 export function dice(seed: number): (sides: number) => number {
   let state = seed
   return sides => {
@@ -17,27 +17,27 @@ export function dice(seed: number): (sides: number) => number {
   }
 }
 
-/** Waits until somebody at this screen is to move, or the game is over. */
+/** Waits until a person at this screen is to move, or the game is over. */
 export async function myMove(page: Page): Promise<'move' | 'over'> {
   await page.waitForSelector(`${END_TURN}, ${SEE_RESULT}`)
   return (await page.locator(SEE_RESULT).count()) > 0 ? 'over' : 'move'
 }
 
-/** Water Frame begins with it where the first seat has a Foreman: which factory does it stand at? */
+/** Water Frame begins with this question if the first seat has a Foreman: which factory gets it? */
 export async function assignForeman(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Assign the Foreman to the food factory' }).click()
   await page.click(END_TURN)
   await page.getByRole('button', { name: 'Workers', exact: true }).waitFor()
 }
 
-/** What is drawn a few frames after a click stands there too. */
+/** Waits for the parts that are drawn a few frames after a click. */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })
 }
 
-/** On a new table: bots that do not think, where their strength is not the point. */
+/** On a new table: chooses bots that do not think, for tests where their strength does not matter. */
 export async function carelessBots(page: Page): Promise<void> {
   for (const strength of await page.locator('select:has(option[value="random"])').all()) {
     await strength.selectOption('random')
@@ -48,16 +48,16 @@ export async function carelessBots(page: Page): Promise<void> {
 interface Aim {
   readonly x: number
   readonly y: number
-  /** Something lies over it: the browser driver may wait until it is free, or fail. */
+  /** Another element covers it: Playwright may wait until it is free, or fail. */
   readonly covered: boolean
   readonly ends: boolean
 }
 
 const AIMED = 'data-aimed'
-/** More than anything that can be clicked at once. */
+/** More than can ever be clickable at once. */
 const SIDES = 100_003
 
-/** Looks at the table once, chooses among all that can be clicked, or ends the turn, and brings it into view. */
+/** Looks at the table once, picks a clickable thing or the end of the turn, and scrolls it into view. */
 function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'never'): Promise<Aim> {
   return page.evaluate(
     ({ things, endTurn, pick, when, mark }) => {
@@ -66,7 +66,7 @@ function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'n
       const ends = possible && (end.classList.contains('ready') || when === 'if possible')
       const seen = [...document.querySelectorAll<HTMLElement>(things)].filter(thing => thing.checkVisibility())
       const chosen = ends ? end : seen[pick % Math.max(1, seen.length)]
-      if (chosen === undefined) throw new Error('nothing can be clicked, though somebody is to move')
+      if (chosen === undefined) throw new Error('nothing can be clicked, although a person is to move')
       const free = () => {
         const { x, y, width, height } = chosen.getBoundingClientRect()
         const [left, top] = [x + width / 2, y + height / 2]
@@ -87,7 +87,7 @@ async function click(page: Page, { x, y, covered }: Aim): Promise<void> {
   else await page.mouse.click(x, y)
 }
 
-/** Composes a turn by true clicks of the mouse, and ends it. */
+/** Composes a turn with real mouse clicks, and ends it. */
 export async function playTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   for (let clicks = 0; ; clicks++) {
     const at = await aim(page, roll(SIDES), clicks >= PATIENCE ? 'if possible' : 'if ready')
@@ -96,7 +96,7 @@ export async function playTurn(page: Page, roll: (sides: number) => number): Pro
   }
 }
 
-/** Plays on until the game is over; returns the number of turns. */
+/** Plays until the game is over; returns the number of turns. */
 export async function playToTheEnd(page: Page, seed: number): Promise<number> {
   const roll = dice(seed)
   let turns = 0

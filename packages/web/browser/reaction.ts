@@ -1,5 +1,5 @@
-// How fast the table answers while bots think: `npm run reaction`. Prints the time from click to next paint,
-// by what was clicked, and fails where one took too long. On a busy machine the figures are those of the machine: run it on a quiet one.
+// `npm run reaction`: how fast the table responds while bots think. Prints the time from click to next paint by what
+// was clicked, and fails if one took too long. A busy machine distorts the figures: run it on a quiet one.
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Page } from 'playwright-core'
@@ -16,7 +16,7 @@ const FRAMES = 3
 const STEAL = 7
 const TICKS_A_SECOND = 100
 
-/** From the click to the next paint, and the parts of it: before its turn comes, in our code, until it is seen. */
+/** From the click to the next paint, and its parts: waiting, our code, painting. */
 interface Click {
   readonly what: string
   readonly thinking: boolean
@@ -26,7 +26,7 @@ interface Click {
   readonly painting: number
 }
 
-/** Notes every click the browser tells of; those under 16 ms it keeps to itself. */
+/** Records every click the browser reports; it does not report those under 16 ms. */
 function noteClicks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const clicks: Click[] = []
@@ -66,8 +66,9 @@ function noteClicks(page: Page): Promise<void> {
 }
 
 /**
- * A true click of the mouse on what has stood there for some frames. The browser driver's own click is slower (one in 70 ms, this one
- * in 55), and has the page look for what lies under the pointer while it is pressed, which nobody else's click does.
+ * A real mouse click on an element that has been stable for some frames. Playwright's click is slower (70 ms, this one
+ * 55 ms) and makes the page look for the element under the pointer during the press, which a person's click does not
+ * do.
  */
 async function unfold(page: Page, things: string, nth: number): Promise<void> {
   const { x, y } = await page.evaluate(
@@ -84,7 +85,7 @@ async function unfold(page: Page, things: string, nth: number): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-/** A turn is composed and ended; then somebody looks around while three hard bots think. */
+/** Composes and ends a turn, then looks around while three hard bots think. */
 async function turn(page: Page, roll: (sides: number) => number): Promise<void> {
   await playTurn(page, roll)
   for (let look = 0; look < LOOKS; look++) {
@@ -94,7 +95,7 @@ async function turn(page: Page, roll: (sides: number) => number): Promise<void> 
   await myMove(page)
 }
 
-/** Whether the table was quick enough. */
+/** Whether the table responded fast enough. */
 function report(clicks: readonly Click[]): boolean {
   const besideBots = clicks.filter(({ thinking }) => thinking).length
   console.log(`${clicks.length} clicks of 16 ms or more, ${besideBots} of them while a bot thought, in milliseconds:`)
@@ -114,7 +115,7 @@ function report(clicks: readonly Click[]): boolean {
   return passed
 }
 
-/** How fast this machine is: the best of some runs of ten million steps on integers, in milliseconds. */
+/** The speed of this machine: the best of several runs of ten million integer steps, in milliseconds. */
 function yardstick(): number {
   const runs = Array.from({ length: 7 }, () => {
     const started = performance.now()
@@ -129,7 +130,7 @@ function yardstick(): number {
   return Math.min(...runs)
 }
 
-/** The processor time of the machine so far, of everyone on it. */
+/** Total processor time of the machine so far, of all processes. */
 function processorTime(): { readonly busy: number; readonly all: number } {
   let busy = 0
   let all = 0
@@ -141,7 +142,10 @@ function processorTime(): { readonly busy: number; readonly all: number } {
   return { busy, all }
 }
 
-/** Seconds that other guests of the same machine have had of our processors so far; none where nobody counts them. */
+/**
+ * Seconds of our processors that other guests of the machine have used so far; 0 where the system does not
+ * count them.
+ */
 function taken(): number {
   if (!existsSync('/proc/stat')) return 0
   const [, ...ticks] = readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/ +/) ?? []

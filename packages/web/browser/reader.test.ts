@@ -1,4 +1,5 @@
-// What a screen reader meets: only roles and names of the accessibility tree are used here, no class and no notation.
+// What a screen reader gets: these tests use only roles and names of the accessibility tree, no classes and no
+// notation.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoSeriousFault, visit } from './visitor.ts'
@@ -25,7 +26,7 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
   await actions(page).getByRole('button', { name, exact: true }).first().click()
 }
 
-test('a turn of Spinning Jenny by what the accessibility tree says', async () => {
+test('a turn of Spinning Jenny using only the accessibility tree', async () => {
   const { page, complaints } = await visit()
   await page.getByRole('button', { name: /^Play now/ }).click()
   await actions(page).waitFor()
@@ -52,7 +53,7 @@ test('a turn of Spinning Jenny by what the accessibility tree says', async () =>
   await expectNoSeriousFault(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  // One of the markers offered, one of its spaces, one of the rows: found in the tree, pressed by role and name.
+  // One of the offered markers, one of its spaces, one of the rows: found in the tree, pressed by role and name.
   const offered = await met(page, actions(page))
   expect(offered.filter(({ role }) => role === 'button').map(({ name }) => name)).toContain('Workers')
   await press(page, 'Workers')
@@ -68,7 +69,7 @@ test('a turn of Spinning Jenny by what the accessibility tree says', async () =>
   await expect.poll(() => page.getByRole('list', { name: 'This turn so far' }).getByRole('listitem').count()).toBe(2)
   await press(page, 'End turn')
 
-  // What the others do is announced.
+  // The moves of the others are announced.
   const log = page.getByRole('log')
   await expect.poll(() => log.textContent()).toContain('Blue places workers for £4 and hires 1 worker (clothes).')
   await expect.poll(() => log.textContent()).toMatch(/Red .+Green .+Yellow /s)

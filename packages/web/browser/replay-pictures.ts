@@ -1,4 +1,4 @@
-// Looking back: replay and analysis of a finished game of each kind.
+// Pictures of replay and analysis, for a finished game of each kind.
 import type { Page } from 'playwright-core'
 import { openFinishedGame } from './played-games.ts'
 import { LANGUAGES, type Look, type Pictures, type Studio } from './studio.ts'
@@ -8,7 +8,7 @@ const GAMES = {
   'water-frame': { players: 3, setup: 'predetermined' },
   'card-game': { players: 3 },
 }
-/** An analysis is stopped after a while: what it found by then is a picture too. */
+/** Stops the analysis after a while: the partial result makes a picture too. */
 const PATIENCE = 12_000
 
 async function analyse(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function shootGame(studio: Studio, page: Page, game: keyof typeof GAMES, l
   await studio.shoot(page, game, look)
   await page.goto(`${studio.url}#/analysis/${id}`)
   await page.waitForSelector('[data-chart="sales"]')
-  // The same game is the same in every language: thinking about it once in each is enough.
+  // The game is the same in every language: analysing it once in each is enough.
   if (look.theme === 'light' && !look.phone) await analyse(page)
   await studio.shoot(page, `analysis-${game}`, look, 'whole')
 }

@@ -13,7 +13,7 @@ async function position(page: Page): Promise<number> {
   return Number(/\d+/.exec(words ?? '')?.[0])
 }
 
-test('a finished game is scrubbed, stepped through, watched from another seat and played on from', async () => {
+test('a finished game is scrubbed, stepped through, watched from another seat and continued', async () => {
   const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
   await page.getByRole('link', { name: 'Replay' }).click()
@@ -23,7 +23,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   const scrub = page.getByLabel('Position in the game')
   await scrub.fill('20')
   await expect.poll(() => position(page)).toBe(20)
-  // The address follows, and leads back to the same position.
+  // The address changes with the position, and leads back to it.
   await page.waitForFunction(() => location.hash.endsWith('/20'))
   await page.reload()
   await page.waitForSelector('.transport')
@@ -35,7 +35,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   expect(turn).toBeGreaterThan(20)
   await page.getByRole('button', { name: 'One decade forward' }).click()
   await expect.poll(() => position(page)).toBeGreaterThan(turn)
-  // By keys as well.
+  // The same by keyboard.
   await page.keyboard.press('Home')
   await expect.poll(() => position(page)).toBe(0)
   await page.locator('h1').click()
@@ -56,7 +56,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   await page.locator('.log .line.turn button').last().click()
   await expect.poll(() => position(page)).toBeLessThan(20)
   await page.keyboard.press('End')
-  // The last sale as a film.
+  // Plays the last sale as a film.
   await page.getByRole('button', { name: 'Replay the sale' }).click()
   await page.waitForSelector('.transport-opened .film')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -74,7 +74,7 @@ test('a finished game is scrubbed, stepped through, watched from another seat an
   expect(complaints).toEqual([])
 })
 
-test('a game is analysed with progress, stopped, kept and shown again; charts are saved as files', async () => {
+test('a game is analysed with progress, stopped, saved and shown again; charts are saved as files', async () => {
   const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
   await page.getByRole('link', { name: 'Analysis and charts' }).click()
@@ -102,7 +102,7 @@ test('a game is analysed with progress, stopped, kept and shown again; charts ar
     expect(file.suggestedFilename()).toBe(`cash.${kind.toLowerCase()}`)
     expect(readFileSync(await file.path(), 'utf8').startsWith(begins)).toBe(true)
   }
-  // The crosshair by keys, its figures in words, and all of them as a table.
+  // Moves the crosshair by keyboard, reads its figures in words, and opens the table of values.
   const crosshair = cash.getByRole('slider')
   await crosshair.focus()
   await page.keyboard.press('Home')
@@ -128,7 +128,7 @@ test('the same set-up is played again and compared', async () => {
   expect(complaints).toEqual([])
 })
 
-test('on a phone nothing of replay and analysis is wider than the screen', async () => {
+test('on a phone no part of replay and analysis is wider than the screen', async () => {
   const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const id = await openFinishedGame(page, url, 'water-frame', { players: 3, setup: 'predetermined' })
   for (const screen of ['replay', 'analysis']) {

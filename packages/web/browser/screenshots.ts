@@ -1,5 +1,6 @@
-// `npm run screenshots [-- group …]`: pictures of every screen, by day and by night, wide and on a phone, what is read in three languages, into
-// .screenshots/ to be looked at; index.html and overview-*.png there show them side by side.
+// `npm run screenshots [-- group …]`: takes pictures of every screen in both themes, on desktop and phone, and of the
+// reading pages in three languages. Writes them to .screenshots/ for review; index.html and overview-*.png there show
+// them side by side.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -24,7 +25,7 @@ const GROUPS: readonly Pictures[] = [
   libraryPictures,
   replayPictures,
 ]
-/** Has a server and people of its own, and is a program of its own. */
+/** A separate program, because it needs a server and several people. */
 const ONLINE = 'online'
 
 const names = [...GROUPS.map(({ group }) => group), ONLINE]
@@ -52,7 +53,7 @@ try {
     console.log(ONLINE)
     const program = fileURLToPath(new URL('online-pictures.ts', import.meta.url))
     const { status } = spawnSync(process.execPath, [...process.execArgv, program], { stdio: 'inherit' })
-    if (status !== 0) throw new Error('the pictures over the net could not be made')
+    if (status !== 0) throw new Error('the online pictures could not be made')
   }
   await makeSheets(browser, names)
 } finally {

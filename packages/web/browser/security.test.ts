@@ -1,4 +1,4 @@
-// Markup in names, talk and files is drawn as text: nothing of it runs, although these browsers are told to allow any script.
+// Markup in names, chat and files is shown as text: none of it runs, although these browsers allow any script.
 import { spinningJenny } from '@arkwright/board-game'
 import { type AnyGame, type AnyJournal, Journal, writeGameFile } from '@arkwright/kernel'
 import type { Page } from 'playwright-core'
@@ -11,10 +11,10 @@ import { dice, myMove } from './player.ts'
 const IMAGE = '<img src=x onerror=alert(1)>'
 const DRAWING = '<svg onload=alert(2)>'
 const FRAME = '<iframe srcdoc="<script>parent.alert(3)</script>"></iframe>'
-/** What any of these would have made of a page that took them for markup. */
+/** Elements that a page would contain if it treated these texts as markup. */
 const PLANTED = 'img[src="x"], svg[onload], iframe, [onerror]'
 
-/** Whatever ran would have opened one of these. */
+/** Any script that ran would have opened one of these. */
 function dialogsOf(page: Page): string[] {
   const opened: string[] = []
   page.on('dialog', dialog => {
@@ -38,7 +38,7 @@ async function openFile(page: Page, url: string, text: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-test('hostile names, talk and files come to nothing, and the page allows no script but its own', async () => {
+test('hostile names, chat and files do nothing, and the page allows no script but its own', async () => {
   const house = await openHouse()
   const browser = await oneBrowser()
   onTestFinished(async () => {
@@ -81,7 +81,7 @@ test('hostile names, talk and files come to nothing, and the page allows no scri
   await ada.page.waitForSelector('.transport')
   expect(await ada.page.locator(PLANTED).count()).toBe(0)
   expect(opened).toEqual([[], []])
-  // As markup it would have run: the alarm works.
+  // Rendered as markup it does run: the check works.
   await ada.page.evaluate(markup => document.body.insertAdjacentHTML('beforeend', markup), IMAGE)
   await expect.poll(() => opened[0]).toEqual(['1'])
 

@@ -1,4 +1,4 @@
-// Where one begins: home, and a new table of each game.
+// Pictures of the start: home, and a new table of each game.
 import { LANGUAGES, type Pictures } from './studio.ts'
 
 const GAMES = ['spinning-jenny', 'water-frame', 'card-game']

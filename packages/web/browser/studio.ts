@@ -1,4 +1,4 @@
-// Where pictures of the page are made: a browser, the looks to make them in, and the folder they go to.
+// Takes pictures of the page: a browser, the looks to use, and the output folder.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ export const ENGLISH: readonly Look[] = [
   { language: 'en', theme: 'dark', phone: true },
 ]
 
-/** The three languages in both themes, and on a phone once each. */
+/** The three languages in both themes, and once each on a phone. */
 export const LANGUAGES: readonly Look[] = (['en', 'fr', 'de'] as const).flatMap((language): Look[] => [
   { language, theme: 'light', phone: false },
   { language, theme: 'dark', phone: false },
@@ -29,12 +29,12 @@ export const LANGUAGES: readonly Look[] = (['en', 'fr', 'de'] as const).flatMap(
 
 export interface Studio {
   readonly url: string
-  /** A visitor of their own, whose movements are at rest. */
+  /** A separate visitor with animations turned off. */
   visit(look: Look): Promise<Page>
   shoot(page: Page, name: string, look: Look, whole?: 'whole'): Promise<void>
 }
 
-/** What belongs together on one sheet. */
+/** Pictures that share one sheet. */
 export interface Pictures {
   readonly group: string
   readonly looks: readonly Look[]
@@ -67,7 +67,7 @@ export function openStudio(browser: Browser, url: string, group: string): Studio
     async shoot(page, name, { language, theme, phone }, whole) {
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(250)
-      // All of a page is seen in a window as high as it is: what stands fast at its foot stays there.
+      // A window as high as the page shows all of it, with the fixed footer at the bottom.
       const window = page.viewportSize()
       if (whole === 'whole' && window !== null) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight)

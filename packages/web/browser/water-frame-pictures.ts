@@ -1,4 +1,5 @@
-// Water Frame's table: the Foreman to begin with, the first turn, contracts being signed, late in the game with ships and tiles, the result.
+// Pictures of Water Frame's table: the Foreman question, the first turn, signing contracts, late in the game with ships
+// and tiles, the result.
 import type { Page } from 'playwright-core'
 import { openFinishedGame, openRunningGame } from './played-games.ts'
 import { assignForeman, myMove } from './player.ts'
@@ -7,12 +8,12 @@ import { ENGLISH, type Look, type Pictures, type Studio } from './studio.ts'
 const OPTIONS = { players: 3, setup: 'predetermined' }
 const MOVES = 160
 
-/** Signs contracts at the stock exchange: the harbour as a person would fill it. */
+/** Signs contracts at the stock exchange, to fill the harbour as a person would. */
 async function signContracts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stock exchange', exact: true }).click()
   await page.locator('.action-bar [data-move^="place stock exchange"]').first().click()
   const contract = page.locator('.contracts [data-move="contract food 2"]')
-  // The table lights up a moment after the bar: what has not come by then is asked later in the turn.
+  // The table lights up a moment after the bar: anything missing now is tried again later in the turn.
   const isAsked = (): Promise<boolean> =>
     contract.waitFor({ timeout: 1000 }).then(
       () => true,

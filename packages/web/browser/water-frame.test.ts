@@ -16,11 +16,11 @@ test('Water Frame with two bots, from the new table to the result, reloaded in t
   await expectNoSeriousFault(page)
   await assignForeman(page)
 
-  // What cannot be taken now says why, one click from the rule.
+  // A refused choice says why, with a link to the rule.
   await page.locator('.tile-supply .refused').first().click({ force: true })
   await expect.poll(() => page.locator('.refusal .rule-link').getAttribute('href')).toBe('#/rules/II.1')
 
-  // Half a turn: a worker for the warehouse, clicked where the worker will stand.
+  // Half a turn: a worker for the warehouse, clicked at its place on the board.
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
   await page.locator('.action-bar [data-move^="place workers"]').first().click()
   await page.locator('.warehouse [data-move^="hire column"]').first().click()

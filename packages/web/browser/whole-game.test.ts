@@ -13,7 +13,7 @@ test('one click from the first visit to a game with the recommended set-up again
   await expect.poll(() => page.locator('.holding').count()).toBe(4)
   await expect.poll(() => page.locator('.action-bar').textContent()).toContain('Your turn, Blue')
   await expectNoSeriousFault(page)
-  // Twelve turns, and what is asked between and after them.
+  // Twelve turns, and the questions between and after them.
   expect(await playToTheEnd(page, 1)).toBeGreaterThanOrEqual(CYCLES)
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.waitForSelector('.ranking')

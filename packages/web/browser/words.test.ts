@@ -5,7 +5,7 @@ import { expectNoSeriousFault, visit } from './visitor.ts'
 const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const
 type Language = keyof typeof LANGUAGES
 
-/** The chooser is the same in every language: it is the one that offers German. */
+/** The language chooser is the one that offers German, in every language. */
 function chooser(page: Page) {
   return page.locator('select:has(option[value="de"])')
 }
@@ -15,7 +15,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   await page.waitForFunction(code => document.documentElement.lang === code, language)
 }
 
-test('the language changes at once, without loading anew, and stays', async () => {
+test('the language changes at once, without a reload, and is remembered', async () => {
   const { page, url, complaints } = await visit()
   await page.evaluate(() => {
     ;(globalThis as { untouched?: boolean }).untouched = true
@@ -24,7 +24,7 @@ test('the language changes at once, without loading anew, and stays', async () =
   await expect.poll(() => page.locator('h1').textContent()).toContain('Build the mills')
   await speak(page, 'fr')
   await expect.poll(() => page.locator('h1').textContent()).toContain('Bâtissez les usines')
-  // Whoever chose by keyboard is still there.
+  // The focus stays on the chooser after a choice by keyboard.
   expect(await chooser(page).evaluate(element => element === document.activeElement)).toBe(true)
   await speak(page, 'de')
   await expect.poll(() => page.locator('h1').textContent()).toContain('Bau Fabriken')
@@ -36,7 +36,7 @@ test('the language changes at once, without loading anew, and stays', async () =
   expect(complaints).toEqual([])
 })
 
-test('a table goes on in another language where it was', async () => {
+test('a table continues in another language at the same position', async () => {
   const { page, complaints } = await visit()
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForSelector('.action-bar .group')
@@ -72,7 +72,7 @@ test.each(Object.keys(LANGUAGES) as Language[])('rules, components and companion
     await expectNoSeriousFault(page)
   }
   await page.goto(`${url}#/rules/III.1`)
-  // The example is reckoned by the rules themselves.
+  // The rules engine calculates the example.
   await page.waitForSelector('.rules-live .calls li')
   await expect.poll(() => page.locator('.rules-live .calls li').count()).toBe(3)
   expect(complaints).toEqual([])
@@ -94,7 +94,7 @@ test('from the home page to a rule by search, on by a link, and back', async () 
   expect(complaints).toEqual([])
 })
 
-test('the number a refusal names leads to its section, or to its tile', async () => {
+test('the rule number in a refusal links to its section or tile', async () => {
   const { page, url, complaints } = await visit()
   await page.goto(`${url}#/rules/SJ%20III.4`)
   await page.waitForSelector('section.opened h3')
@@ -107,7 +107,7 @@ test('the number a refusal names leads to its section, or to its tile', async ()
   expect(complaints).toEqual([])
 })
 
-test('the companion reckons on a phone and remembers what was entered', async () => {
+test('the companion calculates on a phone and remembers the entries', async () => {
   const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.goto(`${url}#/companion`)
   await page.waitForSelector('.calls li')

@@ -5,16 +5,16 @@ import { openFinishedGame } from './played-games.ts'
 import { carelessBots, myMove } from './player.ts'
 import { visit } from './visitor.ts'
 
-/** A desk of 1440 × 900 at 200 %. */
+/** A desktop of 1440 × 900 at 200 %. */
 const ZOOMED = { viewport: { width: 720, height: 450 } } as const
-/** What must be left for the board between what stands fast above and below it. */
+/** The minimum height left for the board between the fixed parts above and below it. */
 const LEAST_BOARD = 180
 
 async function expectToFit(page: Page, what: string): Promise<void> {
   await expect.poll(() => unfitting(page), { message: what }).toEqual([])
 }
 
-/** The height of the window that neither the tabs nor the bar at the bottom take. */
+/** The window height that is left by the tabs and the bottom bar. */
 function left(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heights = ['.section-tabs', '.action-bar, .transport'].map(
@@ -24,7 +24,7 @@ function left(page: Page): Promise<number> {
   })
 }
 
-test('at 200 % nothing is lost: home, new table, every part of each table, rules, result and replay', async () => {
+test('at 200 % everything is reachable: home, new table, every part of each table, rules, result and replay', async () => {
   const { page, url, complaints } = await visit(ZOOMED)
   await expectToFit(page, 'home')
   for (const [place, game] of ['Spinning Jenny', 'Water Frame', 'card game'].entries()) {

@@ -1,4 +1,4 @@
-// Which screen an address shows.
+// Maps an address to its screen.
 import { lazy, Suspense } from 'react'
 import { text } from './messages/index.ts'
 import { isCode } from './online/known-tables.ts'
@@ -23,7 +23,7 @@ const ReplayScreen = lazy(() => import('./screens/replay.tsx'))
 const AnalysisScreen = lazy(() => import('./screens/analysis.tsx'))
 const CompanionScreen = lazy(() => import('./screens/companion.tsx'))
 
-/** In another language everything is drawn anew. */
+/** A new language redraws everything. */
 export function App() {
   const language = useSettings(settings => settings.language)
   return (

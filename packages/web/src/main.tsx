@@ -1,4 +1,4 @@
-// The page begins here.
+// The entry point of the page.
 import '@fontsource/alegreya-sans/latin-400.css'
 import '@fontsource/alegreya-sans/latin-500.css'
 import '@fontsource/alegreya-sans/latin-700.css'
@@ -14,13 +14,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { speakAsChosen } from './settings.ts'
 
-// First of all: the load event does not wait for the words.
+// Must come first: the load event does not wait for the texts.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
 }
 
 const place = document.getElementById('page')
-if (place === null) throw new Error('index.html has no place for the page')
+if (place === null) throw new Error('index.html has no root element for the page')
 await speakAsChosen()
 createRoot(place).render(
   <StrictMode>

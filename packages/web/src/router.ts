@@ -1,5 +1,5 @@
-// The address bar as state: a handful of screens needs no library. Tables have paths; what one reads beside a table (rules, components,
-// companion) stands behind a #, so that the way back leads to the table.
+// The address bar as state: a handful of screens needs no library. Tables have paths; the reading pages beside a table
+// (rules, components, companion) use the part after #, so that the back button returns to the table.
 import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'arkwright:address'
@@ -10,7 +10,7 @@ export function goTo(path: string): void {
   scrollTo(0, 0)
 }
 
-/** For an address that only leads to another: the way back does not stop at it. */
+/** For an address that only redirects: the back button skips it. */
 export function goInstead(path: string): void {
   history.replaceState(null, '', path)
   dispatchEvent(new Event(CHANGED))

@@ -1,9 +1,10 @@
-// Keeps the page for offline play: what was built is fetched once and never asked for again, since its names change with its contents.
+// Stores the page for offline play. Built files are fetched once and never again, since their names change with their
+// contents.
 const KEPT = __KEPT__
 const CACHE = 'arkwright-__VERSION__'
 
 self.addEventListener('install', event => {
-  // A new version waits until the old page is closed everywhere: an open table still needs the files it began with.
+  // A new version waits until all old pages are closed: an open table still needs the files it started with.
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(KEPT)))
 })
 
@@ -21,14 +22,14 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    // The newest page when there is a net; the kept one when there is none.
+    // The newest page when online; the stored one when offline.
     event.respondWith(fetch(request).catch(() => caches.match('/')))
   } else {
     event.respondWith(caches.match(request).then(kept => kept || fetch(request)))
   }
 })
 
-// A notice from the server while no page is open.
+// A push notification while no page is open.
 self.addEventListener('push', event => {
   const { title, text, url } = event.data.json()
   event.waitUntil(self.registration.showNotification(title, { body: text, icon: '/icon-192.png', tag: url, data: url }))

@@ -1,4 +1,4 @@
-// What a reader has chosen about the page, kept in this browser.
+// The reader's settings, stored in this browser.
 
 import { type Language, preferredLanguage } from '@arkwright/words'
 import { create } from 'zustand'
@@ -11,9 +11,9 @@ export type Pace = 'calm' | 'brisk' | 'instant'
 interface Choices {
   readonly theme: Theme
   readonly pace: Pace
-  /** The language on the screen: it changes when its words have come. */
+  /** The language on the screen: it changes once its texts are loaded. */
   readonly language: Language
-  /** Whether single letters and digits are keys at a table. */
+  /** Whether single letters and digits are shortcuts at a table. */
   readonly keys: boolean
 }
 
@@ -38,7 +38,7 @@ export const useSettings = create<Settings>()(
   ),
 )
 
-/** Before the first paint: the words of the language chosen, or the browser's. */
+/** Before the first paint: loads the texts of the chosen language, or of the browser's. */
 export function speakAsChosen(): Promise<void> {
   return speakOnPage(useSettings.getState().language)
 }
@@ -48,7 +48,7 @@ async function speakOnPage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** At the start theme.js does the same, before the first paint. */
+/** theme.js does the same at startup, before the first paint. */
 function showTheme(theme: Theme): void {
   const { documentElement } = document
   if (theme === 'system') documentElement.removeAttribute('data-theme')

@@ -1,7 +1,7 @@
-// The browser's small storage, for tests outside of a browser.
+// The browser's localStorage, for tests outside a browser.
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Every test of the file begins with an empty one. */
+/** Every test of the file starts with an empty one. */
 export function withBrowserStorage(): void {
   beforeEach(() => {
     const kept = new Map<string, string>()

@@ -8,7 +8,7 @@ test('action, price and development are one turn, ended as it stands', () => {
   const start = startDraft(page, firstCardPosition(), 0)
   const draft = tryMove(page, tryMove(page, start, cardMove('action employ')), cardMove('employ food'))
   const whole = finish(page, draft)
-  // The token stays where it lies, and nothing is developed.
+  // The token stays in place, and nothing is developed.
   expect(whole && movesOf(whole)).toEqual(['action employ', 'employ food', 'done', 'appeal 0', 'no development'])
 })
 
@@ -29,7 +29,7 @@ test.each(CELLS)('every turn of a whole game can be composed as one draft: %j', 
       draft = tryMove(page, draft, cardMove(next))
     }
     turns++
-    // What follows a turn by itself is no part of it.
+    // Automatic steps after a turn are not part of it.
     if (position.step === 'action') {
       expect(eventsOf(draft).filter(({ type }) => type === 'sold' || type === 'round')).toEqual([])
     }

@@ -2,7 +2,7 @@ import { cardGame, type Fact, forecast, type State } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
 import { afterCardMoves, CELLS, cardMove, everyCardDecision, firstCardPosition } from './card-positions.ts'
 
-test('the first production as the set-up leaves it: nobody has any appeal, everybody pays', () => {
+test('the first production after the set-up: no one has any appeal, everyone pays', () => {
   const told = forecast(firstCardPosition())
   expect(told?.good).toBe(0)
   expect(told?.seats).toMatchObject([
@@ -11,14 +11,14 @@ test('the first production as the set-up leaves it: nobody has any appeal, every
   ])
 })
 
-test('it follows the move under the pointer', () => {
+test('the forecast follows the move under the pointer', () => {
   const state = afterCardMoves(firstCardPosition(), 'no action')
   const mine = forecast(state, { move: cardMove('appeal 4') })?.seats[0]
   // Demand −1 and two arrows on the way: 4 above 1.
   expect(mine).toMatchObject({ appeal: 4, sold: 3, income: 12, profit: 2, steps: 2, value: 12 })
 })
 
-test.each(CELLS)('it never changes the position, and knows every position of a whole game: %j', options => {
+test.each(CELLS)('the forecast never changes the position, and works throughout a whole game: %j', options => {
   everyCardDecision('card forecast', options, state => {
     const before = JSON.stringify(cardGame.save(state))
     for (const { profit, income, costs, sold, made } of forecast(state)?.seats ?? []) {
@@ -30,7 +30,7 @@ test.each(CELLS)('it never changes the position, and knows every position of a w
   })
 })
 
-test('for the last to move it comes true when nobody is asked anything more', () => {
+test('for the last player it comes true if there are no more questions', () => {
   let state: State = firstCardPosition()
   for (let turn = 0; turn < 3; turn++) {
     const last = turn === 2
@@ -48,6 +48,6 @@ test('for the last to move it comes true when nobody is asked anything more', ()
     }
   })
   expect(told?.seats.length).toBe(2)
-  // The first producer is asked whether to ship, so only what came before is certain.
+  // The first producer is asked whether to ship, so only the facts before that are certain.
   for (const { seat, sold: count } of told?.seats.slice(0, 1) ?? []) expect(sold[seat]).toBe(count)
 })

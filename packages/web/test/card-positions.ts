@@ -1,8 +1,8 @@
-// Positions of the card game that the tests of its page begin from.
+// Positions of the card game for the tests of its page.
 import { cardGame, type Move, type State } from '@arkwright/card-game'
 import { Journal, pick, playOut, seedRandom } from '@arkwright/kernel'
 
-/** Every cell of the game that looks different on the page. */
+/** Every variant of the game that looks different on the page. */
 export const CELLS: readonly { readonly players: number; readonly expert?: 'all'; readonly factories?: 'drawn' }[] = [
   { players: 1 },
   { players: 1, expert: 'all', factories: 'drawn' },
@@ -12,7 +12,7 @@ export const CELLS: readonly { readonly players: number; readonly expert?: 'all'
   { players: 4, expert: 'all' },
 ]
 
-/** Three players at the start of the first round; Green's Foreman stands at the cutlery factory. */
+/** Three players at the start of the first round; Green's Foreman is at the cutlery factory. */
 export function firstCardPosition(): State {
   const state = cardGame.setup(cardGame.parseOptions({ players: 3 }), seedRandom('card page'))
   return afterCardMoves(state, FOREMAN)

@@ -9,7 +9,7 @@ import { CELLS, FOREMAN, randomCardGame } from './card-positions.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cora', 'Dan']
 
-test('a turn is one line, and leads to the position at its end', () => {
+test('a turn is one line, and links to the position at its end', () => {
   const moves = [FOREMAN, 'action employ', 'employ food', 'done', 'appeal 4', 'develop quality']
   const { history } = replay(page.game, { players: 3 }, 'told', moves)
   expect(tell(history, NAMES.slice(0, 3)).at(-1)).toEqual({
@@ -21,11 +21,11 @@ test('a turn is one line, and leads to the position at its end', () => {
   })
 })
 
-test.each(CELLS)('a whole game is told in turns, productions and phases, without gaps in its words: %j', options => {
+test.each(CELLS)('the log of a whole game has turns, productions and phases, and no missing words: %j', options => {
   const { history, journal } = replay(page.game, options, 'card told', randomCardGame('card told', options))
   const lines = tell(history, NAMES.slice(0, options.players))
   const rounds = lines.filter(({ kind }) => kind === 'phase')
-  // Twelve rounds and the end, unless everybody went bankrupt before.
+  // Twelve rounds and the end, unless everyone goes bankrupt earlier.
   expect(rounds.length).toBeGreaterThan(6)
   expect(lines.some(({ kind }) => kind === 'turn')).toBe(true)
   expect(lines.some(({ kind }) => kind === 'sale')).toBe(true)
@@ -40,7 +40,7 @@ test.each(CELLS)('a whole game is told in turns, productions and phases, without
   expect(lastProduction(history, 0)).toBeUndefined()
 })
 
-test('the disc drawn last is followed over the grid, round its end', () => {
+test('the last drawn disc is followed over the grid and around its end', () => {
   const { history, journal } = replay(page.game, { players: 1 }, 'walk', randomCardGame('walk', { players: 1 }))
   const last = lastDraw(history, undefined)
   expect(last?.to).toBe((journal.position as State).solo?.discs[last?.marker ?? -1])

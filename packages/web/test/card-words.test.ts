@@ -7,7 +7,7 @@ import { GAMES } from '../src/play/catalogue.ts'
 import { optionsOf } from '../src/play/options.ts'
 import { afterCardMoves, CELLS, everyCardDecision, firstCardPosition } from './card-positions.ts'
 
-test.each(CELLS)('every question and move of a whole game has its words: %j', options => {
+test.each(CELLS)('every question and move of a whole game has a text: %j', options => {
   const unspoken = new Set<string>()
   everyCardDecision('card words', options, state => {
     if (prompt(state) === '') unspoken.add(`question ${state.step}`)
@@ -19,12 +19,12 @@ test.each(CELLS)('every question and move of a whole game has its words: %j', op
   expect([...unspoken]).toEqual([])
 })
 
-test('every refusal of whole games has its sentence', () => {
+test('every refusal of whole games has a sentence', () => {
   const unspoken = new Set<string>()
   for (const options of [{ players: 1 }, { players: 2, expert: 'all' }]) {
     let decision = 0
     everyCardDecision('card refusals', options, state => {
-      // The vocabulary is long: a sample of the positions knows all reasons that come up often.
+      // The vocabulary is long: a sample of the positions covers all common reasons.
       if (decision++ % 5 !== 0) return
       for (const move of cardGame.vocabulary) {
         const refusal = cardGame.refusal(state, move)
@@ -48,10 +48,10 @@ test.each(CELLS)('the action bar lists every legal move once: %j', options => {
   })
 })
 
-test('at the card limit the bar asks for the card that leaves first, then for the factory that loses it', () => {
+test('at the card limit the bar asks for the card to remove first, then for the factory that loses it', () => {
   const state = firstCardPosition()
   const [blue] = state.players
-  if (blue === undefined) throw new Error('nobody plays')
+  if (blue === undefined) throw new Error('no seat is to move')
   blue.cards = (1 << FACES.indexOf('engineer')) | (1 << FACES.indexOf('patent'))
   Object.assign(blue, { quality: [6, 5, 0, 0], qualityLimit: 6 })
   Object.assign(state, { step: 'develop', stage: 'development' })
@@ -70,18 +70,18 @@ test('at the card limit the bar asks for the card that leaves first, then for th
   ])
 })
 
-test('every card, title and expert module has its words', () => {
+test('every card, title and expert module has a text', () => {
   expect(Object.keys(text.cardGameCards.effects)).toEqual([...FACES])
   expect(Object.keys(text.cardGameCards.aims)).toEqual([...TITLES])
   expect(Object.keys(text.cardGame.options.modules)).toEqual([...EXPERT_MODULES])
 })
 
-test('what a new table chooses is what the rules understand', () => {
+test('the rules accept the choices of a new table', () => {
   const expert = Object.keys(text.cardGame.options.modules)
   const options = GAMES.find(({ id }) => id === cardGame.id)?.options ?? []
   const parse = (players: number, factories: string) =>
     cardGame.parseOptions({ players, ...optionsOf(options, { players, factories, expert }) })
   expect(parse(1, 'drawn')).toMatchObject({ players: 1, expert: EXPERT_MODULES, factories: 'drawn' })
-  // What was chosen for a solo game is forgotten at a larger table.
+  // The choices for a solo game are dropped at a larger table.
   expect(parse(3, 'drawn')).toMatchObject({ players: 3, factories: 'chosen' })
 })

@@ -1,8 +1,8 @@
-// The messages of a catalogue by their paths, and which of them a source file uses.
+// The messages of a catalogue by their paths, and the messages a source file uses.
 
 type Part = Readonly<Record<string, unknown>>
 
-/** Every message: "home/title". Keys may hold dots and spaces, never a slash. */
+/** Every message: "home/title". Keys may contain dots and spaces, never a slash. */
 export function leavesOf(part: object, path: readonly string[] = []): Map<string, unknown> {
   const leaves = new Map<string, unknown>()
   for (const [key, value] of Object.entries(part as Part)) {
@@ -16,20 +16,20 @@ export function leavesOf(part: object, path: readonly string[] = []): Map<string
 const STEP = String.raw`(?:\s*\??\.\s*\w+|\s*(?:\?\.)?\[\s*(['"])(?:(?!\]).)+?\1\s*\])`
 const KEYS = /\??\.\s*(\w+)|\[\s*['"](.+?)['"]\s*\]/g
 
-/** `const words = text.home`, `const { moves } = words`: names that stand for a part. */
+/** `const words = text.home`, `const { moves } = words`: names that refer to a part. */
 const NAMED = new RegExp(String.raw`const (\w+)(?:: [^=]+)? = (\w+)(${STEP}*)\s*(?:\n|$)`, 'g')
 const TAKEN_APART = new RegExp(String.raw`const \{([^}]+)\} = (\w+)(${STEP}*)\s*(?:\n|$)`, 'g')
 
-/** Paths of the messages and parts that a source reads, beginning at `text` or at one of the `areas`. */
+/** Paths of the messages and parts that a source reads, starting at `text` or at one of the `areas`. */
 export function usedPaths(source: string, catalogue: object, areas: readonly string[] = []): string[] {
-  // A name may stand for one part here and for another there.
+  // The same name may refer to different parts in different scopes.
   const names = new Map<string, (readonly string[])[]>([
     ['text', [[]]],
     ...areas.map((area): [string, string[][]] => [area, [[area]]]),
   ])
   const used = new Set<string>()
   const name = (called: string, path: readonly string[]): void => {
-    // A name for a single message is a use of it.
+    // A name for a single message counts as a use of it.
     if (typeof at(catalogue, path) === 'object') names.set(called, [...(names.get(called) ?? []), path])
     else used.add(path.join('/'))
   }
@@ -50,12 +50,12 @@ export function usedPaths(source: string, catalogue: object, areas: readonly str
   })
   for (const [called, parts] of names) {
     const reads = [...rest.matchAll(new RegExp(String.raw`(?<![.\w'])${called}((?:${STEP})+|(?=\[))`, 'g'))]
-    // What was taken out of a part may be handed on as a whole.
+    // A destructured part may be passed on as a whole.
     const handedOn = takenApart.includes(called) && new RegExp(String.raw`(?<![.\w'])${called}\b(?![:.\w'])`).test(rest)
     for (const part of parts) {
       for (const [, steps = ''] of reads) {
         const found = longest(catalogue, [...part, ...keysOf(steps)])
-        // Nothing of this part: the name stands for another one there.
+        // Not in this part: the name refers to another one there.
         if (found.length > part.length || steps === '') used.add(found.join('/'))
       }
       if (handedOn) used.add(part.join('/'))
@@ -69,7 +69,7 @@ function keysOf(steps: string): string[] {
   return [...steps.matchAll(KEYS)].map(([, plain, quoted]) => plain ?? quoted ?? '')
 }
 
-/** As much of the path as there is: `pillars.map` is a use of `pillars`. */
+/** The part of the path that exists: `pillars.map` is a use of `pillars`. */
 function longest(catalogue: object, path: readonly string[]): readonly string[] {
   let length = 0
   while (length < path.length && at(catalogue, path.slice(0, length + 1)) !== undefined) length++

@@ -12,7 +12,7 @@ import { everyDecision, everyWaterFrameDecision, WATER_FRAME_TABLES } from './po
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** What has no words at this decision. */
+/** Everything without a text at this decision. */
 function unspokenAt(state: State, game: Pick<typeof waterFrame, 'refusal' | 'vocabulary'>): string[] {
   const unspoken: string[] = []
   if (prompt(state) === '') unspoken.push(`question ${state.step}`)
@@ -34,7 +34,7 @@ function unspokenAt(state: State, game: Pick<typeof waterFrame, 'refusal' | 'voc
   return unspoken
 }
 
-test('every question, move and refusal of whole games has its words', () => {
+test('every question, move and refusal of whole games has a text', () => {
   const unspoken = new Set<string>()
   for (const players of [2, 4] as const) {
     everyDecision(`words ${players}`, { players, setup: 'free' }, state => {
@@ -44,7 +44,7 @@ test('every question, move and refusal of whole games has its words', () => {
   expect([...unspoken]).toEqual([])
 })
 
-test.each(WATER_FRAME_TABLES)('and so it is in Water Frame: $players players, $edition, $setup', options => {
+test.each(WATER_FRAME_TABLES)('the same for Water Frame: $players players, $edition, $setup', options => {
   const unspoken = new Set<string>()
   everyWaterFrameDecision('words', options, state => {
     for (const one of unspokenAt(state, waterFrame)) unspoken.add(one)
@@ -65,10 +65,10 @@ test('the action bar lists every legal move', () => {
   for (const options of WATER_FRAME_TABLES) everyWaterFrameDecision('listed', options, expectAllListed)
 })
 
-test('the new table offers only options the games understand, each with its words', async () => {
+test('the new table offers only options the games accept, each with a text', async () => {
   for (const { id, players, usualPlayers, options, optionWords } of GAMES) {
     const page = await loadPage(id)
-    if (page === undefined) throw new Error(`${id} is listed by a revision it does not have`)
+    if (page === undefined) throw new Error(`${id} is listed with a revision it does not have`)
     const { game } = page
     expect(players).toContain(usualPlayers)
     for (const { name, values } of options) {
@@ -81,7 +81,7 @@ test('the new table offers only options the games understand, each with its word
   }
 })
 
-test('new games are played by the newest rules the page has', async () => {
+test('new games use the newest rules the page has', async () => {
   for (const { id, revision, load } of GAMES) {
     const revisions = (await load()).map(({ game }) => game.revision)
     expect([id, ...revisions]).toEqual([id, ...revisions.toSorted((one, other) => other - one)])
@@ -89,14 +89,14 @@ test('new games are played by the newest rules the page has', async () => {
   }
 })
 
-test('every game of the page has its words', () => {
+test('every game of the page has its texts', () => {
   for (const { id } of GAMES) expect(gameWords(id)?.name).toBeTruthy()
 })
 
-test('no sentence stands outside the catalogue', () => {
+test('no sentence is outside the catalogue', () => {
   const found = globSync('**/*.tsx', { cwd: SOURCES }).flatMap(file => {
     const source = readFileSync(SOURCES + file, 'utf8')
-    // Words between tags, and words in attributes a reader sees or hears.
+    // Text between tags, and text in attributes that a reader sees or hears.
     const shown = [
       ...source.matchAll(/>\s*([A-Za-z][\w ,.'’-]{2,})\s*<\//g),
       ...source.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]+)"/g),

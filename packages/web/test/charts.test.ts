@@ -16,7 +16,7 @@ const SPEC: ChartSpec = {
   ],
 }
 
-test('the scale begins at nothing and ends at a round number', () => {
+test('the scale starts at zero and ends at a round number', () => {
   expect(rangeOf(SPEC)).toEqual({ low: 0, high: 20 })
   expect(gridOf({ low: 0, high: 20 }, 'money')).toEqual([0, 5, 10, 15, 20])
   expect(rangeOf({ ...SPEC, unit: 'percent' })).toEqual({ low: 0, high: 1 })
@@ -27,7 +27,7 @@ test('the scale begins at nothing and ends at a round number', () => {
   expect(rangeOf({ ...SPEC, series: [{ name: 'Debt', look: '', values: [-7, 2] }] })).toEqual({ low: -10, high: 5 })
 })
 
-test('stacks need room for their sums; nothing stands for nothing', () => {
+test('stacks need room for their sums; missing values stay missing', () => {
   const stacked: ChartSpec = { ...SPEC, kind: 'stacks' }
   expect(rangeOf(stacked).high).toBeGreaterThanOrEqual(21.25)
   expect(stacksOf(stacked)).toEqual([
@@ -39,7 +39,7 @@ test('stacks need room for their sums; nothing stands for nothing', () => {
   ])
 })
 
-test('names at the ends of lines are pushed apart, and stay on the picture', () => {
+test('labels at the line ends are pushed apart and stay inside the picture', () => {
   expect(spread([10, 12, 90], 15, 200)).toEqual([10, 25, 90])
   expect(spread([100, 99], 15, 100)).toEqual([100, 85])
   for (const heights of [
@@ -53,12 +53,12 @@ test('names at the ends of lines are pushed apart, and stay on the picture', () 
   }
 })
 
-test('where nothing was measured the file says nothing', () => {
+test('missing values are empty in the file', () => {
   const series = [{ name: 'Ann', look: '', values: [undefined, 4] }]
   expect(csvOf({ ...SPEC, series }, 'Point').split('\r\n')[1]).toBe('first,')
 })
 
-test('a file of values quotes what must be quoted and has columns for bands', () => {
+test('a file of values quotes where necessary and has columns for bands', () => {
   expect(csvOf(SPEC, 'Point')).toBe('Point,Ann,Bob\r\nfirst,3,0\r\n"second, ""later""",17,4.25\r\n')
   const banded = { ...SPEC, series: [{ name: 'Ann', look: '', values: [3, 4], low: [1, 2], high: [5, 6] }] }
   expect(csvOf(banded, 'Point').split('\r\n')[0]).toBe('Point,Ann,Ann 10 %,Ann 90 %')

@@ -37,20 +37,20 @@ test('the clothes sale of the rules: calls, totals, share value', () => {
   expect(told.calls[1]?.ties).toEqual([{ why: 'importer last', first: 1, second: IMPORTER }])
 })
 
-test('quality decides between equal appeals, and true equals sell beyond the demand', () => {
+test('quality decides between equal appeals, and equal companies sell beyond the demand', () => {
   const better = sale({ demand: 1, sellers: [seller({ appeal: 2 }), seller({ appeal: 2, quality: 10 })] })
   expect(better.calls).toMatchObject([{ takers: [1], left: 0, tooLate: [0] }])
   const equal = sale({ demand: 1, sellers: [seller({ appeal: 2 }), seller({ appeal: 2 })] })
   expect(equal.calls).toMatchObject([{ takers: [0, 1], left: -1, ties: [{ why: 'together', first: 0, second: 1 }] }])
 })
 
-test('who has nothing left is named, and stored goods go after the output', () => {
+test('a company with nothing left is named, and stored goods are sold after the output', () => {
   const told = sale({ sellers: [seller({ appeal: 4, output: 1 }), seller({ appeal: 4, output: 1, stored: 2 })] })
   expect(told.calls[1]?.soldOut).toEqual([0])
   expect(told.totals[1]).toMatchObject({ sold: 3, unsold: 0 })
 })
 
-test('without a factory nobody sells', () => {
+test('no company sells without a factory', () => {
   expect(sale({ sellers: [seller({ appeal: 4, plays: false })] })).toEqual({ calls: [], totals: [], importer: 0 })
 })
 

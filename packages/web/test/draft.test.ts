@@ -30,7 +30,7 @@ test('a move that is not legal changes nothing', () => {
   expect(tryMove(page, start, move('hire clothes 3'))).toBe(start)
 })
 
-test('a complete turn shows the table as the turn left it, before the others or the production change it', () => {
+test('a complete turn shows the table right after the turn, before the others or the production change it', () => {
   const start = startDraft(page, firstPosition(), 0)
   const draft = tryMove(page, tryMove(page, start, move('place stock exchange 1')), move('sell shares 2'))
   const bought = tryMove(page, draft, move('buy shares 1'))
@@ -41,14 +41,14 @@ test('a complete turn shows the table as the turn left it, before the others or 
   expect(tryMove(page, taken, move('done'))).toBe(taken)
 })
 
-test('ending a turn leaves open questions as they are, and needs the answers that nobody can give for a player', () => {
+test('ending a turn leaves open questions unchanged, and needs those answers that only the player can give', () => {
   const start = startDraft(page, firstPosition(), 0)
   expect(finish(page, start)).toBeUndefined()
   const whole = finish(page, tryMove(page, start, move('place workers 1')))
   expect(whole && movesOf(whole)).toEqual(['place workers 1', 'done', 'done'])
 })
 
-test('a kept draft is laid out again, as far as it still fits', () => {
+test('a stored draft is restored as far as it still fits', () => {
   const start = startDraft(page, firstPosition(), 0)
   const kept = restoreDraft(page, start, ['place workers 2', 'hire clothes 3', 'no such move', 'done'])
   expect(movesOf(kept)).toEqual(['place workers 2', 'hire clothes 3'])
@@ -71,14 +71,14 @@ test.each(GAMES)('every turn of whole games with $players players, $setup, can b
       draft = tryMove(page, draft, move(next))
     }
     turns++
-    // What follows a turn by itself is no part of it.
+    // Automatic steps after a turn are not part of it.
     const types = eventsOf(draft).map(({ type }) => type)
     if (isAction) expect(types.filter(type => PRODUCTION.has(type))).toEqual([])
   }
   expect(turns).toBeGreaterThan(12 * options.players)
 })
 
-test.each(WATER_FRAME_TABLES)('and every turn of Water Frame: $players players, $edition, $setup', options => {
+test.each(WATER_FRAME_TABLES)('the same for every turn of Water Frame: $players players, $edition, $setup', options => {
   const { game } = waterFramePage
   const moves = randomWaterFrame('drafts', options)
   const { journal } = replay(game, options, 'drafts', moves)
@@ -96,7 +96,7 @@ test.each(WATER_FRAME_TABLES)('and every turn of Water Frame: $players players, 
     }
     const types = eventsOf(draft).map(({ type }) => type)
     if (isAction) expect(types.filter(type => PRODUCTION.has(type) && type !== 'stored')).toEqual([])
-    // Nothing of a turn depends on what is still face down.
+    // No part of a turn depends on what is still face down.
     expect(types).not.toContain('chance')
   }
 })

@@ -2,7 +2,7 @@ import { type BoardEvent, forecast, spinningJenny, waterFrame } from '@arkwright
 import { expect, test } from 'vitest'
 import { after, everyDecision, everyWaterFrameDecision, firstPosition, move, WATER_FRAME_TABLES } from './positions.ts'
 
-test('the first cycle as the set-up leaves it: Red and Yellow sell three food each, the importer one', () => {
+test('the first cycle after the set-up: Red and Yellow sell three food each, the importer one', () => {
   const { demand, importer, seats } = forecast(firstPosition(), 0)
   expect({ demand, importer }).toEqual({ demand: 10, importer: 1 })
   expect(seats).toMatchObject([
@@ -11,13 +11,13 @@ test('the first cycle as the set-up leaves it: Red and Yellow sell three food ea
   ])
 })
 
-test('it follows the price', () => {
+test('the forecast follows the price', () => {
   const state = after(firstPosition(), 'place quality 3', 'quality clothes', 'price clothes 10')
   const mine = forecast(state, 1).seats.find(({ seat }) => seat === 0)
   expect(mine).toMatchObject({ appeal: 0, sold: 0, income: 0 })
 })
 
-test('it never changes the position, and knows every position of whole games', () => {
+test('the forecast never changes the position, and works in every position of whole games', () => {
   for (const players of [2, 3, 4] as const) {
     everyDecision(`forecast ${players}`, { players, setup: 'free' }, state => {
       const before = JSON.stringify(spinningJenny.save(state))
@@ -33,7 +33,7 @@ test('it never changes the position, and knows every position of whole games', (
   }
 })
 
-test('for the last to move of a cycle it comes true, when nothing is sold from store', () => {
+test('for the last player of a cycle it comes true if nothing is sold from store', () => {
   let state = firstPosition()
   for (let turn = 0; turn < 3; turn++) state = after(state, 'place workers 1', 'done', 'done')
   state = after(state, 'place workers 1', 'done')
@@ -51,7 +51,7 @@ test('for the last to move of a cycle it comes true, when nothing is sold from s
   expect(told.seats).toHaveLength(2)
 })
 
-test.each(WATER_FRAME_TABLES)('it knows every position of Water Frame: $players players, $edition, $setup', options => {
+test.each(WATER_FRAME_TABLES)('forecasts work throughout Water Frame: $players players, $edition, $setup', options => {
   everyWaterFrameDecision('forecast', options, state => {
     const before = JSON.stringify(waterFrame.save(state))
     for (const good of [0, 1, 2, 3] as const) {

@@ -39,7 +39,7 @@ const WRONG: Readonly<Record<string, string>> = {
   'without its seed': JSON.stringify({ ...file, seed: undefined }),
 }
 
-test('a whole file is opened', () => {
+test('a valid file is opened', () => {
   expect(importGame(JSON.stringify(file), [spinningJennyPage], ['Blue', 'Red'])).toMatchObject({
     game: 'spinning-jenny',
     seed: 'a seed',
@@ -48,12 +48,12 @@ test('a whole file is opened', () => {
 })
 
 test.each(FORMER_GAMES)(
-  'a file of $file.game, $file.options.players by revision $file.revision is kept and replayed by it, and played anew by the newest',
+  'a file of $file.game, $file.options.players by revision $file.revision is stored and replayed by it; a new game uses the newest',
   async ({ file: former, fingerprint: end }) => {
     const pages = (await Promise.all(GAMES.map(({ load }) => load()))).flat()
     const record = importGame(JSON.stringify(former), pages, [])
     expect(record).toMatchObject({ revision: former.revision, over: true })
-    // Records from before there was a second revision name none: they are of the first.
+    // Records older than the second revision name none: they use the first.
     const { revision: _, ...old } = record
     for (const kept of former.revision === 1 ? [record, old] : [record]) {
       const page = await loadPage(kept.game, revisionOf(kept))
@@ -67,7 +67,7 @@ test.each(FORMER_GAMES)(
   },
 )
 
-test.each(Object.keys(WRONG))('a file %s is refused in the reader’s own language', async name => {
+test.each(Object.keys(WRONG))('a file %s is refused in the reader’s language', async name => {
   const sentences = new Set<string>()
   for (const language of ['en', 'fr', 'de'] satisfies Language[]) {
     await speak(language)

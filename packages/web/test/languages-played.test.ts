@@ -1,4 +1,4 @@
-// Whole random games, told in each language: questions, moves, refusals, log, the position read aloud.
+// Whole random games in each language: questions, moves, refusals, log, the position in words.
 import { pick, SEATS, seedRandom } from '@arkwright/kernel'
 import type { Language } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import type { GamePage } from '../src/play/game-page.ts'
 import { type PlayedGame, playOn, replay } from '../src/play/history.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cora', 'Dan']
-/** Refusals are asked for at every so many decisions: there are thousands of moves to refuse. */
+/** Refusals are checked only at every nth decision: there are thousands of moves to refuse. */
 const EVERY = 9
 
 const TABLES: readonly [game: string, options: object][] = [
@@ -22,7 +22,7 @@ const TABLES: readonly [game: string, options: object][] = [
 
 afterEach(() => speak('en'))
 
-/** All that is said in a game, by what it is said about. */
+/** All texts of a game, by their subject. */
 async function told(page: GamePage, options: object, language: Language): Promise<Map<string, string>> {
   await speak(language)
   const said = new Map<string, string>()
@@ -49,11 +49,11 @@ async function told(page: GamePage, options: object, language: Language): Promis
   return said
 }
 
-/** The same in English and the other language: a name or a word both have. */
+/** The same in English and the other language: a name, or a word both share. */
 const ALIKE: readonly string[] = ['Distribution']
 
 test.each(TABLES)(
-  '%s %o is told in three languages',
+  '%s %o has its texts in three languages',
   async (game, options) => {
     const page = await loadPage(game)
     if (page === undefined) throw new Error(`no page for ${game}`)

@@ -50,7 +50,7 @@ const ALIKE: readonly string[] = [
   'Solo',
 ]
 
-test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s leaves nothing in English', language => {
+test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s has no English texts left', language => {
   const translated = leavesOf(OTHERS[language])
   const forgotten = [...leavesOf(en)].filter(
     ([path, words]) =>
@@ -77,7 +77,7 @@ test('no message is unused', () => {
   ])
   const unused = [...leavesOf(en).keys()].filter(path => {
     if (used.has(path)) return false
-    // A part looked into by a key that is only known at play: then the rules, or the page, must know that key.
+    // A part accessed by a key known only at run time: the rules or the page must know that key.
     const parts = path.split('/')
     return !parts.some((key, i) => {
       const found = used.has(parts.slice(0, i).join('/'))
@@ -97,7 +97,7 @@ test('the test of unused messages finds one', () => {
   expect(usedPaths(source, words).toSorted()).toEqual(['home/title', 'kinds', 'kinds/one'])
 })
 
-test('a part of the words that somebody keeps changes with the language', async () => {
+test('a stored part of the texts changes with the language', async () => {
   const kept = text.home
   await speak('de')
   expect(kept.games).toBe('Meine Partien')
@@ -108,7 +108,7 @@ test('a part of the words that somebody keeps changes with the language', async 
   expect(kept.games).toBe('My games')
 })
 
-test('money, numbers and plural forms are those of the language', async () => {
+test('money, numbers and plural forms follow the language', async () => {
   expect([money(1200), money(-5), signed(3), plural(0, 'share')]).toEqual(['£1,200', '−£5', '+3', '0 shares'])
   await speak('de')
   expect([money(1200), money(-5), plural(0, 'Aktie', 'Aktien')]).toEqual(['1.200\u00a0£', '−5\u00a0£', '0 Aktien'])
@@ -116,7 +116,7 @@ test('money, numbers and plural forms are those of the language', async () => {
   expect([money(1200), signed(-4), plural(0, 'action')]).toEqual(['1\u202f200\u00a0£', '−4', '0 action'])
 })
 
-test('the first language of a reader that the page speaks', () => {
+test('chooses the reader’s first language that the page supports', () => {
   expect(preferredLanguage(['nl-BE', 'fr-BE', 'en'])).toBe('fr')
   expect(preferredLanguage(['de'])).toBe('de')
   expect(preferredLanguage(['ja', 'en-US'])).toBe('en')

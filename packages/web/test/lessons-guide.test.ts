@@ -16,7 +16,7 @@ function choose({ table }: OpenLesson, text: string): void {
   table.getState().choose(move)
 }
 
-test('a goal is met by playing, and no longer when the move is taken back', () => {
+test('playing meets a goal, and taking the move back undoes that', () => {
   const open = openLesson(spinningJennyPage, lesson('first-factory'), 1)
   expect(open.guide.getState().met).toBe(false)
   choose(open, 'found clothes')
@@ -39,7 +39,7 @@ test('a scene can be tried again from its beginning', () => {
   expect(open.table.getState().draft?.tried).toEqual([])
 })
 
-test('whoever is shown the answer has met the goal, and the story goes on from it', () => {
+test('showing the answer meets the goal, and the story continues from it', () => {
   const open = openLesson(spinningJennyPage, lesson('sale'), 0)
   const { scenes } = open.lesson
   for (const scene of scenes.keys()) {
@@ -52,7 +52,7 @@ test('whoever is shown the answer has met the goal, and the story goes on from i
   }
 })
 
-test('another turn that meets the goal is fine; the story then goes on from its own', () => {
+test('another turn may meet the goal; the story then continues from the recorded one', () => {
   const open = openLesson(spinningJennyPage, lesson('first-factory'), 3)
   choose(open, 'found lamps')
   choose(open, 'price lamps 9')
@@ -62,7 +62,7 @@ test('another turn that meets the goal is fine; the story then goes on from its 
   expect(open.guide.getState().retold).toBe(true)
 })
 
-test('a question is met by the right answer only', () => {
+test('only the right answer meets a question', () => {
   const open = openLesson(spinningJennyPage, lesson('sale'), 0)
   open.guide.getState().answer(5)
   expect(open.guide.getState()).toMatchObject({ met: false, answered: 5 })
@@ -70,7 +70,7 @@ test('a question is met by the right answer only', () => {
   expect(open.guide.getState().met).toBe(true)
 })
 
-test('what is forbidden says why, and a look back changes nothing', () => {
+test('a refused move says why, and looking back changes nothing', () => {
   const open = openLesson(spinningJennyPage, lesson('workers'), 3)
   const fire = spinningJennyPage.game.parseMove('fire food')
   if (fire !== undefined) open.table.getState().ask(fire)

@@ -22,7 +22,7 @@ function lessonNamed(id: string): Lesson {
   return lesson
 }
 
-/** The sentences of a scene as a reader with the hint open sees them. */
+/** The sentences of a scene with the hint open. */
 function sceneOf(language: Language, lesson: Lesson, index: number) {
   const page = LESSON_PAGES[lesson.game]
   const { played } = sceneryOf(page, lesson, index)
@@ -49,7 +49,7 @@ async function sentences(language: Language): Promise<Map<string, string>> {
   return found
 }
 
-test.each(LANGUAGE_IDS)('every scene is told in %s, and no other', async language => {
+test.each(LANGUAGE_IDS)('every scene has its texts in %s, and no others', async language => {
   const told = await sentences(language)
   expect([...told].filter(([, words]) => words.trim() === '')).toEqual([])
   for (const { id, scenes } of LESSONS) {
@@ -65,7 +65,7 @@ test.each(LANGUAGE_IDS)('every scene is told in %s, and no other', async languag
   expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(wanted))
 })
 
-test.each(OTHERS)('nothing is left in English in %s, and money is written its way', async language => {
+test.each(OTHERS)('nothing is left in English in %s, and money has the right format', async language => {
   const english = await sentences('en')
   const wrong = [...(await sentences(language))].filter(
     ([place, words]) => (words === english.get(place) && /[a-z]{3}/.test(words)) || /£\d/.test(words),
@@ -73,8 +73,8 @@ test.each(OTHERS)('nothing is left in English in %s, and money is written its wa
   expect(wrong).toEqual([])
 })
 
-/** A sum may be written differently, but no figure may be lost or changed. */
-test.each(OTHERS)('%s tells the same sums of money as English', async language => {
+/** A sum may be formatted differently, but no figure may be missing or changed. */
+test.each(OTHERS)('%s has the same sums of money as English', async language => {
   const money = (words: string) =>
     [...words.matchAll(/£(\d+)|(\d+)\s?£/g)].map(([, one, two]) => Number(one ?? two)).toSorted((a, b) => a - b)
   const english = await sentences('en')
@@ -94,7 +94,7 @@ test.each(LANGUAGE_IDS)('%s: the hint of a task names the buttons of its answer'
   }
 })
 
-test('buttons are those of the action bar, with the group that opens and how often', () => {
+test('button labels are those of the action bar, with the group to open and the number of presses', () => {
   const workers = lessonNamed('workers')
   expect(sceneOf('en', workers, 2).buttons).toEqual([
     '“Workers” → “£2”',
@@ -108,7 +108,7 @@ test('buttons are those of the action bar, with the group that opens and how oft
   expect(sceneOf('en', lessonNamed('first-factory'), 1).hint).toContain('“Found a food factory”')
 })
 
-test('figures of the rules are those the lesson is played by', () => {
+test('the figures are those of the rules the lesson uses', () => {
   const lesson = lessonNamed('first-factory')
   const richer: Lesson = { ...lesson, options: { ...lesson.options, components: { startUpCapital: 37 } } }
   expect(sceneOf('en', lesson, 4).story).toContain('You get £20')

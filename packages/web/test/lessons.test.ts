@@ -10,13 +10,13 @@ import { stepBack, tryMove } from '../src/play/draft.ts'
 import { placeOf } from '../src/rules/address.ts'
 import { LESSON_PAGES } from './lesson-pages.ts'
 
-test('there are lessons enough, each with a name of its own', () => {
+test('there are enough lessons, each with a unique name', () => {
   expect(LESSONS.filter(({ game }) => game !== 'card-game').length).toBeGreaterThanOrEqual(8)
   expect(LESSONS.filter(({ game }) => game === 'card-game').length).toBeGreaterThanOrEqual(4)
   expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length)
 })
 
-test('a notation that no move has is found, wherever it stands', () => {
+test('a notation that matches no move is found, wherever it is', () => {
   const [lesson] = LESSONS
   if (lesson === undefined) throw new Error('there are no lessons')
   const scene = (task: object) => ({ ...lesson, scenes: [{ key: 'typo', goal: { ended: 1 }, answer: [], ...task }] })
@@ -31,7 +31,7 @@ test('a notation that no move has is found, wherever it stands', () => {
   expect(() => performed(spinningJennyPage, sceneryOf(spinningJennyPage, lesson, 1), typo)).toThrow('foud food')
 })
 
-test('the game of the lesson about shares ends as it is told', () => {
+test('the game of the lesson about shares ends as the story says', () => {
   const lesson = LESSONS.find(({ id }) => id === 'shares')
   if (lesson === undefined) throw new Error('there is no such lesson')
   const { played } = sceneryOf(spinningJennyPage, lesson, lesson.scenes.length - 1)
@@ -64,13 +64,13 @@ describe.each(LESSONS.map(lesson => ({ id: lesson.id, lesson })))('lesson $id', 
     }
   })
 
-  test('its last scene is to be read, and its keys name one scene each', () => {
+  test('its last scene has no task, and each of its keys names one scene', () => {
     const last = lesson.scenes.at(-1)
     expect(last !== undefined && (isTask(last) || isRiddle(last))).toBe(false)
     expect(new Set(lesson.scenes.map(({ key }) => key)).size).toBe(lesson.scenes.length)
   })
 
-  test('whatever else is played, the table goes on', () => {
+  test('whatever else is played, the table continues', () => {
     const random = seedRandom(lesson.id)
     for (const index of lesson.scenes.keys()) {
       let scenery: Scenery = sceneryOf(page, lesson, index)

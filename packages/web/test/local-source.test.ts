@@ -27,18 +27,18 @@ function recordWith(second: 'bot' | 'person'): GameRecord {
   return { ...newRecord('spinning-jenny', options, seats), id: 'local', seed: 'local source' }
 }
 
-/** The first whole turn there is from a position. */
+/** The first complete turn from a position. */
 function turnFrom(moves: readonly string[]): string[] {
   const { position } = replay(page.game, options, 'local source', moves).journal
   const seat = page.game.pending(position)?.seat
   const [first] = page.game.moves(position)
-  if (first === undefined || typeof seat !== 'number') throw new Error('nobody decides')
+  if (first === undefined || typeof seat !== 'number') throw new Error('no seat is to move')
   const whole = finish(page, tryMove(page, startDraft(page, position, seat), first))
   if (whole === undefined) throw new Error('the turn needs an answer')
   return whole.tried.map(({ move }) => move.text)
 }
 
-/** Opens a table whose database and bots are under the test's hands. */
+/** Opens a table with a database and bots that the test controls. */
 function open(record: GameRecord) {
   const written: GameRecord[] = []
   const { promise: disk, resolve: writeNow } = Promise.withResolvers<void>()
@@ -68,7 +68,7 @@ function compose(store: SessionStore, moves: readonly string[]): void {
 
 const soon = () => new Promise(resolve => setTimeout(resolve, 5))
 
-test('a draft is there again after a reload, at the same position only', () => {
+test('a draft is restored after a reload, but only at the same position', () => {
   const record = recordWith('person')
   const [first] = turnFrom([])
   compose(open(record).store, [first ?? ''])
@@ -81,7 +81,7 @@ test('a draft is there again after a reload, at the same position only', () => {
   expect(open(later).session().draft?.tried).toEqual([])
 })
 
-test('an ended turn is kept until it is written, then the draft goes', async () => {
+test('an ended turn is kept until it is written, then the draft is removed', async () => {
   const record = recordWith('person')
   const turn = turnFrom([])
   const { store, written, writeNow, session } = open(record)
@@ -108,7 +108,7 @@ test('a turn that was ended but not written is played and written after a reload
   expect(written[0]?.moves).toEqual(turn)
 })
 
-test('a bot plays its turn after mine, and nothing asked before counts', async () => {
+test('a bot plays its turn after mine, and earlier questions are dropped', async () => {
   const { store, session, asked, opponents } = open(recordWith('bot'))
   expect(asked).not.toHaveBeenCalled()
   compose(store, turnFrom([]))
@@ -121,7 +121,7 @@ test('a bot plays its turn after mine, and nothing asked before counts', async (
   expect(session()).toMatchObject({ thinking: false, trouble: undefined })
 })
 
-test('what goes wrong with a bot is told, and a closed table plays no more', async () => {
+test('a bot’s error is shown, and a closed table plays no more', async () => {
   const record = { ...recordWith('bot'), moves: turnFrom([]) }
   const failing = open(record)
   failing.asked.mockRejectedValue(new Error('out of ideas'))

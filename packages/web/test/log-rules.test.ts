@@ -1,4 +1,4 @@
-// Every rule, tile, event and card that a line of the log names can be read.
+// Every rule, tile, event and card that a log line names has a page.
 import { pick, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { loadPage } from '../src/play/catalogue.ts'
@@ -30,6 +30,6 @@ test.each([
     return ruleAddress(rule) === undefined || !known
   })
   expect(lost).toEqual([])
-  // Nearly every line leads somewhere.
+  // Nearly every line has a link.
   expect(lines.filter(({ rules }) => rules.length === 0).length).toBeLessThan(lines.length / 4)
 })

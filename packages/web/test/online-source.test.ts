@@ -22,7 +22,7 @@ class Server {
     this.write({ kind: 'started', seat: null, revealed: [...this.journal.revealed] })
   }
 
-  /** The first whole turn there is, by whoever decides. */
+  /** The first complete turn of the seat that decides. */
   get turn(): readonly string[] {
     const { position } = this.journal
     const [first] = page.game.moves(position)
@@ -34,7 +34,7 @@ class Server {
 
   get decider() {
     const seat = page.game.pending(this.journal.position)?.seat
-    if (seat === undefined || seat === 'chance') throw new Error('nobody decides')
+    if (seat === undefined || seat === 'chance') throw new Error('no seat is to move')
     return seat
   }
 
@@ -75,7 +75,7 @@ function tableWith(mySeat: number | null): Table {
   } as unknown as Table
 }
 
-/** What was sent to the server, and how it answers. */
+/** The requests to the server, and its responses. */
 let sent: { readonly route: string; readonly body: { readonly key?: string } }[]
 let reply: (route: string) => Promise<{ readonly status: number; readonly body: unknown }>
 
@@ -114,7 +114,7 @@ function compose({ session }: ReturnType<typeof open>, moves: readonly string[])
 
 const TURNS = 'POST /api/tables/table/turns'
 
-test('an ended turn goes to the server once, and its answer is played', async () => {
+test('an ended turn is sent to the server once, and its answer is played', async () => {
   const server = new Server()
   const table = open(server)
   const turn = server.turn
@@ -132,12 +132,12 @@ test('an ended turn goes to the server once, and its answer is played', async ()
   expect(table.session().draft).toBeUndefined()
   expect(keptDraft('ABCDEFGHJK')).toBeUndefined()
   expect(table.outside.rebased).not.toHaveBeenCalled()
-  // By the stream it comes once more, and changes nothing.
+  // The stream delivers it a second time, which changes nothing.
   table.source.follow([entry])
   expect(table.session().played.journal.moves).toEqual(turn)
 })
 
-test('without an answer the turn is held, can be recalled, and goes again when the line is up', async () => {
+test('without an answer the turn is held, can be recalled, and is sent again when the connection is back', async () => {
   const server = new Server()
   const table = open(server)
   const turn = server.turn
@@ -174,7 +174,7 @@ test('a held turn is still held after a reload, and is sent again with the same 
   after.source.close()
 })
 
-test('a turn the server refuses is open again, and says why', async () => {
+test('a turn the server refuses is open again, and the reason is shown', async () => {
   const server = new Server()
   const table = open(server)
   const refusal = { rule: 'II.1', code: 'no', figures: {} }
@@ -190,7 +190,7 @@ test('a turn the server refuses is open again, and says why', async () => {
   expect(table.session().draft?.tried.map(({ move }) => move.text)).toEqual(turn)
 })
 
-test('what I composed is tried on every new position, and what became of it is told', () => {
+test('my draft is tried on every new position, and the result is shown', () => {
   const server = new Server()
   const first = server.play()
   const table = open(server)
@@ -212,7 +212,7 @@ test('what I composed is tried on every new position, and what became of it is t
   expect(table.outside.rebased.mock.calls).toEqual([['kept'], ['gone']])
 })
 
-test('my last turn can be taken back until somebody else decides', async () => {
+test('my last turn can be taken back until another player decides', async () => {
   const server = new Server()
   server.play()
   const table = open(server)
@@ -224,7 +224,7 @@ test('my last turn can be taken back until somebody else decides', async () => {
   expect(table.session().draft?.seat).toBe(0)
 })
 
-test('an entry that does not fit is noticed before anything changes', () => {
+test('an entry that does not fit is detected before anything changes', () => {
   const server = new Server()
   const table = open(server)
   const { played } = table.session()
@@ -234,7 +234,7 @@ test('an entry that does not fit is noticed before anything changes', () => {
   expect(table.source.sequence).toBe(1)
 })
 
-test('another device’s turn appears here; who looks on composes nothing', async () => {
+test('a turn from another device appears here; a spectator composes nothing', async () => {
   const server = new Server()
   const turn = server.turn
   reply = async () => ({ status: 200, body: { draft: { position: 1, moves: turn.slice(0, 1) } } })

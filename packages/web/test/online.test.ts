@@ -15,7 +15,7 @@ import { shownTime, timeLeft } from '../src/online/time.ts'
 import { GAMES as LISTED } from '../src/play/catalogue.ts'
 import type { Position } from '../src/play/game-page.ts'
 
-/** The entries a server would write for a game played at random. */
+/** The entries a server would write for a random game. */
 function entriesOf(game: AnyGame, options: unknown, turns: number): Entry[] {
   const journal = new Journal(game, game.parseOptions(options), 'the server’s seed')
   const random = seedRandom('moves')
@@ -43,7 +43,7 @@ const GAMES: readonly (readonly [string, AnyGame, object])[] = [
 ]
 
 test.each(GAMES)(
-  '%s is played on from entries alone, to the same position without its seed',
+  '%s is played from the entries alone, to the same position without its seed',
   (_name, game, options) => {
     const entries = entriesOf(game, options, 60)
     const { journal, history } = liveGame(game, options, entries)
@@ -54,7 +54,7 @@ test.each(GAMES)(
   },
 )
 
-test.each(GAMES)('%s goes back and on again', (_name, game, options) => {
+test.each(GAMES)('%s goes back and forward again', (_name, game, options) => {
   const entries = entriesOf(game, options, 30)
   const played = liveGame(game, options, entries)
   const hash = entries[20]?.hash ?? ''
@@ -66,7 +66,7 @@ test.each(GAMES)('%s goes back and on again', (_name, game, options) => {
   expect(fingerprint(game, again.journal.position)).toBe(entries.at(-1)?.hash)
 })
 
-test('an entry that leads elsewhere, or that the rules refuse, is noticed', () => {
+test('an entry that leads elsewhere, or that the rules refuse, is detected', () => {
   const entries = entriesOf(spinningJenny, { players: 2 }, 3)
   const wrong = (change: Partial<Entry>) => () =>
     liveGame(spinningJenny, { players: 2 }, [...entries.slice(0, 2), { ...(entries[2] as Entry), ...change }])
@@ -75,17 +75,17 @@ test('an entry that leads elsewhere, or that the rules refuse, is noticed', () =
   expect(wrong({ moves: ['no such move'] })).toThrow(OutOfStep)
 })
 
-test('a code is found in what was typed, or in a link', () => {
+test('a code is found in typed text, or in a link', () => {
   expect(codeIn('6tc8b8cs3k')).toBe('6TC8B8CS3K')
   expect(codeIn(' https://arkwright.example/table/6TC8B8CS3K ')).toBe('6TC8B8CS3K')
   expect(codeIn('https://arkwright.example/table/6TC8B8CS3K/result')).toBe('6TC8B8CS3K')
   expect(codeIn('six of them')).toBeUndefined()
   expect(isCode('6TC8B8CS3K')).toBe(true)
-  // Tables of this browser have names of another kind.
+  // Tables of this browser have a different kind of id.
   expect(isCode('abcdefgh')).toBe(false)
 })
 
-test('a clock counts down to the moment the server named, and the others stand still', () => {
+test('a clock counts down to the time the server gave, and the others do not run', () => {
   const state = { left: [60_000, 90_000], running: 0, since: 1_000, zeroAt: 61_000, paused: false }
   expect(timeLeft(state, 0, 31_000)).toBe(30_000)
   expect(timeLeft(state, 0, 99_000)).toBe(0)
@@ -101,7 +101,7 @@ test('a take-back asks for the position before my last turn', () => {
   expect(beforeMyLastTurn(history, 2)).toBeUndefined()
 })
 
-test('whatever the server does not grant has its words', () => {
+test('every refusal of the server has a text', () => {
   const folder = fileURLToPath(new URL('../../server/src/', import.meta.url))
   const codes = globSync('**/*.ts', { cwd: folder }).flatMap(file =>
     [...readFileSync(folder + file, 'utf8').matchAll(/(?:new Fault\(\s*\w+,\s*|notNow\()'([\w-]+)'/g)].map(
@@ -144,7 +144,7 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Phase, readonly string[
   },
 }
 
-test('the phases of a clock are those of the game: no turn is taken for a question between turns', async () => {
+test('the phases of a clock are those of the game: a turn never counts as a question between turns', async () => {
   for (const { id, load } of LISTED) {
     const [page] = await load()
     if (page === undefined) throw new Error(`the page has no ${id}`)

@@ -1,4 +1,4 @@
-// Positions the tests of the page begin from.
+// Positions for the tests of the page.
 import {
   type Move,
   type Options,
@@ -48,7 +48,7 @@ export function everyDecision(seed: string, options: Options, look: (state: Stat
   })
 }
 
-/** Every set-up, edition and number of players of Water Frame once, the free set-up with everything. */
+/** Every set-up, edition and number of players of Water Frame once, the free set-up with all options. */
 export const WATER_FRAME_TABLES: readonly WaterFrameOptions[] = [
   { players: 2, edition: 2016, setup: 'free', patrons: true, houseEvents: true },
   { players: 3, edition: 2014, setup: 'free', patrons: false, houseEvents: true },

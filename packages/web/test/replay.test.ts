@@ -50,7 +50,7 @@ async function told({
   return { tale: taleOf(page, story, played, NAMES, text.replay.charts.end), story, game: page.game }
 }
 
-test.each(FIXTURES)('$id: every position has its place, every cycle its sample', async fixture => {
+test.each(FIXTURES)('$id: every position has a period, every cycle a sample', async fixture => {
   const { tale } = await told(fixture)
   expect(tale.stops).toHaveLength(tale.played.journal.moves.length + 1)
   const cycles = new Set(
@@ -72,14 +72,14 @@ test.each(FIXTURES)('$id: steps of every size lead through the whole game and ba
     while ((on.at(-1) ?? 0) < last) on.push(onFrom(tale.stops, on.at(-1) ?? 0, size))
     const back: number[] = [last]
     while ((back.at(-1) ?? 0) > 0) back.push(backFrom(tale.stops, back.at(-1) ?? 0, size))
-    // The end is a stop on the way out; on the way back every stop is where something begins.
+    // Going forward, the end is a stop; going back, every stop is the start of something.
     expect(back.slice(1).toReversed()).toEqual(on.slice(0, -1))
     visited.push(on.length)
   }
   expect(visited).toEqual(visited.toSorted((a, b) => b - a))
 })
 
-test.each(FIXTURES)('$id: charts show what the positions say', async fixture => {
+test.each(FIXTURES)('$id: charts match the positions', async fixture => {
   const { tale, story } = await told(fixture)
   const charts = story.charts(tale)
   expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length)
@@ -117,7 +117,7 @@ test.each(FIXTURES)('$id: chart of sales, ledger and facts agree', async fixture
 })
 
 test.each(FIXTURES.slice(0, 2))(
-  '$id: the reasons of all spaces add up to where the share value stands',
+  '$id: the reasons for all spaces add up to the current share value space',
   async fixture => {
     const { tale, story } = await told(fixture)
     const space = (position: Position, seat: number) =>
@@ -129,13 +129,13 @@ test.each(FIXTURES.slice(0, 2))(
   },
 )
 
-test.each(FIXTURES)('$id: every reason for a step of share value has its words', async fixture => {
+test.each(FIXTURES)('$id: every reason for a step of share value has a text', async fixture => {
   const { tale, story } = await told(fixture)
   const known: Readonly<Record<string, string>> = text.replay.ledger.reasons
   for (const { reason } of story.steps(tale)) expect(known[reason], reason).toBeTruthy()
 })
 
-test('games that began alike are known by their deal', () => {
+test('games with the same start are recognised by their deal', () => {
   const record: GameRecord = {
     id: 'a',
     game: 'spinning-jenny',

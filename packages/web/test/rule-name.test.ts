@@ -6,7 +6,7 @@ const RULES = ['SJ II.2.1', 'ruling 13', 'CG ruling 28', 'CG card 6', 'CG cards'
 
 afterEach(() => speak('en'))
 
-test('a refusal names sections, rulings and cards in the language spoken', async () => {
+test('a refusal names sections, rulings and cards in the current language', async () => {
   expect(RULES.map(ruleName)).toEqual([
     'rules SJ II.2.1',
     'ruling 13',
@@ -24,6 +24,6 @@ test('a refusal names sections, rulings and cards in the language spoken', async
   ])
 })
 
-test('a list of rules names sections by their number alone', () => {
+test('a list of rules names sections by number only', () => {
   expect(RULES.map(ruleId)).toEqual(['SJ II.2.1', 'ruling 13', 'CG ruling 28', 'CG card 6', 'CG cards'])
 })

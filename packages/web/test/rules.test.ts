@@ -27,14 +27,14 @@ const LIBRARIES = { english, german, french }
 
 afterEach(() => speak('en'))
 
-/** Leads to a section, or to a component that exists. */
+/** Leads to a section, or to an existing component. */
 function canBeRead(rule: string): boolean {
   if (ruleAddress(rule) === undefined) return false
   const component = componentOf(rule)
   return placeOf(rule) !== undefined || (component !== undefined && componentText(english, component) !== undefined)
 }
 
-test('every rule that the engines name can be read', () => {
+test('every rule that the engines name has a page', () => {
   const sources = globSync('{kernel,board-game,card-game}/src/**/*.ts', { cwd: PACKAGES })
   const named = new Set(
     sources.flatMap(file =>
@@ -47,19 +47,19 @@ test('every rule that the engines name can be read', () => {
   expect([...named].filter(rule => !canBeRead(rule))).toEqual([])
 })
 
-test('every section and ruling of the ledgers can be read', () => {
-  // The page that says how the rules were checked is no ledger.
+test('every section and ruling of the ledgers has a page', () => {
+  // The page about how the rules were checked is not a ledger.
   const ledgers = globSync('*.md', { cwd: LEDGERS, exclude: ['how-checked.md'] })
   const ids = ledgers.flatMap(file =>
     [...readFileSync(LEDGERS + file, 'utf8').matchAll(/^\| ([^|]+?) \| /gm)].map(([, id = '']) => id),
   )
-  // Worked examples bear numbers of their own: E1, S4a, CG-E12.
+  // Worked examples have their own numbers: E1, S4a, CG-E12.
   const sections = ids.filter(id => !/^(?:section|---|(?:CG-)?[ES]\d+[a-d]?)$/.test(id))
   expect(sections.length).toBeGreaterThan(200)
   expect(sections.filter(id => !canBeRead(id))).toEqual([])
 })
 
-test('a number leads to one place only', () => {
+test('a number leads to only one place', () => {
   const ids = PLACES.flatMap(place => place.ids)
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
   expect(new Set(PLACES.map(({ key }) => key)).size).toBe(PLACES.length)
@@ -117,7 +117,7 @@ const AT_THE_TABLE = {
 } as const
 
 test.each(Object.keys(LIBRARIES) as (keyof typeof LIBRARIES)[])(
-  'what is told in short at a %s table has no figure that the catalogue does not have',
+  'the short texts of a %s table have no figure that the catalogue does not have',
   async language => {
     const { components } = LIBRARIES[language]
     const { tiles, spoken } = AT_THE_TABLE[language]
@@ -143,7 +143,7 @@ test('the catalogue lists every tile, event and card', () => {
   expect(listOf('cards').find(({ name }) => name === 'patent')?.copies).toBe('2 / 3 / 3 with 2 / 3 / 4 players')
 })
 
-test('what the search finds, accents or not', () => {
+test('the search works with and without accents', () => {
   const keys = (library: Library, wanted: string) => search(library, wanted).map(({ place }) => place.key)
   expect(keys(english, 'emergency sale')).toContain('7.0')
   expect(keys(english, 'II.2.3')[0]).toBe('II.2.3')
@@ -154,7 +154,7 @@ test('what the search finds, accents or not', () => {
   expect(keys(english, '  ')).toEqual([])
 })
 
-test('a refusal finds its address', () => {
+test('a refusal links to its address', () => {
   expect(ruleAddress('SJ III.4')).toBe('#/rules/III.5')
   expect(ruleAddress('WF III.4')).toBe('#/rules/III.4')
   expect(ruleAddress('ruling 24')).toBe('#/components/tile-inventor')

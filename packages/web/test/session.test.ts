@@ -16,7 +16,7 @@ const begun = replay(page.game, options, record.seed, [])
 const seat = 0
 const CHOICE = { moves: [], report: { candidates: [] } } as unknown as Choice
 
-/** A source that only notes what it is told. */
+/** A source that only records its calls. */
 class FakeSource implements Source {
   readonly first = {
     ...QUIET,
@@ -77,7 +77,7 @@ test('a source starts when its table can be updated, and is closed with it', () 
   expect(source.isClosed).toBe(true)
 })
 
-test('every step of a turn is kept by the source, a step back too', () => {
+test('the source stores every step of a turn, a step back too', () => {
   const { source, session } = opened()
   const place = legal('place', session())
   session().choose(place)
@@ -88,7 +88,7 @@ test('every step of a turn is kept by the source, a step back too', () => {
   expect(session().draft?.tried).toEqual([])
 })
 
-test('a move that is not legal changes nothing; asked about, it says why', () => {
+test('an illegal move changes nothing; asked about, it says why', () => {
   const { session } = opened()
   session().choose(moves.hire(0, 0))
   expect(session().draft?.tried).toEqual([])
@@ -98,7 +98,7 @@ test('a move that is not legal changes nothing; asked about, it says why', () =>
   expect(session()).toMatchObject({ group: 'marker:1', refused: undefined })
 })
 
-test('a turn is ended whole, and only where no answer is needed', () => {
+test('a turn is ended as a whole, and only if no answer is needed', () => {
   const { source, session } = opened()
   session().endTurn()
   expect(source.ended).toEqual([])
@@ -108,11 +108,11 @@ test('a turn is ended whole, and only where no answer is needed', () => {
   expect(source.ended).toHaveLength(1)
   expect(source.ended[0]?.[0]).toBe(place.text)
   expect(source.ended[0]?.length).toBeGreaterThan(1)
-  // Only the source says what came of it.
+  // Only the source reports the result.
   expect(session().played).toBe(begun)
 })
 
-test('while one looks back nothing is tried', () => {
+test('no move can be tried while looking back', () => {
   const { session } = opened()
   const place = legal('place', session())
   session().look(0)
@@ -141,7 +141,7 @@ test('a hint is asked for once and shown in parts; a new position drops it', asy
   expect(session().hint).toBeUndefined()
 })
 
-test('a hint that comes when the position is another is not shown', async () => {
+test('a hint that arrives after the position has changed is not shown', async () => {
   const { source, session } = opened()
   source.advice = Promise.resolve(CHOICE)
   session().askHint()
@@ -152,14 +152,14 @@ test('a hint that comes when the position is another is not shown', async () => 
   expect(session().hint).toEqual({ shown: 1, choice: CHOICE })
 })
 
-test('where the source shows hints of its own, the table shows none', () => {
+test('the table shows no hints if the source shows its own', () => {
   const { source, session } = opened()
   session().askHint()
   expect(source.asked).toBe(1)
   expect(session().hint).toBeUndefined()
 })
 
-test('what is open closes with a new position, not with other news', () => {
+test('a new position closes what is open, other news does not', () => {
   const { source, session } = opened()
   session().open('marker:1')
   source.display.update({ thinking: true })
@@ -168,7 +168,7 @@ test('what is open closes with a new position, not with other news', () => {
   expect(session().group).toBeUndefined()
 })
 
-test('what is pointed at is marked once the press is answered, and only the last of it', async () => {
+test('only the last thing pointed at is highlighted, after the press has its response', async () => {
   const { session } = opened()
   session().point(moves.hire(0, 0))
   session().point(moves.hire(0, 1))
@@ -178,7 +178,7 @@ test('what is pointed at is marked once the press is answered, and only the last
   expect(session().pointed).toBe(moves.hire(0, 1))
 })
 
-test('a played game never changes: playing on makes another one', () => {
+test('a played game is immutable: playing on creates a new one', () => {
   const position = page.game.save(begun.journal.position)
   const [place] = begun.journal.game.moves(begun.journal.position)
   if (place === undefined) throw new Error('no move')
@@ -192,7 +192,7 @@ test('a played game never changes: playing on makes another one', () => {
   expect(page.game.save(byText.journal.position)).toEqual(page.game.save(next.journal.position))
 })
 
-test('a replay goes from the first position to the last, and decides nothing', () => {
+test('a replay goes from the first position to the last, and allows no decision', () => {
   const played = playTurn(begun, seat, [...begun.journal.game.moves(begun.journal.position)].slice(0, 1))
   const store = openReplay(page, { ...record, moves: played.journal.moves }, played)
   const session = () => store.getState()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { soundOf } from '../src/board-game/sounds.ts'
 
-test('the most remarkable fact is heard, and silence when there is none', () => {
+test('the most important fact is heard, and silence if there is none', () => {
   expect(soundOf([{ type: 'paid' }, { type: 'event' }, { type: 'sale' }])).toBe('bell')
   expect(soundOf([{ type: 'paid' }, { type: 'game over' }])).toBe('fanfare')
   expect(soundOf([{ type: 'start player' }])).toBeUndefined()

@@ -7,7 +7,7 @@ import { randomGame, randomWaterFrame, WATER_FRAME_TABLES } from './positions.ts
 const NAMES = ['Ada', 'Ben', 'Cora', 'Dan']
 const OPTIONS = { players: 4, setup: 'predetermined' } as const
 
-test('a turn is one line, and leads to the position at its end', () => {
+test('a turn is one line, and links to the position at its end', () => {
   const moves = ['place workers 2', 'hire clothes 3', 'hire clothes 3', 'done', 'take light quality']
   const { history } = replay(page.game, OPTIONS, 'told', moves)
   expect(tell(history, NAMES).at(-1)).toEqual({
@@ -19,7 +19,7 @@ test('a turn is one line, and leads to the position at its end', () => {
   })
 })
 
-test('a whole game is told in turns, sales and phases, without gaps in its words', () => {
+test('the log of a whole game has turns, sales and phases, and no missing words', () => {
   const { history, journal } = replay(page.game, OPTIONS, 'told', randomGame('told', OPTIONS))
   const lines = tell(history, NAMES)
   expect(lines.filter(({ kind }) => kind === 'turn').length).toBeGreaterThanOrEqual(48)
@@ -31,7 +31,7 @@ test('a whole game is told in turns, sales and phases, without gaps in its words
   }
 })
 
-test.each(WATER_FRAME_TABLES)('Water Frame is told without gaps too: $players players, $edition, $setup', options => {
+test.each(WATER_FRAME_TABLES)('the same for the log of Water Frame: $players players, $edition, $setup', options => {
   const { history } = replay(waterFramePage.game, options, 'told', randomWaterFrame('told', options))
   const lines = waterFramePage.tell(history, NAMES)
   expect(lines.filter(({ kind, seat }) => kind === 'sale' && seat === undefined)).toHaveLength(20)

@@ -22,7 +22,7 @@ const question = (id: number, sims: number): Question => ({
 const choiceOf = ({ seat, seed, budget = { sims: 1 } }: Question) =>
   ladder.bots.hard.choose(view, seat, budget, seedRandom(seed))
 
-/** Someone who thinks, and a promise of the first so many answers. */
+/** A thinker, and a promise of its first answers. */
 function thinking(count: number): { thinker: Thinker; answers: Promise<Answer[]> } {
   const { promise, resolve } = Promise.withResolvers<Answer[]>()
   const heard: Answer[] = []
@@ -32,7 +32,7 @@ function thinking(count: number): { thinker: Thinker; answers: Promise<Answer[]>
   return { thinker, answers: promise }
 }
 
-test('a rest between the steps leaves the choice as it is, and questions are answered in turn', async () => {
+test('a rest between the steps does not change the choice, and questions are answered in order', async () => {
   const { thinker, answers } = thinking(2)
   const asked = [question(1, 24), question(2, 12)]
   for (const one of asked) {
@@ -43,7 +43,7 @@ test('a rest between the steps leaves the choice as it is, and questions are ans
   expect(await answers).toEqual(asked.map(one => ({ id: one.id, choice: choiceOf(one) })))
 })
 
-test('what is forgotten is never answered, and the next question need not wait for it', async () => {
+test('a forgotten question is never answered, and the next question need not wait for it', async () => {
   const { thinker, answers } = thinking(2)
   thinker.hear(question(1, 1e9))
   thinker.hear(question(2, 12))
@@ -54,7 +54,7 @@ test('what is forgotten is never answered, and the next question need not wait f
   expect(await answers).toEqual(wanted.map(one => ({ id: one.id, choice: choiceOf(one) })))
 })
 
-test('a question that cannot be answered is told, and the next one answered', async () => {
+test('a question that cannot be answered reports an error, and the next one is answered', async () => {
   const { thinker, answers } = thinking(2)
   thinker.hear({ ...question(1, 8), game: 'chess' })
   thinker.hear(question(2, 8))

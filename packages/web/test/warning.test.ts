@@ -16,7 +16,7 @@ function table(components: object = {}): State {
 
 afterEach(() => speak('en'))
 
-test('a turn a company cannot pay for says what it costs, with the figures of the table', () => {
+test('a turn a company cannot pay for shows its cost, with the figures of the table', () => {
   expect(warning(0, EVENTS, table())).toBe(
     'Not enough cash: emergency sale of 2 shares, 1 loan (repay £13) and share value 3 spaces back',
   )

@@ -1,4 +1,4 @@
-// Whoever analyses a game in the background, and can be stopped at any time.
+// Analyses a game in the background, and can be stopped at any time.
 import type { AnalysisSettings, GameAnalysis } from '@arkwright/bots'
 
 export interface Task {

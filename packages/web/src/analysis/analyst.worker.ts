@@ -1,4 +1,4 @@
-// The worker in which games are analysed: it tells what it knows after every turn.
+// The analysis worker: it reports its findings after every turn.
 import { analyse } from '@arkwright/bots'
 import type { Finding, Task } from './analyst.ts'
 

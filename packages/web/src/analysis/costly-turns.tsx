@@ -1,4 +1,4 @@
-// The turns that cost most, each with a better one and the reason in figures.
+// The turns that cost most, each with a better turn and the reason in figures.
 import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ import { numbered } from '../shell/numbered.ts'
 
 const words = text.replay.review
 const MOST_SHOWN = 6
-/** Chance to win lost: from here on an inaccuracy, a mistake, a blunder. */
+/** Lost chance to win, from which a turn is an inaccuracy, a mistake or a blunder. */
 const GRADES = [0.03, 0.07, 0.15]
 const EVERYONE = -1
 
@@ -124,7 +124,7 @@ function Told({ title, at, turn: { seat }, moves }: ToldProps) {
   )
 }
 
-/** Each move in words, as it was to be made, and the table after all of them. */
+/** Each move in words, as seen before it was made, and the position after all of them. */
 function tell(
   page: GamePage,
   before: Position,

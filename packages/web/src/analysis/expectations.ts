@@ -1,4 +1,4 @@
-// What everyone could expect, as charts over the game.
+// Everyone's expected result, as charts over the game.
 import type { Expectation, GameAnalysis } from '@arkwright/bots'
 import type { ChartSpec } from '../charts/chart.ts'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// Adding up what facts say of a company in each decade and good, and of its share value by reason.
+// Adds up the facts of a company by decade and good, and its share value by reason.
 import { SEATS, type Seat } from '@arkwright/kernel'
 import type { LedgerLine, Period, Reason, StepLine } from '../replay/story.ts'
 import { periodBefore, type Tale } from '../replay/tale.ts'
@@ -10,7 +10,7 @@ export interface Entry {
   readonly costs?: number
 }
 
-/** `read` says what a fact enters; it is entered where the move was made that led to it. */
+/** `read` says what a fact enters. The entry counts for the period in which the move was made. */
 export function ledgerOf(tale: Tale, read: (event: { readonly type: string }) => Entry | undefined): LedgerLine[] {
   const lines = new Map<string, { -readonly [Key in keyof LedgerLine]: LedgerLine[Key] }>()
   for (const { at, events } of tale.played.history) {
@@ -43,7 +43,7 @@ export interface StepEntry {
   readonly by: number
 }
 
-/** In the order in which the reasons first came up. */
+/** In the order in which the reasons first appeared. */
 export function stepsOf(tale: Tale, read: (event: { readonly type: string }) => StepEntry | undefined): StepLine[] {
   const sums = new Map<Reason, number[]>()
   for (const { events } of tale.played.history) {

@@ -1,4 +1,4 @@
-// Luck and skill apart.
+// Separates luck from skill.
 import type { GameAnalysis } from '@arkwright/bots'
 import { text } from '../messages/index.ts'
 import { useTale } from '../replay/use-tale.ts'

@@ -1,4 +1,4 @@
-// The same deal once more, and how its plays compare.
+// Plays the same deal again, and compares the plays.
 import { SEATS } from '@arkwright/kernel'
 import { useEffect, useState } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
@@ -104,7 +104,7 @@ function Compared({ plays }: { plays: readonly OpenedTale[] }) {
   )
 }
 
-/** One company's portfolio in each play, cycle by cycle; a play that has not come so far stays where it is. */
+/** One company's portfolio in each play, cycle by cycle; a shorter play keeps its last value. */
 function comparedChart(plays: readonly OpenedTale[], first: OpenedTale, seat: number): ChartSpec {
   const longest = plays.reduce((best, play) => (play.tale.samples.length > best.tale.samples.length ? play : best))
   const points = pointsOf(longest.tale.samples)

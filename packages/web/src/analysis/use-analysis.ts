@@ -1,4 +1,4 @@
-// The analysis of the opened game: kept with it, made anew on request, stopped at will.
+// The analysis of the open game: saved with it, repeated on request, stoppable at any time.
 import type { AnalysisSettings, GameAnalysis } from '@arkwright/bots'
 import { useEffect, useRef, useState } from 'react'
 import { isCode } from '../online/known-tables.ts'
@@ -54,7 +54,10 @@ export function useAnalysis(): Analysing {
   }
 }
 
-/** Read anew: the game itself may have been changed by another window. One over the net is the server's: here only its analysis counts. */
+/**
+ * Reads the record again, because another window may have changed the game. For an online game the server has the
+ * record; this browser stores only the analysis.
+ */
 async function keep(opened: GameRecord, analysis: GameAnalysis): Promise<void> {
   const record = isCode(opened.id) ? opened : await readRecord(opened.id)
   if (record?.moves.length === analysis.moves) await writeRecord({ ...record, analysis })

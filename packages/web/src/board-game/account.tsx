@@ -1,4 +1,4 @@
-// How each value came about: what was sold, shipped and paid, and where the spaces of the share value track came from.
+// How each value came about: goods sold and shipped, payments, and the reasons for the share value.
 import type { BoardEvent } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// Founding, building, modernising and closing, where the factory stands or would stand — SJ 4.1.IV, II.2.1.
+// Founding, building, modernising and closing, at the place of the factory — SJ 4.1.IV, II.2.1.
 import { LEVELS, moves, shownLevel } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
@@ -33,7 +33,7 @@ export function BuildSpots({ state, good, mine }: MatProps) {
   })
 }
 
-/** Shown only while a factory action asks for them: they would crowd the mat otherwise. */
+/** Shown only while a factory action asks for them: otherwise they would crowd the mat. */
 export function LevelSpots({ state, player, good, mine }: MatProps) {
   const legal = useLegal()
   if (!mine || ![...legal].some(({ kind }) => kind === 'close')) return null

@@ -8,7 +8,7 @@ const WIDTH = 320
 const HEIGHT = 170
 const LEFT = 34
 const BOTTOM = 22
-/** Lines differ by their dashes too, not by colour alone. */
+/** Lines differ by dashes too, not by colour alone. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3']
 
 interface ChartProps {

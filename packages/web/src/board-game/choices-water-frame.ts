@@ -75,7 +75,7 @@ interface PlaceWords {
   readonly row: string
 }
 
-/** The edge of the warehouse: a column by its good; beyond the goods a row. */
+/** The edge of the warehouse: a column by its good; numbers beyond the goods are rows. */
 function placeWords({ column, row }: PlaceWords, place: number): string {
   const good = GOODS[place]
   return good === undefined ? row : column({ good })

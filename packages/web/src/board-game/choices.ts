@@ -28,7 +28,7 @@ export function choices(state: State): ChoiceGroup[] {
         label: title(good),
         icon: GOOD_ICONS[good],
         tint: `good-${good}`,
-        // A group of one shows the move itself, so its label says all of it.
+        // A group of one move shows the move itself, so its label must be complete.
         choices: moves.map(move => (moves.length === 1 ? choice(move) : choice(move, label(move)))),
       })
     }
@@ -88,7 +88,7 @@ function placeGroups(state: State): ChoiceGroup[] {
   })
 }
 
-/** The same moves by space, for those who begin with the chart. */
+/** The same moves by space, for players who start from the chart. */
 function spaceGroups(state: State): ChoiceGroup[] {
   const moves = state.legal.filter(move => move.kind === 'place')
   const spaces = [...new Set(moves.map(({ space }) => space))]

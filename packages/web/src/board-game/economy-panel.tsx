@@ -1,4 +1,4 @@
-// The economy markers of each good: those turned up, and those still to come — WF 4.1.I, 5.I.
+// The economy markers of each good: those revealed, and those still to come — WF 4.1.I, 5.I.
 import { GOODS, has } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { numbered } from '../shell/numbered.ts'

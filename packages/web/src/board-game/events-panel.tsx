@@ -1,4 +1,4 @@
-// Water Frame's timetable: five decades with their level, what becomes obsolete, and their event — WF 4.1.I, 5.0, 6.II.
+// Water Frame's timetable: five decades with their level, obsolete items and event — WF 4.1.I, 5.0, 6.II.
 import { EVENT_NAMES, HOUSE_EVENTS, type State, year } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { componentAddress } from '../rules/address.ts'
@@ -47,7 +47,7 @@ function EventOf({ state, decade }: { state: State; decade: number }) {
   }
   const turnedUp = state.events[decade - 1]
   const rules = state.rules.waterFrame
-  // With the predetermined set-up everyone knows what lies where.
+  // With the predetermined set-up everyone knows the face-down events.
   const event = turnedUp ?? (rules?.setup === 'predetermined' ? rules.fixedEvents[decade - 1] : undefined)
   if (event === undefined) return <span className="event-text quiet">{words.faceDown}</span>
   return (

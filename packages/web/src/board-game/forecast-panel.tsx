@@ -1,4 +1,4 @@
-// The forecast of the running cycle for everyone, with what the move under the pointer would change.
+// The forecast of the current cycle for everyone, with the changes from the move under the pointer.
 import { type Forecast, GOODS, type Good, type SeatForecast, type State } from '@arkwright/board-game'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -142,7 +142,7 @@ function Cell({ now, then, className = '', of, better }: CellProps) {
   )
 }
 
-/** What becomes of goods nobody buys. */
+/** What happens to unsold goods. */
 function Leftovers({ of }: { of: SeatForecast }) {
   const deeds = leftovers(of)
   return deeds.length === 0 ? null : (

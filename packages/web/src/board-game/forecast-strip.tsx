@@ -1,4 +1,4 @@
-// My part of the forecast in one line of the action bar: it stays in sight wherever one looks.
+// My part of the forecast in one line of the action bar, so it is always visible.
 import type { SeatForecast } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'

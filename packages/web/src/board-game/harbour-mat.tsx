@@ -91,7 +91,7 @@ function Contracts(props: HarbourProps) {
   )
 }
 
-/** The short track, and the only ships of this game. */
+/** The track is short, and these are the only ships of the game. */
 function TwoPlayers({ track }: { track: readonly number[] }) {
   return <p className="quiet">{words.twoPlayers({ last: track.at(-1) ?? 0, capacity: SHIP_CAPACITIES[0] })}</p>
 }
@@ -111,7 +111,7 @@ function ContractRow({
       <GoodIcon good={good} size={20} />
       {track.map(count => {
         const here = count === ongoing
-        // A tile may bend a contract by one good, so the neighbours of its size stand for it too.
+        // A tile may change a contract by one good, so contracts one size larger or smaller match too.
         const shipments = here ? [count, count + 1, count - 1].map(goods => moves.ship(good, goods)) : []
         return (
           <Spot
@@ -133,7 +133,7 @@ function ContractRow({
   )
 }
 
-/** What the harbour will cost, before it costs a share. */
+/** The harbour's coming cost, shown before it costs a share. */
 function Wages({ state, player, harbour, seat }: HarbourProps) {
   const due = harbourWages(state, seat)
   const workers = harbourWorkers(state, harbour)

@@ -1,4 +1,4 @@
-// What a hint says about a turn of the board game.
+// The texts of a hint for a turn of the board game.
 import { forecast, type Move, type State, shareValue } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
@@ -10,7 +10,7 @@ export function gist(move: Move, state: State): string {
   return move.kind === 'place' ? markerOf(state, move.marker) : describe(state, move)
 }
 
-/** The running cycle's forecast before and after the turn, and what it costs. */
+/** The forecast of the current cycle before and after the turn, and the turn's cost. */
 export function reasons(before: State, after: State, seat: Seat): string[] {
   const then = after.players[seat]
   const now = before.players[seat]

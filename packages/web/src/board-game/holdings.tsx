@@ -1,4 +1,4 @@
-// Above the board: the timetable, everyone's cash and shares, and whose turn it is.
+// Above the board: the timetable, everyone's cash and shares, and the active player.
 import { type Player, type State, shareValue } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'

@@ -1,4 +1,4 @@
-// The job market: workers, the demand numbers laid free, the wage band — SJ 4.1.I.
+// The job market: workers, the uncovered demand numbers, the wage band — SJ 4.1.I.
 import { demandFor, GOODS, type State, wage } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
@@ -75,7 +75,7 @@ function Space({ state, row, good }: { state: State; row: number; good: number }
   )
 }
 
-/** Rows that pay the same wage stand together; the band of the current wage is lit. */
+/** Rows with the same wage form a band; the band of the current wage is lit. */
 function bands(state: State): { first: number; last: number; pay: number; lit: boolean }[] {
   const found: { first: number; last: number; pay: number; lit: boolean }[] = []
   for (const [row, pay] of state.rules.wageByRow.entries()) {

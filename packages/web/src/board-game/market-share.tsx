@@ -9,7 +9,7 @@ import { useBoardLater } from './use-board.ts'
 
 const words = text.boardGame.board
 const LEAST_ROWS = 7
-/** All rows together stay about as high, however far the appeals go; a piece needs its space. */
+/** The table keeps about the same height however far the appeals go, but each row needs room for a piece. */
 const HEIGHT = 176
 const LOWEST_ROW = 14
 const TALLEST_ROW = 22

@@ -1,4 +1,4 @@
-// Water Frame: harbour, warehouse and tiles of whoever sits here, and a rival's harbour at a glance.
+// Water Frame: harbour, warehouse and tiles of the player at this screen, and a rival's harbour at a glance.
 import type { Player } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'

@@ -1,4 +1,4 @@
-// Spinning Jenny and Water Frame as the page knows them.
+// The page modules of Spinning Jenny and Water Frame.
 import {
   type BoardEvent,
   formerSpinningJennys,
@@ -27,7 +27,7 @@ import { describe, explain, prompt } from './words.ts'
 
 const words = text.boardGame
 
-/** What both board games bring alike. */
+/** Shared by both board games. */
 const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
   pass: state => pass(state as State),
   prompt: state => prompt(state as State),
@@ -63,7 +63,7 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => ({
 })
 
 export const spinningJennyPage: GamePage = spinningJennyPageOf(spinningJenny)
-/** By every revision of the rules, the newest first. */
+/** One entry per revision of the rules, newest first. */
 export const spinningJennyPages: readonly GamePage[] = [
   spinningJennyPage,
   ...formerSpinningJennys.map(spinningJennyPageOf),
@@ -80,5 +80,5 @@ const waterFramePageOf = (game: AnyGame): GamePage => ({
 })
 
 export const waterFramePage: GamePage = waterFramePageOf(waterFrame)
-/** By every revision of the rules, the newest first. */
+/** One entry per revision of the rules, newest first. */
 export const waterFramePages: readonly GamePage[] = [waterFramePage, ...formerWaterFrames.map(waterFramePageOf)]

@@ -1,4 +1,4 @@
-// What late hiring and open contracts cost right before the reckoning — WF 8.0.
+// The cost of late hiring and open contracts right before the final scoring — WF 8.0.
 import type { BoardEvent } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'

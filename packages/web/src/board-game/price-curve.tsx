@@ -1,4 +1,4 @@
-// What each price of a good that may be set now would bring.
+// The result of each price that may be set now for a good.
 import { forecast, type Good, type State } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'

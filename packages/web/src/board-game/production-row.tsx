@@ -1,4 +1,4 @@
-// One production row: its worker and machine spaces, and what it makes when all are taken.
+// One production row: its worker and machine spaces, and its output when all are taken.
 import { type Good, lastStaffedRow, moves, type Row } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
@@ -49,7 +49,7 @@ export function RowSpaces({ state, player, good, mine, row }: MatProps & { row: 
   )
 }
 
-/** In a production action the rows up to this one may be used. */
+/** A production action may use the rows up to this one. */
 function Output({ good, row, mine, output }: { good: Good; row: Row; mine: boolean; output: number }) {
   const legal = useLegal()
   const shown = output === 0 ? '–' : output

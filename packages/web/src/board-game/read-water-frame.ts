@@ -1,4 +1,4 @@
-// What only Water Frame has, in words: harbours, tiles, events.
+// Water Frame's own parts of the position in words: harbours, tiles, events.
 
 import {
   crewOf,
@@ -54,7 +54,7 @@ export function pierLine(state: State, pier: number, capacity: number): string {
     : taken({ pier: pier + 1, capacity, crew: crewOf(state, capacity) })
 }
 
-/** Ships and contracts in a few words; nothing where there are none. */
+/** Ships and contracts in a few words; empty if there are none. */
 export function glanceOf(harbour: Harbour): string[] {
   const { ships, contractsFor, goods } = words.harbour
   const capacities = harbour.ships.filter(capacity => capacity > 0).map(String)
@@ -77,7 +77,7 @@ function ownTiles({ tiles }: Player): string[] {
   return [reading.taken(words.tileCards.title, names)]
 }
 
-/** Decades with their level and event, and the tiles that lie out. */
+/** Decades with their level and event, and the available tiles. */
 export function timetableLines(state: State): string[] {
   const rules = state.rules.waterFrame
   if (rules === null) return []
@@ -106,7 +106,7 @@ export function leftovers({ shipped, stored, contract }: SeatForecast): string[]
   ].filter(deed => deed !== false)
 }
 
-/** What crews and warehouse workers will cost everyone; nothing where there are none. */
+/** The coming cost of crews and warehouse workers for everyone; empty if there are none. */
 export function wagesLines(state: State, names: readonly string[]): string[] {
   const { wages, wagesOf } = words.forecast
   const dues = state.players.flatMap((_, seat) => {

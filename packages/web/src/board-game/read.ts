@@ -1,4 +1,4 @@
-// The position of the board game in words, for whoever reads by ear.
+// The position of the board game in words, for screen readers.
 
 import {
   ACTION_MARKERS,

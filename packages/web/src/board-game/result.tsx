@@ -1,4 +1,4 @@
-// The end: ranking, how each value came about, and the game in charts.
+// The final result: ranking, how each value came about, and the game in charts.
 import { type BoardEvent, type State, shareValue } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'

@@ -51,7 +51,7 @@ const RULES: Rules = {
 }
 
 export function ruleOf(event: BoardEvent): string | undefined {
-  // A table by type hands each entry the facts of its own type.
+  // In a table by type, each entry gets the facts of its own type.
   const rule = RULES[event.type] as string | ((event: BoardEvent) => string | undefined) | undefined
   return typeof rule === 'function' ? rule(event) : rule
 }

@@ -1,4 +1,4 @@
-// The last sale as a little film: call by call, token by token — SJ III.1.
+// The last sale as a short film: call by call, token by token — SJ III.1.
 import { type BoardEvent, IMPORTER } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
@@ -13,7 +13,7 @@ const PER_CALL = 750
 
 export type SaleEvent = Extract<BoardEvent, { type: 'sale' }>
 
-/** The sale last held, and after how many moves. */
+/** The last sale, and the number of moves before it. */
 export function useLastSale(): { at: number; sale: SaleEvent } | undefined {
   const history = useTable(session => session.played.history)
   const looking = useTable(session => session.looking)

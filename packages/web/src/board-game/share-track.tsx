@@ -69,7 +69,7 @@ export function ShareTrack() {
   )
 }
 
-/** Several on one space lie two by two, small enough that each can be told. */
+/** Several markers on one space lie in pairs, small enough to tell them apart. */
 function cluster(place: number, count: number): { x: number; y: number; scale: number } {
   if (count === 1) return { x: 0, y: 0, scale: 1 }
   return { x: place % 2 === 0 ? -6.2 : 6.2, y: count === 2 ? 0 : place < 2 ? -6 : 6, scale: 0.66 }

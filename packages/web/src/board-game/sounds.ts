@@ -1,4 +1,4 @@
-// What the facts of the board game sound like: the most remarkable of them is heard.
+// The sounds of the board game's facts: only the most important fact is heard.
 import type { BoardEvent } from '@arkwright/board-game'
 import type { SoundName } from '../shell/sound.ts'
 

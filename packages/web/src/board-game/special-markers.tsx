@@ -86,7 +86,7 @@ interface ShipsThere {
   readonly count: number
 }
 
-/** The ships that lie in a row of the mat. */
+/** The ships in a row of the mat. */
 function shipsOfLevel({ rules, ships }: State, level: number): ShipsThere[] {
   const { waterFrame } = rules
   if (waterFrame === null) return []
@@ -97,7 +97,7 @@ function shipsOfLevel({ rules, ships }: State, level: number): ShipsThere[] {
   )
 }
 
-/** What lies there, and the empty space of what lay there: light markers on the first row, dark ones on the second. */
+/** The markers there, and the empty spaces of those taken: light markers on the first row, dark ones on the second. */
 function belongs(state: State, level: number, marker: number): boolean {
   if ((state.mat[level]?.[marker] ?? 0) > 0) return true
   if (state.rules.waterFrame !== null) return false

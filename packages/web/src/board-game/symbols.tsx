@@ -1,4 +1,4 @@
-// Which icon stands for which good, action and marker.
+// The icons of goods, actions and markers.
 import { ACTION_MARKERS, type ActionName } from '@arkwright/board-game'
 import { Icon, type IconName } from '../shell/icon.tsx'
 
@@ -25,7 +25,7 @@ export function GoodIcon({ good, size = 20 }: { good: number; size?: number }) {
   return <span className={`good good-${good}`}>{name && <Icon name={name} size={size} />}</span>
 }
 
-/** An action marker as it lies on the chart: in its owner's colour, or grey. */
+/** An action marker on the chart: in its owner's colour, or grey. */
 export function Marker({ id, seat, size = 22 }: { id: number; seat?: number; size?: number }) {
   const marker = ACTION_MARKERS[id]
   if (marker === undefined) return null

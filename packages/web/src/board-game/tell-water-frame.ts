@@ -1,4 +1,4 @@
-// Facts only Water Frame knows, as parts of the log.
+// Log parts for the facts that only Water Frame has.
 import { type BoardEvent, EVENT_NAMES, GOODS, HOUSE_EVENTS } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { type Part, plain, type Tellers } from './tellers.ts'
@@ -39,7 +39,7 @@ export const WATER_FRAME_PARTS: Tellers<Part | undefined> = {
   shipped: ({ good, count }) => plain(deeds.shipped({ count, good })),
   'warehouse worker'({ place, by }) {
     const { columnHired, columnLeft, rowHired, rowLeft } = deeds['warehouse worker']
-    // Beyond the goods' columns the place is a row.
+    // Numbers beyond the goods' columns are rows.
     const good = GOODS[place]
     if (good === undefined) return plain(by > 0 ? rowHired : rowLeft)
     return plain((by > 0 ? columnHired : columnLeft)({ good }))
@@ -59,7 +59,7 @@ function penalty({ why, from, to }: Extract<BoardEvent, { type: 'share value' }>
   return found && from > to ? plain(deeds['share value'].why[found]({ way: 'other', by: from - to })) : undefined
 }
 
-/** Payments the log tells. */
+/** Payments that appear in the log. */
 export const PAYMENTS: readonly Extract<BoardEvent, { type: 'paid' }>['to'][] = [
   'wages and machines',
   'crews and warehouse workers',

@@ -1,4 +1,4 @@
-// The log: facts gathered into lines, one for each turn, sale and phase.
+// The log: groups facts into lines, one for each turn, sale and phase.
 import type { BoardEvent } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
@@ -12,7 +12,7 @@ const words = text.boardGameLog
 const table = text.boardGameLog.table
 const deeds = text.boardGameLog.deeds
 
-/** Facts about the whole table: each a line of its own. */
+/** Facts about the whole table: one line each. */
 const PHASES: Tellers<string | undefined> = {
   ...WATER_FRAME_PHASES,
   decade: ({ year, level }) => table.decade({ year, level }),
@@ -50,13 +50,13 @@ function stepsTold(steps: number): string {
   return (steps > 0 ? up : down)({ count: Math.abs(steps) })
 }
 
-/** What one seat did, until the next turn or phase begins. */
+/** Everything one seat did before the next turn or phase begins. */
 interface Telling {
   readonly seat: Seat
   readonly kind: Line['kind']
   readonly parts: Map<string, { count: number; part: Part }>
   readonly rules: Set<string>
-  /** Spaces of the share value track, all told together. */
+  /** Spaces of the share value track, reported together. */
   steps: number
   at: number
 }
@@ -69,7 +69,7 @@ export function tell(history: readonly HistoryEntry[], names: readonly string[],
   return teller.finish()
 }
 
-/** A table by type hands each teller the facts of its own type. */
+/** In a table by type, each teller gets the facts of its own type. */
 function tellBy<R>(tellers: Tellers<R>, event: BoardEvent): R | undefined {
   return (tellers[event.type] as ((event: BoardEvent) => R) | undefined)?.(event)
 }
@@ -82,7 +82,7 @@ function rulesOf(event: BoardEvent): string[] {
 class Teller {
   private readonly lines: Line[] = []
   private readonly names: readonly string[]
-  /** The economy of Spinning Jenny is the same in every cycle, and not told. */
+  /** The economy of Spinning Jenny is the same in every cycle, so the log leaves it out. */
   private readonly waterFrame: boolean
   private open: Telling[] = []
   private producing = false

@@ -1,7 +1,7 @@
-// How the log tells a fact.
+// How the log describes a fact.
 import type { BoardEvent } from '@arkwright/board-game'
 
-/** A piece of a seat's line. Facts of one key are told once, with their number and as the last of them stands. */
+/** A part of a seat's line. Facts with the same key appear once, with their count and the text of the last one. */
 export interface Part {
   readonly key: string
   tell(count: number): string

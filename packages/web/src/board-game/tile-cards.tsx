@@ -1,4 +1,4 @@
-// Development tiles: those in front of a player with what they do, and the supply — WF II.3.2.1.
+// Development tiles: a player's tiles with their effects, and the supply — WF II.3.2.1.
 import { GOODS, moves, type OwnedTile, type Player, type State, TILE_NAMES } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
@@ -53,7 +53,7 @@ function OwnedTileCard({ owned, mine }: { owned: OwnedTile; mine: boolean }) {
   )
 }
 
-/** Tiles a factory has: shown on its mat. */
+/** A factory's tiles, shown on its mat. */
 export function TilesAt({ state, player, good }: { state: State; player: Player; good: number }) {
   return player.tiles
     .filter(owned => owned.good === good)

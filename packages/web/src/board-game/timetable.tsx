@@ -27,7 +27,7 @@ export function Timetable() {
   )
 }
 
-/** Five decades have no room for all their goods: only the current one shows them. */
+/** There is no room for the goods of five decades: only the current decade shows them. */
 function shows({ rules, decade: now }: State, decade: number): boolean {
   return rules.waterFrame === null || decade === Math.max(1, now)
 }

@@ -1,4 +1,4 @@
-// Leaving a question as it is, and the cash a move brings.
+// The move that leaves a question unchanged, and the cash a move brings.
 import { type BoardEvent, gameOf, type Move, type State } from '@arkwright/board-game'
 import { consequences, type Seat } from '@arkwright/kernel'
 
@@ -6,7 +6,7 @@ export function pass(state: State): Move | undefined {
   return state.legal.find(({ kind }) => kind === 'done')
 }
 
-/** What the deciding seat's cash gains by a legal move; 0 for a move that is none. */
+/** The cash the deciding seat gains by a legal move; 0 for an illegal one. */
 export function cashOf(state: State, move: Move): number {
   return state.legal.includes(move) ? cashBy(state.seat, consequences(gameOf(state), state, move)) : 0
 }

@@ -1,13 +1,13 @@
-// The shown position as a position of the board game.
+// The displayed position, typed as a position of the board game.
 import type { State } from '@arkwright/board-game'
 import { usePassive, useShown } from '../play/use-table.ts'
 
 export function useBoard(): State {
-  // The page of the board game is drawn only for games of the board game.
+  // The board game's page is used only for the board game.
   return useShown() as State
 }
 
-/** For what is only looked at: drawn after the click has been answered where it was made. */
+/** For display only: drawn after the clicked element has responded. */
 export function useBoardLater(): State {
   return usePassive() as State
 }

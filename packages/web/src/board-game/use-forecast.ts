@@ -1,4 +1,4 @@
-// The forecast of a good now, and with the move under the pointer; worked out after the click has been answered.
+// The forecast of a good now, and with the move under the pointer; calculated after the click has its response.
 import { type Forecast, forecast, type Good, type Move, type State } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { startDraft, tryMove } from '../play/draft.ts'
@@ -10,7 +10,7 @@ export interface Comparison {
   readonly state: State
   readonly good: Good
   readonly now: Forecast
-  /** With the move under the pointer, where there is one. */
+  /** With the move under the pointer, if there is one. */
   readonly after: Forecast | undefined
   readonly pointed: Move | undefined
 }

@@ -10,7 +10,7 @@ import { GoodIcon } from './symbols.tsx'
 
 const words = text.waterFrame.harbour
 
-/** The rules count a row beside the columns of the goods. */
+/** The rules number a row after the columns of the goods. */
 const ROW = GOODS.length
 
 export function Warehouse(props: HarbourProps) {

@@ -30,7 +30,7 @@ export function tileEffect({ rules }: State, tile: number): string {
   return name === undefined ? '' : said(text.waterFrame.tileEffects[name], effectFigures(rules))
 }
 
-/** The tile with its effect, for those who listen. */
+/** The tile with its effect, for screen readers. */
 export function tileLabel(state: State, owned: OwnedTile): string {
   const { label, noted } = text.waterFrame.tileCards
   const { tile } = owned
@@ -56,7 +56,7 @@ export function eventEffect({ rules }: State, event: EventId | 'end of game'): s
   return name === undefined ? '' : said(text.waterFrame.eventEffects[name], effectFigures(rules))
 }
 
-/** Steps where a tile is returned without an effect. */
+/** Steps in which a tile is returned without an effect. */
 const PLAIN_RETURNS: readonly string[] = ['return a tile', 'inventor: keep or return']
 
 export const WATER_FRAME_MOVES: MoveWords = {
@@ -98,7 +98,7 @@ export const WATER_FRAME_MOVES: MoveWords = {
   pay: (_, { amount }) => words.pay({ amount }),
 }
 
-/** A shipment in the production phase is followed by other payments: only what it brings is told. */
+/** Other payments follow a shipment in the production phase, so only its income is reported. */
 function incomeOf(state: State, move: Of<'ship'>): number {
   if (!state.legal.includes(move)) return 0
   let income = 0

@@ -16,7 +16,7 @@ export function markerName(id: number): string {
   return words.marker({ marker: id })
 }
 
-/** A ship is known by its capacity, since there may be two. */
+/** A ship is identified by its capacity, since there may be two. */
 export function markerOf(state: State, id: number): string {
   const capacity = capacityOf(state, id)
   return capacity === undefined ? markerName(id) : text.waterFrame.moves.sailing({ capacity })
@@ -70,7 +70,7 @@ const MOVES: MoveWords = {
 }
 
 export function describe(state: State, move: Move): string {
-  // A table by kind hands each entry the moves of its own kind.
+  // In a table by kind, each entry gets the moves of its own kind.
   const tell = MOVES[move.kind] as ((state: State, move: Move) => string) | undefined
   return tell?.(state, move) ?? move.text
 }

@@ -1,4 +1,4 @@
-// How each value came about: what was sold, shipped and paid, and where the share value came from.
+// How each value came about: goods sold and shipped, payments, and the reasons for the share value.
 import type { Fact } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// A card with the place one clicks laid over it: what is drawn is for the eye, the label says the same in words.
+// A card with its click area on top: the drawing is decorative, and the label says the same in words.
 import type { Move } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { ComponentLink } from '../shell/rule-links.tsx'
@@ -10,7 +10,7 @@ interface CardSpotProps {
   readonly label: string
   readonly className: string
   readonly mine?: boolean
-  /** The component it is, as the catalogue knows it. */
+  /** The component's id in the catalogue. */
   readonly about?: string
   readonly children?: ReactNode
 }

@@ -9,7 +9,7 @@ const RIGHT = 14
 const BOTTOM = 22
 const ROUNDS = 4
 const DECADES = [1, 2, 3]
-/** Lines differ by their dashes too, not by colour alone. */
+/** Lines differ by dashes too, not by colour alone. */
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '5 2 1 2', '1 2']
 
 export interface Series {

@@ -10,7 +10,7 @@ import { cardName, describe, priceAt } from './words.ts'
 type Kind = Move['kind']
 type Of<K extends Kind> = Extract<Move, { kind: K }>
 
-/** Moves that stand alone in the bar, each with its own words. */
+/** Moves that stand alone in the bar, each with its own label. */
 const ALONE: readonly Kind[] = [
   'choose',
   'build',
@@ -29,7 +29,7 @@ const ALONE: readonly Kind[] = [
   'reactivate',
   'start player',
 ]
-/** Moves that leave things as they are come last. */
+/** Moves that change nothing come last. */
 const LEAVING: readonly Kind[] = ['no action', 'no development', 'decline', 'done']
 
 export function choices(state: State): ChoiceGroup[] {
@@ -66,7 +66,7 @@ function single(choice: Choice, icon?: ChoiceGroup['icon'], tint?: string): Choi
   return { key: choice.move.text, label: choice.label, icon, tint, choices: [choice] }
 }
 
-/** A group of one shows the move itself, so that one is told in full. */
+/** A group of one shows the move itself, so its label is complete. */
 function several(group: ChoiceGroup): ChoiceGroup {
   const [only] = group.choices
   if (only === undefined || group.choices.length > 1) return group
@@ -105,7 +105,10 @@ function cardGroups(state: State): ChoiceGroup[] {
   return [several({ key: 'cards', label: text.cardGame.moves.takeGroup, icon: 'share', choices: all })]
 }
 
-/** What is added to one factory alone by factory; everything else together. Where nothing is added, each way to keep stands alone. */
+/**
+ * Additions to a single factory are grouped by factory, everything else together. Where nothing is added, each way to
+ * keep the cards stands alone.
+ */
 function layingGroups(state: State): ChoiceGroup[] {
   const words = text.cardGame.moves
   const moves = state.legal.filter(
@@ -144,7 +147,7 @@ function shortLabel(state: State, move: LayingMove): string {
   return words.shortSeveralAndLose({ raised: parts, lost: lostListed(lost) })
 }
 
-/** Extra production and early shipping: by good, then how much. */
+/** Extra production and early shipping: by good, then by quantity. */
 function countGroups(state: State): ChoiceGroup[] {
   const words = text.cardGame.moves
   const groups: ChoiceGroup[] = []

@@ -1,11 +1,12 @@
-// What can be done with a whole factory while a question about it is asked: start with it, build, upgrade, produce, load.
+// What can be done with a whole factory while a question about it is open: start with it, build, upgrade, produce,
+// load.
 import { moves } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'
 import { Spot } from '../shell/spot.tsx'
 import type { FactoryProps } from './factory.tsx'
 
-/** Moves about a good alone; those of the second list ask how many. */
+/** Moves about a good only; those of the second list also need a quantity. */
 const SINGLE = ['choose', 'build', 'upgrade', 'advance', 'assign'] as const
 const COUNTED = ['produce', 'load'] as const
 

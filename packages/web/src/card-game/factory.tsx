@@ -1,4 +1,5 @@
-// A factory laid out as its cards lie: storehouses and worker cards left, office, quality and distribution right — CG setup 4-6, CG 1.b.
+// A factory laid out like its cards: storehouses and worker cards on the left, office, quality and distribution on the
+// right — CG setup 4-6, CG 1.b.
 import {
   FACES,
   type FactorySheet,
@@ -22,7 +23,7 @@ import { raisesOnly } from './totals.ts'
 import { cardEffect, cardName } from './words.ts'
 import { WorkerCard } from './worker-card.tsx'
 
-/** The one card that stands at a factory. */
+/** The only card that can be assigned to a factory. */
 const FOREMAN = FACES.indexOf('foreman')
 
 export interface FactoryProps {
@@ -109,7 +110,7 @@ function Figures({ sheet, side, marker }: { sheet: FactorySheet; side: number; m
   )
 }
 
-/** What is stored of this good, in whichever storehouses. */
+/** The stored units of this good, in all storehouses. */
 function Storehouses({ stock, good }: { stock: number; good: Good }) {
   if (stock === 0) return null
   return (
@@ -128,7 +129,7 @@ function Storehouses({ stock, good }: { stock: number; good: Good }) {
   )
 }
 
-/** The factory card with its four spots: price above, appeal below, the token on one of them. */
+/** The factory card with its four spots: price above, appeal below, and the token on one of them. */
 function FactoryCard({ state, player, good }: FactoryProps) {
   const words = text.cardGame.factory
   const factory = player.factories[good]

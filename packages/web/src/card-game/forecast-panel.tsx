@@ -1,4 +1,5 @@
-// The forecast of the running production for everyone, with what the turn so far and the move under the pointer would change.
+// The forecast of the current production for everyone, with the changes from the turn so far and the move under the
+// pointer.
 import { type Fact, type Forecast, forecast, type Move, type State, type Supposing } from '@arkwright/card-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { useMemo } from 'react'
@@ -61,7 +62,7 @@ function isProducing({ stage }: State): boolean {
   return stage === 'production' || stage === 'preparation'
 }
 
-/** A complete turn is told from its last move, since the rules go on by themselves after it. */
+/** A complete turn is forecast from its last move, since the rules continue by themselves after it. */
 function baseOf(shown: State, draft: Draft | undefined, soFar: readonly Fact[]): Base {
   const last = draft?.complete === true ? draft.tried.at(-1) : undefined
   const tried = draft?.tried.slice(0, last === undefined ? undefined : -1) ?? []
@@ -93,7 +94,7 @@ function ForAll({ base, move }: { base: Base; move: Move | undefined }) {
   )
 }
 
-/** Alone against the bag: what each marker that may be drawn would mean. */
+/** In the solo game: the result of each marker that may be drawn from the bag. */
 function ForDraws({ base, move, seat }: { base: Base; move: Move | undefined; seat: Seat }) {
   const words = text.cardGame.forecast
   const bag = base.state.solo?.bag ?? []

@@ -1,4 +1,4 @@
-// The forecast as a table: a line for each company, or in the solo game for each marker that may be drawn.
+// The forecast as a table: a line for each company, or in the solo game for each possible marker.
 import type { SeatForecast } from '@arkwright/card-game'
 import type { ReactNode } from 'react'
 import { text } from '../messages/index.ts'
@@ -12,7 +12,7 @@ export interface ForecastLine {
 interface TableProps {
   readonly lines: readonly ForecastLine[]
   readonly first: string
-  /** What stands before a line, by its key. */
+  /** The label before a line, by its key. */
   head(key: string): ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Above the table: decade and active good, everyone's cash and shares, and whose turn it is.
+// Above the table: decade and active good, everyone's cash and shares, and the active player.
 
 import type { Player, Rival, State } from '@arkwright/card-game'
 import { OVER } from '@arkwright/kernel'

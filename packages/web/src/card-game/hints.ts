@@ -1,15 +1,15 @@
-// What a hint says about a turn of the card game.
+// The texts of a hint for a turn of the card game.
 import { forecast, type Move, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 
-/** The least that can be said: which action. */
+/** The smallest hint: which action. */
 export function gist(move: Move): string {
   if (move.kind === 'action') return text.cardGame.actions[move.action]
   return move.kind === 'no action' ? text.cardGame.moves['no action'] : move.text
 }
 
-/** The running production's forecast before and after the turn, and what the turn costs. */
+/** The forecast of the current production before and after the turn, and the turn's cost. */
 export function reasons(before: State, after: State, seat: Seat): string[] {
   const words = text.cardGame.hints
   const now = before.players[seat]

@@ -1,10 +1,10 @@
-// The marker drawn last in the solo game, and the walk of its disc over the grid — CG solo 3.1 B.
+// The last marker drawn in the solo game, and the path of its disc over the grid — CG solo 3.1 B.
 import type { Fact } from '@arkwright/card-game'
 import type { HistoryEntry } from '../play/history.ts'
 
 export interface LastDraw {
   readonly marker: number
-  /** Where the disc came from; undefined on its first walk. */
+  /** The start of the path; undefined for the disc's first move. */
   readonly from: number | undefined
   readonly to: number
 }
@@ -23,7 +23,7 @@ export function lastDraw(history: readonly HistoryEntry[], until: number | undef
   return last
 }
 
-/** The places walked over, from the one after the start to the end; the grid goes round. */
+/** The places on the path, from the one after the start to the end; the grid wraps around. */
 export function walked({ from, to }: LastDraw, places: number): number[] {
   if (from === undefined) return []
   const steps = (to - from + places) % places || places

@@ -1,4 +1,5 @@
-// The market board: appeal and demand tracks of the four goods with everybody's tokens, arrows, and wages — CG setup 9, CG 1.b.
+// The market board: appeal and demand tracks of the four goods with everyone's tokens, arrows, and wages — CG setup 9,
+// CG 1.b.
 import type { Good, State } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'
@@ -12,7 +13,7 @@ const ROW = 21
 const COLUMN = 96
 const LEFT = 26
 const TOP = 6
-/** Higher spaces are shown as soon as somebody comes near them. */
+/** Higher spaces appear when a token comes near them. */
 const LEAST_TOP = 9
 const LOWEST_SHOWN = -2
 
@@ -108,7 +109,7 @@ function Track({ state, good, tokens, spaces, y }: TrackProps) {
         const there = tokens.filter(({ at }) => at === token.at)
         const before = tokens.slice(0, i).filter(({ at }) => at === token.at).length
         const x = left + (COLUMN - 34) / 2 + (before - (there.length - 1) / 2) * Math.min(19, 54 / there.length)
-        // Beside one another where markers stand above one another.
+        // Side by side where markers would overlap.
         const aside = (i - (tokens.length - 1) / 2) * 5
         const sells = good === state.good && token.at > demand && state.stage !== 'set-up'
         return (
@@ -155,7 +156,7 @@ function tokensOn(state: State, good: Good, names: readonly string[]): Token[] {
   return [...own, ...others]
 }
 
-/** Several spaces bear the same wage: they are drawn as one band each, with the marker on its space. */
+/** Spaces with the same wage are drawn as one band, with the marker on its space. */
 function Wages({ state }: { state: State }) {
   const { wages } = state.rules
   const words = text.cardGame.market

@@ -1,4 +1,4 @@
-// Arkwright: The Card Game as the page knows it.
+// The page module of Arkwright: The Card Game.
 import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
@@ -39,5 +39,5 @@ const pageOf = (game: AnyGame): GamePage => ({
 })
 
 export const cardGamePage: GamePage = pageOf(cardGame)
-/** By every revision of the rules, the newest first. */
+/** One entry per revision of the rules, newest first. */
 export const cardGamePages: readonly GamePage[] = [cardGamePage, ...formerCardGames.map(pageOf)]

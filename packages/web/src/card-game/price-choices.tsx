@@ -1,4 +1,4 @@
-// While price and appeal are asked for: every pair that token, office and quality can be turned to, below the factory.
+// While the question is price and appeal: every pair that token, office and quality can show, below the factory.
 import { factorySheet, type Move } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useLegal } from '../play/use-table.ts'

@@ -1,4 +1,4 @@
-// While price and appeal are asked for: what each pair would bring.
+// While the question is price and appeal: the result of each pair.
 import { forecast, type State } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'

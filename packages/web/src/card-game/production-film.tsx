@@ -1,4 +1,5 @@
-// The last production as a little film: company by company, what was made, sold, shipped, stored and paid — CG 2.
+// The last production as a short film: for each company the goods made, sold, shipped and stored, and its payments — CG
+// 2.
 import type { CardGameEvent } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
@@ -66,7 +67,7 @@ function Scenes({ scenes }: { scenes: readonly Scene[] }) {
 }
 
 function told({ event }: Scene): string {
-  // A table by type hands each teller the facts of its own type.
+  // In a table by type, each teller gets the facts of its own type.
   return (TOLD[event.type] as ((event: CardGameEvent) => string) | undefined)?.(event) ?? ''
 }
 

@@ -1,4 +1,4 @@
-// The last production as it can be told step by step, read from the facts of the game.
+// The last production step by step, read from the facts of the game.
 import type { CardGameEvent, Fact, Good } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import type { HistoryEntry } from '../play/history.ts'
@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 export interface Production {
-  /** After how many moves it was over. */
+  /** The number of moves at its end. */
   readonly at: number
   readonly decade: number
   readonly good: Good
@@ -31,7 +31,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 const COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])
 const BY_SHIP: ReadonlySet<string> = new Set(['export', 'contract'])
 
-/** What the running production has brought so far; nothing outside of one. */
+/** The result of the current production so far; empty outside a production. */
 export function productionSoFar(history: readonly HistoryEntry[], until: number | undefined): readonly Fact[] {
   const facts = history
     .filter(({ at }) => until === undefined || at <= until)
@@ -47,7 +47,7 @@ function isOfProduction({ type }: Fact, next: Fact | undefined): boolean {
   return type === 'produced' && next?.type === 'sold'
 }
 
-/** Undefined before the first production is over. */
+/** Undefined before the end of the first production. */
 export function lastProduction(history: readonly HistoryEntry[], until: number | undefined): Production | undefined {
   let running: { decade: number; good: Good } | undefined
   let scenes: Scene[] = []

@@ -3,7 +3,7 @@ import { enterResult, type RecordBook, type SoloResult, type Title, type TitleRu
 import { useSyncExternalStore } from 'react'
 
 export interface KeptResult extends SoloResult {
-  /** The table it was won at: each is entered once. */
+  /** The table it was won at: each table is entered once. */
   readonly table: string
 }
 
@@ -13,7 +13,7 @@ const CHANGED = 'arkwright:record-book-changed'
 let read = ''
 let book: readonly KeptResult[] = []
 
-/** The same list as long as nothing was written. */
+/** The same array until something is written. */
 function keptBook(): readonly KeptResult[] {
   const stored = localStorage.getItem(KEY) ?? '[]'
   if (stored !== read) {

@@ -1,4 +1,5 @@
-// The end: ranking with the final scoring, how each value came about, the game in charts; alone, the titles.
+// The final result: ranking with the final scoring, how each value came about, the game in charts; for a solo game, the
+// titles.
 import '../style/card-result.css'
 import '../style/card-table.css'
 import { finalScore, type State } from '@arkwright/card-game'
@@ -85,7 +86,7 @@ function ranked(state: State, standings: ReturnType<typeof useStandings>, names:
   }))
   const mine = seats[0]
   const own = mine?.rank ?? 1
-  // Behind whoever is ahead of me, before whoever is not: my own rank says how many are.
+  // My own rank says how many are ahead of me: insert me after those.
   const sorted = rivals.toSorted((a, b) => b.score - a.score)
   const behind = sorted.slice(own - 1).map((rival, i) => ({ ...rival, rank: own + 1 + i }))
   const ahead = sorted.slice(0, own - 1).map((rival, i) => ({ ...rival, rank: 1 + i }))

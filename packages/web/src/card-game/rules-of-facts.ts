@@ -5,7 +5,7 @@ type Rules = {
   readonly [T in CardGameEvent['type']]?: string | ((event: Extract<CardGameEvent, { type: T }>) => string)
 }
 
-/** The catalogue's word for a card: the six patrons are one kind. */
+/** The catalogue's id for a card: the six patrons are one kind. */
 export function cardKind(face: number): string {
   return `card ${(FACES[face] ?? '').replace(/^patron-.*/, 'patron')}`
 }
@@ -44,7 +44,7 @@ const RULES: Rules = {
 }
 
 export function ruleOf(event: CardGameEvent): string | undefined {
-  // A table by type hands each entry the facts of its own type.
+  // In a table by type, each entry gets the facts of its own type.
   const rule = RULES[event.type] as string | ((event: CardGameEvent) => string) | undefined
   return typeof rule === 'function' ? rule(event) : rule
 }

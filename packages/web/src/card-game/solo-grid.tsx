@@ -1,4 +1,4 @@
-// The grid of the solo game: fifteen places, and the discs that walk over the cards — CG solo 1, CG solo 3.1 B.
+// The grid of the solo game: fifteen places, and the discs that move over the cards — CG solo 1, CG solo 3.1 B.
 import { moves, type Solo, type State } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
@@ -60,7 +60,7 @@ interface PlaceProps {
   readonly solo: Solo
   readonly face: number
   readonly place: number
-  /** The disc drawn last passed here. */
+  /** The last drawn disc passed here. */
   readonly walked: boolean
 }
 

@@ -1,4 +1,4 @@
-// The supply of development cards: what each does and how many are left — CG setup 10, CG 1.c.
+// The supply of development cards: the effect of each and how many are left — CG setup 10, CG 1.c.
 import { hasFace, moves } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { numbered } from '../shell/numbered.ts'

@@ -1,4 +1,4 @@
-// Which icon stands for which good, action, development and card.
+// The icons of goods, actions, developments and cards.
 import { type Action, FACES, type Face, type FaceName, GOODS, type TrackName } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { Icon, type IconName } from '../shell/icon.tsx'

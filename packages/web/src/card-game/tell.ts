@@ -1,4 +1,4 @@
-// The log of the card game: facts gathered into lines, one for each turn, production, draw and phase.
+// The log of the card game: groups facts into lines, one for each turn, production, draw and phase.
 import type { CardGameEvent, Fact } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
@@ -7,13 +7,13 @@ import type { HistoryEntry } from '../play/history.ts'
 import { ruleOf } from './rules-of-facts.ts'
 import { type Part, partOf } from './told-parts.ts'
 
-/** What one seat did, or the opponents of the solo game, until the next turn or phase begins. */
+/** Everything one seat or the solo opponents did before the next turn or phase begins. */
 interface Telling {
   readonly seat: Seat | undefined
   readonly kind: Line['kind']
   readonly parts: Map<string, { count: number; part: Part }>
   readonly rules: Set<string>
-  /** Wages, maintenance and fixed cost, told as one sum. */
+  /** Wages, maintenance and fixed cost, reported as one sum. */
   costs: number
   at: number
 }
@@ -64,7 +64,7 @@ class Teller {
     else if (isOfRivals(event)) this.hearOf(undefined, event, at)
   }
 
-  /** What is made is sold at once in production; made in extra production, it belongs to the turn. */
+  /** Goods made in production are sold at once; goods made in extra production belong to the turn. */
   private hearMade(event: CardGameEvent, at: number): void {
     const { made } = this
     if (made === undefined) return
@@ -103,7 +103,7 @@ class Teller {
       found.at = at
       return found
     }
-    // Turns follow one another; a production goes on for all together.
+    // Turns come one after the other; a production covers everyone at once.
     if (!this.producing) this.flush()
     const kind = seat === undefined ? 'note' : this.producing ? 'sale' : 'turn'
     const telling: Telling = { seat, kind, parts: new Map(), rules: new Set(), costs: 0, at }

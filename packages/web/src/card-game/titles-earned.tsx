@@ -1,4 +1,4 @@
-// After a solo game: what was reached, what may be entered, and the record book — CG solo 4.
+// After a solo game: the results, the titles that may be entered, and the record book — CG solo 4.
 import {
   type State,
   suggestTitles,

@@ -1,4 +1,4 @@
-// At a solo table: the fifteen titles, and which of them stand in the record book already.
+// At a solo table: the fifteen titles, and which of them are already in the record book.
 import { TITLES } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'

@@ -1,10 +1,10 @@
-// Single facts of the card game as parts of a line of the log.
+// Single facts of the card game as parts of a log line.
 import { type CardGameEvent, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { changes, goodsListed } from './totals.ts'
 import { markerName, rivalCalled } from './words.ts'
 
-/** Facts of one key are told once, with their number and as the last of them stands. */
+/** Facts with the same key appear once, with their count and the text of the last one. */
 export interface Part {
   readonly key: string
   readonly amount?: number
@@ -26,7 +26,7 @@ function laid({ type, from, to }: Of<'quality'> | Of<'distribution'>): Part | un
   return parts.length === 0 ? undefined : plain(deeds[type].changed({ changes: parts }))
 }
 
-/** What a seat did is a deed for its line; what the opponents of the solo game did is a whole sentence. */
+/** A seat's actions are parts of its line; the solo opponents' actions are whole sentences. */
 const PARTS: Tellers = {
   opened: ({ good }) => plain(deeds.opened({ good })),
   built: ({ good }) => plain(deeds.built({ good })),
@@ -74,7 +74,7 @@ const PARTS: Tellers = {
 }
 
 export function partOf(event: CardGameEvent, solo: boolean): Part | undefined {
-  // A table by type hands each teller the facts of its own type.
+  // In a table by type, each teller gets the facts of its own type.
   const tell = PARTS[event.type] as ((event: CardGameEvent, solo: boolean) => Part | undefined) | undefined
   return tell?.(event, solo)
 }

@@ -1,4 +1,4 @@
-// Totals by good: what a move of the card game that lays cards anew raises and gives up.
+// Totals by good: what a card game move that rearranges cards raises and gives up.
 import type { Good, Move, Player, State } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { ALL_GOODS } from './use-position.ts'

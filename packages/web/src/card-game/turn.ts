@@ -1,16 +1,16 @@
-// What a move of the card game brings about, read from the position.
+// The effects of a card game move, read from the position.
 import { cardGame, type Fact, type Move, type State } from '@arkwright/card-game'
 import { consequences, type Seat, withoutChance } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 
-/** The position after a move, where nothing unknown is turned up. */
+/** The position after a move, if the move reveals nothing unknown. */
 export function after(state: State, move: Move): State {
   const copy = withoutChance(cardGame, state)
   cardGame.play(copy, move)
   return copy
 }
 
-/** What a seat's cash gains by a legal move for these purposes; 0 for a move that is none. */
+/** The cash a seat gains by a legal move for these purposes; 0 for an illegal one. */
 export function cashBy(state: State, move: Move, purposes: readonly string[]): number {
   if (!state.legal.includes(move)) return 0
   let cash = 0

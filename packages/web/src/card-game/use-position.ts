@@ -1,15 +1,15 @@
-// The shown position as a position of the card game.
+// The displayed position, typed as a position of the card game.
 import type { State } from '@arkwright/card-game'
 import { usePassive, useShown } from '../play/use-table.ts'
 
 export const ALL_GOODS = [0, 1, 2, 3] as const
 
 export function usePosition(): State {
-  // The page of the card game is drawn only for the card game.
+  // The card game's page is used only for the card game.
   return useShown() as State
 }
 
-/** For what is only looked at: drawn after the click has been answered where it was made. */
+/** For display only: drawn after the clicked element has responded. */
 export function usePositionLater(): State {
   return usePassive() as State
 }

@@ -27,7 +27,7 @@ export function cardName(face: Face): string {
   return text.cardGameCards.name({ card: face })
 }
 
-/** What stands on the card itself: a Patron's goods are shown beside its name. */
+/** The text on the card itself: a Patron's goods are shown beside its name. */
 export function cardShort(face: Face): string {
   return text.cardGameCards.short({ card: face })
 }
@@ -50,7 +50,7 @@ export function titleAim(title: Title): string {
   return typeof aim === 'string' ? aim : aim(TITLE_FIGURES)
 }
 
-/** A competitor without a seat at the table. */
+/** A competitor without a player. */
 export function rivalName({ solo }: Pick<State, 'solo'>, rival: number): string {
   return rivalCalled(rival, solo !== null)
 }
@@ -60,13 +60,13 @@ export function rivalCalled(rival: number, solo: boolean): string {
   return solo ? opponent({ number: rival + 1 }) : neutral
 }
 
-/** A marker of the solo game's bag: of an opponent, or neutral. */
+/** A marker of the solo game's bag: an opponent's, or neutral. */
 export function markerName(marker: number): string {
   const { neutralMarker, opponent } = text.cardGame.rivals
   return marker < 2 ? opponent({ number: marker + 1 }) : neutralMarker
 }
 
-/** Which of a factory's two worker cards, as messages select it. */
+/** Which of a factory's two worker cards, as the key for messages. */
 export function placeOf(position: number): 'first' | 'other' {
   return position === 0 ? 'first' : 'other'
 }
@@ -93,7 +93,7 @@ export function trackValue(state: State, track: number, level: number): number {
   return state.rules.tracks[track]?.[level] ?? 0
 }
 
-/** The price that comes with an appeal, as the rules turn the cards. */
+/** The price that belongs to an appeal, by the way the rules turn the cards. */
 export function priceAt(state: State, move: Of<'appeal'>): number {
   const shown = state.legal.includes(move) ? after(state, move) : state
   return factorySheet(shown, state.seat, state.good)?.price ?? 0
@@ -156,7 +156,7 @@ const MOVES: Words = {
 }
 
 export function describe(state: State, move: Move): string {
-  // A table by kind hands each entry the moves of its own kind.
+  // In a table by kind, each entry gets the moves of its own kind.
   const tell = MOVES[move.kind] as ((state: State, move: Move) => string) | undefined
   return tell?.(state, move) ?? move.text
 }
@@ -173,7 +173,7 @@ export function prompt(state: State): string {
   return warned === undefined ? question : `${question} ${warned}`
 }
 
-/** What production would cost the player to move, as things stand. */
+/** What production would cost the active player in this position. */
 function danger(state: State): string | undefined {
   const mine = forecast(state)?.seats.find(({ seat }) => seat === state.seat)
   if (mine === undefined || (mine.loans === 0 && !mine.bankrupt)) return undefined

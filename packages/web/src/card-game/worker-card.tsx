@@ -20,7 +20,7 @@ export function WorkerCard({ state, player, good, mine, factory, position }: Wor
   const asked = mine && [...legal].some(({ kind }) => kind === 'employ' || kind === 'automate')
   const side = position === 0 ? factory.first : factory.second
   if (side === 0) {
-    // The next card to come lies at the first free place.
+    // The next card goes to the first free place.
     const next = position === 0 || factory.first > 0
     return (
       <CardSpot

@@ -73,7 +73,7 @@ export function boardGameCharts(tale: Tale): ChartSpec[] {
   ]
 }
 
-/** Stacked: who sold how many in each production, the importer on top. */
+/** Stacked: how many each company sold in each production, with the importer on top. */
 function sales(tale: Tale): ChartSpec {
   const companies = tale.names.map((name, seat) => ({ name, look: `seat-${seat}` }))
   const importer = { name: text.replay.charts.importer, look: 'chart-importer' }

@@ -77,12 +77,12 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
   ]
 }
 
-/** A marker that is not on its track has no place. */
+/** A marker that is not on its track has no value. */
 function placed(marker: number | undefined): number | undefined {
   return marker === undefined || marker < 0 ? undefined : marker
 }
 
-/** Everyone who competes without sitting at the table. */
+/** All competitors without a player. */
 function rivals(tale: Tale, of: (rival: Rival) => number | undefined): ChartSeries[] {
   const last = tale.samples.at(-1)
   if (last === undefined) return []

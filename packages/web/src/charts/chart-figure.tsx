@@ -1,4 +1,4 @@
-// A chart with everything around it: crosshair by pointer and keys, the figures at it, the table, the files.
+// A chart with its surroundings: a crosshair for pointer and keyboard, the figures at it, the table, the files.
 import '../style/charts.css'
 import { useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -14,7 +14,7 @@ import { LEFT, marginOf, Plot } from './plot.tsx'
 import { useWidth } from './use-width.ts'
 
 const words = text.replay.charts
-/** The slider's thumb stands right under the crosshair. */
+/** The slider's thumb is directly below the crosshair. */
 const HALF_A_THUMB = 9
 
 export function ChartFigure({ spec, game }: { spec: ChartSpec; game: string }) {

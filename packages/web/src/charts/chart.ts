@@ -1,11 +1,11 @@
-// A chart as values: what the picture, the table and the files are all made from.
+// A chart as values: the source of the picture, the table and the files.
 
-/** One place on the way through the game. */
+/** One point in the course of the game. */
 export interface ChartPoint {
   readonly label: string
-  /** Stands below the axis. */
+  /** The label below the axis. */
   readonly tick?: string | undefined
-  /** The position it belongs to. */
+  /** The position this point belongs to. */
   readonly at: number
 }
 
@@ -13,20 +13,20 @@ export interface ChartSeries {
   readonly name: string
   /** Class names that set its colour: seat-0, good-2. */
   readonly look: string
-  /** One for each point; undefined where there is nothing to measure. */
+  /** One per point; undefined where there is no value. */
   readonly values: readonly (number | undefined)[]
-  /** Where nine of ten simulations lay above and below. */
+  /** The range that holds nine of ten simulations. */
   readonly low?: readonly number[]
   readonly high?: readonly number[]
 }
 
 export interface ChartSpec {
-  /** Names its files. */
+  /** The base name of its files. */
   readonly id: string
   readonly title: string
   readonly unit: 'money' | 'count' | 'percent'
   readonly kind: 'lines' | 'stacks'
-  /** The scale need not begin at nothing: for values that are all far from it. */
+  /** The scale need not start at zero: for values that are all far from it. */
   readonly fitted?: true
   readonly points: readonly ChartPoint[]
   readonly series: readonly ChartSeries[]
@@ -37,7 +37,7 @@ export interface Range {
   readonly high: number
 }
 
-/** From 0, or below it where values are, up to a round number. */
+/** From 0, or from the lowest negative value, up to a round number. */
 export function rangeOf({ kind, unit, series, points, fitted }: ChartSpec): Range {
   if (unit === 'percent') return { low: 0, high: 1 }
   const sums = points.map((_, i) => series.reduce((sum, { values }) => sum + (values[i] ?? 0), 0))
@@ -61,7 +61,7 @@ export function gridOf({ low, high }: Range, unit: ChartSpec['unit']): number[] 
 const FEW = 4
 const ROUND = [1, 2, 2.5, 5, 10]
 
-/** Pounds, goods and shares come whole. */
+/** Pounds, goods and shares are whole numbers. */
 function stepFor(span: number, whole: boolean): number {
   const rough = whole ? Math.max(1, span / FEW) : span / FEW
   const size = 10 ** Math.floor(Math.log10(rough))
@@ -75,7 +75,7 @@ export interface Piece {
   readonly to: number
 }
 
-/** What stands on what at each point. */
+/** The bottom and top of each stacked part, at each point. */
 export function stacksOf({ series, points }: ChartSpec): Piece[][] {
   return points.map((_, i) => {
     let foot = 0
@@ -89,7 +89,7 @@ export function stacksOf({ series, points }: ChartSpec): Piece[][] {
   })
 }
 
-/** Heights of names beside the ends of lines, pushed apart so that all can be read; in the order given. */
+/** Heights of the labels at the line ends, pushed apart so that all are readable; in the order given. */
 export function spread(heights: readonly number[], apart: number, lowest: number): number[] {
   const order = heights.map((height, place) => ({ height, place })).toSorted((a, b) => a.height - b.height)
   const placed: number[] = []
@@ -99,7 +99,7 @@ export function spread(heights: readonly number[], apart: number, lowest: number
     placed[place] = least
   }
   const over = Math.max(0, least - lowest)
-  // What would fall off the bottom pushes the others up, as far as they are in the way.
+  // A label that would fall off the bottom pushes up those in its way.
   let most = lowest
   for (const { place } of order.toReversed()) {
     const now = placed[place] ?? 0
@@ -109,7 +109,7 @@ export function spread(heights: readonly number[], apart: number, lowest: number
   return placed
 }
 
-/** Comma-separated values, as spreadsheets read them everywhere. */
+/** Comma-separated values that every spreadsheet can read. */
 export function csvOf({ points, series }: ChartSpec, pointTitle: string): string {
   const columns = series.flatMap(({ name, values, low, high }) => [
     { name, values },

@@ -1,4 +1,4 @@
-// Series that both families of games have: a figure of every company, points along the samples, sales by production.
+// Series that both families of games use: a figure of every company, points along the samples, sales by production.
 import { text } from '../messages/index.ts'
 import type { Sample, Tale } from '../replay/tale.ts'
 import type { ChartPoint, ChartSeries, ChartSpec } from './chart.ts'
@@ -31,7 +31,7 @@ export function goodSeries(
   }))
 }
 
-/** Only where goods are produced: neither the preparation nor the last stock exchange. */
+/** Only cycles with a production: neither the preparation nor the last stock exchange. */
 export function salesChart(
   tale: Tale,
   sellers: readonly { readonly name: string; readonly look: string }[],
@@ -50,7 +50,7 @@ export function salesChart(
   }
 }
 
-/** What somebody sold in the cycle that began with a sample: one row of counts for each sample but the last. */
+/** A company's sales in the cycle that began with a sample: one row of counts for each sample but the last. */
 export function salesBySample(
   { samples, played }: Tale,
   salesIn: (event: { readonly type: string }) => { readonly seller: number; readonly count: number } | undefined,
@@ -58,7 +58,7 @@ export function salesBySample(
 ): number[][] {
   const rows = samples.slice(0, -1).map(() => Array.from({ length: sellers }, () => 0))
   for (const { at, events } of played.history) {
-    // A production belongs to the cycle in which the move that led to it was made.
+    // A production belongs to the cycle of the move that led to it.
     const row = rows[samples.findLastIndex((sample, i) => i < rows.length && sample.at <= Math.max(0, at - 1))]
     for (const event of events) {
       const sale = salesIn(event)
@@ -68,7 +68,7 @@ export function salesBySample(
   return rows
 }
 
-/** Added up along the way. */
+/** Running totals. */
 export function running(values: readonly number[]): number[] {
   let sum = 0
   return values.map(value => {

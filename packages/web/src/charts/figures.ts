@@ -1,4 +1,4 @@
-// The values of a chart as a reader writes them.
+// Formats the values of a chart for the reader's language.
 import { text } from '../messages/index.ts'
 import type { ChartSeries, ChartSpec } from './chart.ts'
 
@@ -11,7 +11,7 @@ export function shownValue(unit: ChartSpec['unit'], value: number): string {
     : text.figures.number(Math.round(value * 10) / 10)
 }
 
-/** With its band, where it has one. */
+/** With its band, if it has one. */
 export function valueAt(unit: ChartSpec['unit'], { values, low, high }: ChartSeries, place: number): string {
   const known = values[place]
   if (known === undefined) return NOTHING

@@ -1,6 +1,6 @@
-// Charts as files: the picture as it stands on the page, or its figures.
+// Charts as files: the picture as shown on the page, or its figures.
 
-/** What a picture looks like by itself, away from the page's style sheets. */
+/** The styles a picture needs outside the page's style sheets. */
 const PROPERTIES = [
   'fill',
   'fill-opacity',
@@ -18,7 +18,7 @@ const NAMESPACE = 'http://www.w3.org/2000/svg'
 /** Sharp on every screen. */
 const PIXELS = 2
 
-/** The SVG text of a picture, in the colours of the theme it is shown in. */
+/** The SVG text of a picture, in the colours of the current theme. */
 export function svgText(picture: SVGSVGElement, title: string): string {
   const copy = picture.cloneNode(true) as SVGSVGElement
   const originals = [picture, ...picture.querySelectorAll('*')]
@@ -58,7 +58,7 @@ export async function pngOf(picture: SVGSVGElement, title: string): Promise<Blob
   canvas.height = height * PIXELS
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
-    canvas.toBlob(blob => (blob === null ? reject(new Error('the browser drew no picture')) : resolve(blob))),
+    canvas.toBlob(blob => (blob === null ? reject(new Error('the browser produced no image')) : resolve(blob))),
   )
 }
 

@@ -1,6 +1,6 @@
-// What tells series apart without colour: marks on lines, patterns in stacks.
+// Tells series apart without colour: marks on lines, patterns in stacks.
 
-/** Circle, square, triangle, diamond, and so on again. */
+/** Circle, square, triangle, diamond, then from the start again. */
 export function Mark({ kind, x, y }: { kind: number; x: number; y: number }) {
   const place = `translate(${x} ${y})`
   if (kind % 4 === 1) return <rect className="chart-mark" transform={place} x={-4} y={-4} width={8} height={8} />
@@ -20,7 +20,7 @@ export function Pattern({ id, kind, look }: { id: string; kind: number; look: st
   )
 }
 
-/** The same sign beside a name. */
+/** The same mark beside a name. */
 export function Key({ kind, look, stacked }: { kind: number; look: string; stacked: boolean }) {
   const id = `key-${look.replaceAll(' ', '-')}-${kind}`
   return (

@@ -12,15 +12,15 @@ export const LEFT = 52
 const NAMES = 84
 const RIGHT = 14
 const BETWEEN_NAMES = 15
-/** Ticks this near to the end have their words before them. */
+/** Ticks this close to the end have their label on the left. */
 const NEAR_THE_END = 60
-/** Lines differ by their dashes and marks too, not by colour alone. */
+/** Lines differ by dashes and marks too, not by colour alone. */
 const DASHES = ['', '8 4', '2 3', '10 3 2 3', '5 2', '1 2']
 
 interface PlotProps {
   readonly spec: ChartSpec
   readonly width: number
-  /** The point the crosshair stands at. */
+  /** The point under the crosshair. */
   readonly chosen: number
   readonly choose: (point: number) => void
   readonly picture: Ref<SVGSVGElement>
@@ -100,17 +100,17 @@ function scalesOf(spec: ChartSpec, width: number, low: number, high: number): Sc
   }
 }
 
-/** A single line is named by its title. */
+/** The title names a single line. */
 function hasNames({ kind, series }: ChartSpec): boolean {
   return kind === 'lines' && series.length > 1
 }
 
-/** What is kept free at the right. */
+/** The space kept free on the right. */
 export function marginOf(spec: ChartSpec): number {
   return hasNames(spec) ? NAMES : RIGHT
 }
 
-/** Lines stop where there is nothing to measure. */
+/** Lines have gaps where there is no value. */
 function runsOf(values: readonly (number | undefined)[]): (readonly (readonly [number, number])[])[] {
   const runs: [number, number][][] = [[]]
   for (const [i, value] of values.entries()) {

@@ -1,4 +1,4 @@
-// How wide a chart may be drawn: pictures are drawn in true pixels, so that their words stay readable.
+// The width available to a chart: pictures are drawn in real pixels, so that their text stays readable.
 import { type RefObject, useEffect, useState } from 'react'
 
 const FIRST_GUESS = 460

@@ -1,4 +1,4 @@
-// What somebody has entered at a real table: kept in this browser, so that a phone may sleep between two sales.
+// The entries of a person at a real table: stored in this browser, so that a phone may sleep between two sales.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { SaleEntry, SellerEntry } from './sale.ts'
@@ -22,7 +22,7 @@ interface Entries {
 
 const SELLER: SellerEntry = { plays: false, appeal: 0, quality: 8, output: 0, stored: 0, price: 5 }
 
-/** The clothes sale that the rules use as their example, so that nobody begins with an empty page. */
+/** The clothes sale that the rules use as their example, so that the page does not start empty. */
 export const FIRST_SALE: SaleEntry = {
   demand: 7,
   importer: 3,

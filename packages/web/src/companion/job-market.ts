@@ -24,13 +24,13 @@ function emptySpaces(workers: number): number {
   return ALL_WORKERS - Math.min(ALL_WORKERS, Math.max(0, workers))
 }
 
-/** The market with so many workers in it. */
+/** The market with this many workers in it. */
 export function marketWith(workers: number): Market {
   const empty = emptySpaces(workers)
   return { demands: GOODS.map(good => demandAt(rules(), empty, good)), wage: wageAt(rules(), empty) }
 }
 
-/** What a factory costs in a production with so many workers in the market. */
+/** What a factory costs in a production with this many workers in the market. */
 export function costOf(staff: number, machines: number, workersInMarket: number): number {
   return costOfStaff(rules(), staff, machines, wageAt(rules(), emptySpaces(workersInMarket)))
 }

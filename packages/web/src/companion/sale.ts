@@ -1,4 +1,5 @@
-// A sale at a real table: the rules of the board game reckon it, and it is told call by call with its reasons — SJ III.1, III.2; WF III.1, III.2.
+// A sale at a real table: the board game's rules calculate it, and the result is explained call by call — SJ III.1,
+// III.2; WF III.1, III.2.
 import { type Call, CLIMBS, climbOf, IMPORTER, leadersOf, runSale, type Sale } from '@arkwright/board-game'
 
 export interface SellerEntry {
@@ -8,7 +9,7 @@ export interface SellerEntry {
   /** Base quality and quality marker together. */
   readonly quality: number
   readonly output: number
-  /** Stored goods the seller would give. */
+  /** Stored goods the seller is willing to sell. */
   readonly stored: number
   readonly price: number
 }
@@ -19,7 +20,7 @@ export interface SaleEntry {
   readonly sellers: readonly SellerEntry[]
 }
 
-/** Why two who stand on the same space take in this order. */
+/** Why two companies on the same space sell in this order. */
 export interface Tie {
   readonly why: 'quality' | 'importer last' | 'together'
   readonly first: number
@@ -29,10 +30,10 @@ export interface Tie {
 export interface ToldCall {
   readonly space: number
   readonly takers: readonly number[]
-  /** Customers left after the call; below 0 when equals took more than there were. */
+  /** Customers left after the call; below 0 if equal companies sold more than there were. */
   readonly left: number
   readonly ties: readonly Tie[]
-  /** Those the call reached in vain. */
+  /** Companies the call reached without a sale. */
   readonly soldOut: readonly number[]
   readonly tooLate: readonly number[]
 }
@@ -113,7 +114,7 @@ function totalsOf(entry: SaleEntry, sale: Sale): Total[] {
   })
 }
 
-/** The tie-breaking tile of Water Frame is not asked about here. */
+/** The companion does not ask about Water Frame's tie-breaking tile. */
 function shareValueSteps({ sellers, importer }: SaleEntry, sale: Sale): { by: number; why: Why }[][] {
   const appeals = sellers.map(({ plays, appeal }) => (plays ? appeal : 0))
   const leaders = leadersOf(appeals, importer, sale, () => false)

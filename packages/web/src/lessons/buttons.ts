@@ -1,4 +1,4 @@
-// The buttons of a recorded answer, so that a hint names them as they stand in the action bar.
+// The buttons of a recorded answer, so that a hint uses the labels of the action bar.
 import type { Move } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { opens } from '../play/choice-groups.ts'
@@ -8,11 +8,11 @@ import { type Scenery, sceneryOf, stepPlayed } from './playing.ts'
 
 interface Press {
   readonly label: string
-  /** The button that opens the group it stands in. */
+  /** The button that opens its group. */
   readonly group?: string
 }
 
-/** Each button in the quotes of the language, in the order to press them. */
+/** Each button in the language's quotation marks, in the order to press them. */
 export function buttonsOf(page: GamePage, lesson: Lesson, index: number): string[] {
   const scene = lesson.scenes[index]
   if (scene === undefined || !isTask(scene)) return []
@@ -49,7 +49,7 @@ interface Presses extends Press {
   readonly times: number
 }
 
-/** The same button several times in a row is named once. */
+/** Repeated presses of the same button are named once. */
 function counted(presses: readonly Press[]): Presses[] {
   const found: Presses[] = []
   for (const { label, group } of presses) {

@@ -1,4 +1,4 @@
-// All lessons in the order they are best taken.
+// All lessons, in the recommended order.
 import { appeal } from './board/appeal.ts'
 import { firstFactory } from './board/first-factory.ts'
 import { machines } from './board/machines.ts'

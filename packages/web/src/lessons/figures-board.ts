@@ -1,4 +1,4 @@
-// Numbers of a position of the board game that goals and questions of a lesson are about.
+// Numbers of a board game position that a lesson's goals and questions use.
 import {
   appealOf,
   demandFor,

@@ -1,4 +1,4 @@
-// Numbers of a position of the card game that goals and questions of a lesson are about.
+// Numbers of a card game position that a lesson's goals and questions use.
 import {
   type FactorySheet,
   factorySheet,

@@ -1,4 +1,4 @@
-// Free play at the end of a lesson: the position becomes a table of one's own, against bots.
+// Free play at the end of a lesson: the position becomes a normal table against bots.
 import { FIRST_STRENGTH } from '../play/catalogue.ts'
 import type { PlayedGame } from '../play/history.ts'
 import { newRecord } from '../play/new-game.ts'
@@ -7,7 +7,7 @@ import { goTo } from '../router.ts'
 import { writeRecord } from '../storage/records.ts'
 import type { Lesson } from './lesson.ts'
 
-/** A game that is over is begun anew, with cards and markers of its own. */
+/** A finished game starts over with a new seed. */
 export async function playOnFrom(lesson: Lesson, { journal }: PlayedGame): Promise<void> {
   const seats = usualSeats(journal.game.seats(journal.options), FIRST_STRENGTH)
   const fresh = newRecord(lesson.game, lesson.options, seats)

@@ -1,4 +1,4 @@
-// Whether a goal is met: read from the position, the moves made and the facts the rules told.
+// Checks whether a goal is met: from the position, the moves made and the facts the rules reported.
 import type { State as BoardState } from '@arkwright/board-game'
 import type { State as CardState } from '@arkwright/card-game'
 import type { GameEvent } from '@arkwright/kernel'
@@ -7,7 +7,7 @@ import { BOARD_FIGURES } from './figures-board.ts'
 import { CARD_FIGURES } from './figures-card.ts'
 import { type Figure, type Goal, type Lesson, ME } from './lesson.ts'
 
-/** What was done since a scene began, and what came of it. */
+/** The moves made since a scene began, and their facts. */
 export interface Attempt {
   readonly game: Lesson['game']
   readonly moves: readonly string[]
@@ -37,7 +37,7 @@ export function isMet(goal: Goal, attempt: Attempt): boolean {
   return value >= (goal.least ?? value) && value <= (goal.most ?? value)
 }
 
-/** Moves of this notation; a star stands for anything. */
+/** Moves that match this notation; a star matches anything. */
 export function pattern(notation: string): (move: string) => boolean {
   const parts = notation.split('*').map(part => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
   const fits = new RegExp(`^${parts.join('.*')}$`)

@@ -1,36 +1,36 @@
-// The guide through a lesson: which scene is told, and whether its goal is met.
+// The guide through a lesson: the current scene, and whether its goal is met.
 import { createStore, type StoreApi } from 'zustand'
 import { type Attempt, figureAt, isMet } from './goals.ts'
 import { isRiddle, isTask, type Lesson, type Scene } from './lesson.ts'
 
 export interface Guide {
   readonly scene: number
-  /** The hint is shown. */
+  /** Whether the hint is shown. */
   readonly hinted: boolean
-  /** What was last answered to a question. */
+  /** The last answer to a question. */
   readonly answered: number | undefined
   readonly met: boolean
-  /** The story goes on from the recorded answer, though something else was played. */
+  /** The story continues from the recorded answer, although the learner played something else. */
   readonly retold: boolean
   goTo(scene: number): void
   hint(): void
   /** Plays the recorded answer from the beginning of the scene. */
   showMe(): void
   answer(value: number): void
-  /** Something was played: asks again whether the goal is met. */
+  /** Checks the goal again after a move. */
   judge(): void
 }
 
-/** The table the guide tells about. */
+/** The table the guide controls. */
 export interface Stage {
   readonly lesson: Lesson
   readonly attempt: Attempt
   readonly moves: string
-  /** Puts the table where a scene begins. */
+  /** Sets the table to the beginning of a scene. */
   setUp(scene: number): void
   /** Plays the recorded answer of a scene from its beginning. */
   perform(index: number, scene: Scene): void
-  /** Draws the table as it is now. */
+  /** Redraws the table. */
   show(): void
 }
 
@@ -67,7 +67,7 @@ function fresh(stage: Stage, scene: number): Pick<Guide, 'scene' | 'hinted' | 'a
   return { scene, hinted: false, answered: undefined, met: metAt(stage, scene, undefined) }
 }
 
-/** A scene that is only to be read is met from the start; a question, once it is answered rightly. */
+/** A scene without a task is met from the start; a question, once it is answered correctly. */
 function metAt({ lesson, attempt }: Stage, index: number, answered: number | undefined): boolean {
   const scene = lesson.scenes[index]
   if (scene === undefined) return false
@@ -77,6 +77,6 @@ function metAt({ lesson, attempt }: Stage, index: number, answered: number | und
 
 function rightAnswer({ lesson, attempt }: Stage, index: number): number {
   const scene = lesson.scenes[index]
-  if (scene === undefined || !isRiddle(scene)) throw new Error(`scene ${index} asks nothing`)
+  if (scene === undefined || !isRiddle(scene)) throw new Error(`scene ${index} has no question`)
   return figureAt(lesson.game, attempt.state, scene.ask)
 }

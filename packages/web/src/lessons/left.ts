@@ -1,9 +1,9 @@
-// The lesson somebody left to look something up: what they read leads back to it.
+// The lesson a reader left to look something up: the reading pages link back to it.
 import { create } from 'zustand'
 
 const useLeft = create<{ readonly lesson: string | undefined }>()(() => ({ lesson: undefined }))
 
-/** The lesson to go back to, while one reads beside it. */
+/** The lesson to return to from a reading page. */
 export function useLessonLeft(): string | undefined {
   const lesson = useLeft(({ lesson: left }) => left)
   return isBesideLesson() ? lesson : undefined
@@ -13,7 +13,7 @@ function isBesideLesson(): boolean {
   return /^#\/(?:rules|components|companion)/.test(location.hash)
 }
 
-/** Whoever goes elsewhere than to what one reads beside a lesson has left it for good. */
+/** Going anywhere other than the reading pages ends the visit to the lesson. */
 export function leaveLesson(id: string): void {
   useLeft.setState({ lesson: isBesideLesson() ? id : undefined })
 }

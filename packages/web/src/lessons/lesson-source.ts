@@ -1,4 +1,4 @@
-// The table of a lesson: no database behind it, rivals with recorded answers, and a guide who knows the scenes.
+// The table of a lesson: no database, rivals with recorded answers, and a guide that knows the scenes.
 import type { StoreApi } from 'zustand'
 import { text } from '../messages/index.ts'
 import type { Draft } from '../play/draft.ts'
@@ -43,7 +43,7 @@ class LessonSource implements Source, Stage {
     return attemptOf(this.lesson, this.scenery)
   }
 
-  /** What was played since the lesson began, to tell two ways through it apart. */
+  /** The moves since the lesson began, to tell two ways through it apart. */
   get moves(): string {
     const { played, draft } = this.scenery
     const tried = draft === undefined ? [] : draft.tried.map(({ move }) => move.text)
@@ -81,7 +81,7 @@ class LessonSource implements Source, Stage {
   close(): void {}
 }
 
-/** The table's record: kept nowhere, since a lesson can be had again at any time. */
+/** The table's record: not stored, since a lesson can be repeated at any time. */
 export function recordOf(lesson: Lesson, { played }: Pick<Scenery, 'played'>): GameRecord {
   const { journal } = played
   const seats = journal.game.seats(journal.options)

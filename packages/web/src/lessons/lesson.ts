@@ -1,4 +1,4 @@
-// A lesson is a data file: a real game, brought to a position by its opening moves, and scenes to be played on it.
+// A lesson is a data file: a real game, brought to a position by its opening moves, and scenes to play on it.
 
 import type { BoardFigure } from './figures-board.ts'
 import type { CardFigure } from './figures-card.ts'
@@ -9,46 +9,46 @@ export const ME = 0
 
 /** In a recorded answer: the button that ends the turn. */
 export const END_TURN = 'end turn'
-/** And the one that takes the last move back. */
+/** In a recorded answer: the button that takes the last move back. */
 export const STEP_BACK = 'step back'
 
-/** A number read off the position by the rules: see the tables of figures. */
+/** A number read from the position by the rules: see the tables of figures. */
 export interface Figure {
   readonly figure: BoardFigure | CardFigure
   readonly good?: 0 | 1 | 2 | 3
-  /** The learner's own without this. */
+  /** Defaults to the learner's seat. */
   readonly seat?: 0 | 1 | 2 | 3
 }
 
-/** What must be so before the story goes on. Everything counts that was done or happened since the scene began. */
+/** The condition for the story to continue. Everything since the scene began counts. */
 export type Goal =
-  /** I made a move of this notation; a star stands for anything. */
+  /** I made a move that matches this notation; a star matches anything. */
   | { readonly played: string }
-  /** A fact came about, with these fields, and these at least. */
+  /** A fact occurred with these values, and with at least these numbers. */
   | {
       readonly happened: string
       readonly where?: Readonly<Record<string, number | string>>
       readonly least?: Readonly<Record<string, number>>
     }
   | (Figure & { readonly least?: number; readonly most?: number })
-  /** I ended so many turns. */
+  /** I ended this many turns. */
   | { readonly ended: number }
   | { readonly every: readonly Goal[] }
   | { readonly either: readonly Goal[] }
 
-/** A question whose answer the rules know. */
+/** A question that the rules can answer. */
 export interface Question extends Figure {
   readonly choices: readonly number[]
   readonly unit?: 'pounds'
 }
 
 interface Common {
-  /** Names its words in every language. */
+  /** The key of its texts in every language. */
   readonly key: string
   readonly look?: readonly Spot[]
 }
 
-/** Only to be read. */
+/** A scene without a task. */
 interface Reading extends Common {
   readonly goal?: undefined
   readonly ask?: undefined
@@ -57,9 +57,9 @@ interface Reading extends Common {
 export interface Task extends Common {
   readonly goal: Goal
   readonly ask?: undefined
-  /** A recorded solution: my moves, with END_TURN and STEP_BACK for the buttons. The next scene begins where it leads. */
+  /** A recorded solution: my moves, with END_TURN and STEP_BACK for the buttons. The next scene begins at its end. */
   readonly answer: readonly string[]
-  /** What the rivals do, in order; beyond it, and where it is not possible, they keep quiet. */
+  /** The rivals' moves in order. When they run out or are illegal, the rivals do as little as possible. */
   readonly replies?: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export interface Lesson {
   /** The moves of all seats before the first scene. */
   readonly opening: readonly string[]
   readonly scenes: readonly Scene[]
-  /** Sections of the rules where all of it can be read. */
+  /** Sections of the rules that explain the topic in full. */
   readonly rules: readonly string[]
 }
 
@@ -90,7 +90,7 @@ export function isRiddle(scene: Scene): scene is Riddle {
   return scene.ask !== undefined
 }
 
-/** Moves as they are written in a row: "place workers 2, hire food 3". */
+/** Moves written as a list: "place workers 2, hire food 3". */
 export function moves(row: string): readonly string[] {
   return row.split(',').map(move => move.trim())
 }

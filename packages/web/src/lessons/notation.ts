@@ -1,4 +1,4 @@
-// The moves a lesson names in writing. A name its game does not know is an error of ours, never a move left out.
+// Parses the moves a lesson names. An unknown move is a bug in the lesson, so it throws and is never skipped.
 import type { AnyGame, Move } from '@arkwright/kernel'
 import { pattern } from './goals.ts'
 import { END_TURN, type Goal, isTask, type Lesson, STEP_BACK } from './lesson.ts'
@@ -9,7 +9,7 @@ export function moveCalled(game: AnyGame, notation: string): Move {
   return move
 }
 
-/** Every notation of a lesson that no move of its game has. */
+/** Every notation in a lesson that matches no move of its game. */
 export function unknownNotations(game: AnyGame, lesson: Lesson): string[] {
   const tasks = lesson.scenes.filter(isTask)
   const written = [...lesson.opening, ...tasks.flatMap(({ answer, replies = [] }) => [...answer, ...replies])]

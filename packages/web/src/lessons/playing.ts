@@ -1,4 +1,4 @@
-// Playing a lesson: where a scene begins, what ending a turn brings, and what the recorded answer does.
+// Plays a lesson: the start of a scene, the effect of ending a turn, and the recorded answer.
 import type { Move } from '@arkwright/kernel'
 import { type Draft, eventsOf, finish, movesOf, startDraft, stepBack, tryMove } from '../play/draft.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
@@ -12,12 +12,12 @@ export interface Scenery {
   readonly draft: Draft | undefined
   /** How many moves the game had when the scene began. */
   readonly base: number
-  /** What the rivals will still answer. */
+  /** The rivals' remaining answers. */
   readonly replies: readonly string[]
   readonly turns: number
 }
 
-/** Where a scene begins: the game as the recorded answers of all scenes before it left it. */
+/** The start of a scene: the game after the recorded answers of all earlier scenes. */
 export function sceneryOf(page: GamePage, lesson: Lesson, index: number): Scenery {
   const played = replay(page.game, lesson.options, lesson.seed, lesson.opening)
   let scenery = begin({ played, draft: draftOf(page, played), base: 0, replies: [], turns: 0 }, lesson.scenes[0])
@@ -36,18 +36,18 @@ function draftOf(page: GamePage, { journal }: PlayedGame): Draft | undefined {
   return page.game.pending(journal.position)?.seat === ME ? startDraft(page, journal.position, ME) : undefined
 }
 
-/** The scene as its recorded answer plays it. */
+/** The scene after its recorded answer. */
 export function performed(page: GamePage, scenery: Scenery, scene: Scene): Scenery {
   let after = scenery
   for (const text of isTask(scene) ? scene.answer : []) {
     const before = after
     after = stepPlayed(page, before, text)
-    if (after === before) throw new Error(`scene ${scene.key}: ${text} is not possible`)
+    if (after === before) throw new Error(`scene ${scene.key}: ${text} is not legal`)
   }
   return after
 }
 
-/** One step of a recorded answer. The same scenery where it is not possible. */
+/** One step of a recorded answer. Returns the same scenery if the step is not possible. */
 export function stepPlayed(page: GamePage, scenery: Scenery, text: string): Scenery {
   if (text === END_TURN) return turnEnded(page, scenery)
   if (scenery.draft === undefined) return scenery
@@ -55,7 +55,7 @@ export function stepPlayed(page: GamePage, scenery: Scenery, text: string): Scen
   return draft === scenery.draft ? scenery : { ...scenery, draft }
 }
 
-/** Ends my turn and lets the rivals answer; the same scenery where something is still to be said. */
+/** Ends my turn and lets the rivals answer; returns the same scenery while a question is still open. */
 export function turnEnded(page: GamePage, scenery: Scenery): Scenery {
   const whole = scenery.draft && finish(page, scenery.draft)
   if (whole === undefined || whole.tried.length === 0) return scenery
@@ -74,7 +74,7 @@ function rivalDecides(page: GamePage, { journal }: PlayedGame): boolean {
   return page.game.pending(journal.position)?.seat !== ME
 }
 
-/** A rival who wants nothing: leaves everything as it is, or takes the first thing there is. */
+/** A passive rival: changes nothing if possible, otherwise takes the first legal move. */
 function quietly(page: GamePage, position: Readonly<Position>): Move {
   const [first] = page.game.moves(position)
   const move = page.pass(position) ?? first

@@ -1,4 +1,4 @@
-// How far somebody has come in each lesson, kept in this browser.
+// The progress in each lesson, stored in this browser.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 

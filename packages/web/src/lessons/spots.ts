@@ -1,4 +1,4 @@
-// Places on the table a lesson can point at.
+// Places on the table that a lesson can point at.
 const SPOTS = {
   actions: '.action-bar',
   holdings: '.holdings',

@@ -1,4 +1,4 @@
-// The words of the lessons: for every scene in every language, and a missing one does not compile.
+// The texts of the lessons, for every scene in every language; a missing text does not compile.
 
 import type { State as BoardState } from '@arkwright/board-game'
 import type { State as CardState } from '@arkwright/card-game'
@@ -17,19 +17,19 @@ import {
   waterFigures,
 } from './values.ts'
 
-/** Filled with what the lessons of its course know, and with nothing else. */
+/** Can use the values of its course's lessons, and no others. */
 type Words<Values> = string | ((values: Values) => string)
 
-/** A scene that is only read. */
+/** A scene without a task. */
 interface Told<Text> {
   readonly story: Text
 }
 
-/** A scene with something to do or to answer. */
+/** A scene with a task or a question. */
 interface Asked<Text> extends Told<Text> {
   readonly goal: Text
   readonly hint: Text
-  /** Said when it is done. */
+  /** Shown when it is done. */
   readonly done: Text
 }
 
@@ -53,7 +53,7 @@ export interface Stories {
   readonly 'card-game': StoriesOf<'card-game', CardValues>
 }
 
-/** A story found by the name of its lesson. */
+/** Finds a story by the name of its lesson. */
 interface Story<Values> {
   readonly title: string
   readonly about: string
@@ -62,7 +62,7 @@ interface Story<Values> {
 
 type Shelf<Values> = Readonly<Record<string, Story<Values>>>
 
-/** A scene in finished sentences. */
+/** A scene with its texts filled in. */
 export type SceneText = Told<string> & Partial<Asked<string>>
 
 export function headOf(stories: Stories, { game, id }: Lesson): { readonly title: string; readonly about: string } {
@@ -70,7 +70,7 @@ export function headOf(stories: Stories, { game, id }: Lesson): { readonly title
   return found(shelf[id], id)
 }
 
-/** Places of the hint's buttons are filled with `buttons`. */
+/** `buttons` fills the placeholders for the hint's buttons. */
 export function sceneText(
   stories: Stories,
   lesson: Lesson,
@@ -101,7 +101,7 @@ function told<Values>(shelf: Shelf<Values>, id: string, key: string, values: Val
 }
 
 function found<T>(words: T | undefined, name: string): T {
-  if (words === undefined) throw new Error(`there are no words for ${name}`)
+  if (words === undefined) throw new Error(`there are no texts for ${name}`)
   return words
 }
 
@@ -113,7 +113,7 @@ const SHELVES: Readonly<Record<Language, () => Promise<Stories>>> = {
 
 const fetched = new Map<Language, Promise<Stories>>()
 
-/** Suspends until they are here. */
+/** Suspends until the texts are loaded. */
 export function useStories(): Stories {
   const language = useSettings(settings => settings.language)
   const stories = fetched.get(language) ?? SHELVES[language]()

@@ -1,8 +1,8 @@
-// What the words of a lesson are filled with: figures of the rules it is played by, and the buttons of its recorded answer.
+// The values in the texts of a lesson: figures of its rules, and the buttons of its recorded answer.
 import { type State as BoardState, GOODS } from '@arkwright/board-game'
 import { type State as CardState, TITLES } from '@arkwright/card-game'
 
-/** For hints: each button as the language quotes it. */
+/** For hints: each button in the language's quotation marks. */
 interface Buttons {
   readonly buttons: readonly string[]
 }
@@ -13,7 +13,7 @@ export type CardValues = Buttons & ReturnType<typeof cardFigures>
 
 export function jennyFigures({ rules }: BoardState) {
   const { figures, spinningJenny } = rules
-  if (spinningJenny === null) throw new Error('a lesson of Spinning Jenny is played by other rules')
+  if (spinningJenny === null) throw new Error('a Spinning Jenny lesson must use the rules of Spinning Jenny')
   return {
     shares: figures.sharesAtSetUp,
     shareSpace: figures.shareSpaceAtSetUp,
@@ -29,7 +29,7 @@ export function jennyFigures({ rules }: BoardState) {
 
 export function waterFigures({ rules }: BoardState) {
   const { figures, waterFrame } = rules
-  if (waterFrame === null) throw new Error('a lesson of Water Frame is played by other rules')
+  if (waterFrame === null) throw new Error('a Water Frame lesson must use the rules of Water Frame')
   return {
     decades: figures.decades,
     columnSpaces: waterFrame.figures.warehouseRows,

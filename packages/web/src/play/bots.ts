@@ -1,10 +1,10 @@
-// How bots choose, inside the worker: the one file that knows where they come from.
+// How bots choose, inside the worker: the only file that imports the bot packages.
 import { type Budget, type Choice, LADDERS, type Steps } from '@arkwright/bots'
 import { BOT_NAMES, FIRST_LEVEL } from '@arkwright/bots/levels'
 import { seedRandom } from '@arkwright/kernel'
 import type { Question } from './opponents.ts'
 
-/** Long enough to be good, short enough to wait for. */
+/** Long enough to play well, short enough to wait for. */
 const BUDGET: Budget = { ms: 1200 }
 
 export async function ponder({ game, view, seat, strength, seed, budget = BUDGET }: Question): Promise<Steps<Choice>> {

@@ -1,4 +1,4 @@
-// The games of the page. To add one: a line here, its words in the catalogue, its bots, and its page.
+// The games of the page. To add one: a line here, its texts in the catalogue, its bots, and its page.
 import { BOT_NAMES, FIRST_LEVEL, USUAL_LEVEL } from '@arkwright/bots/levels'
 import { text } from '../messages/index.ts'
 import type { GamePage } from './game-page.ts'
@@ -6,15 +6,15 @@ import type { Option, OptionWords } from './options.ts'
 
 export interface Listed {
   readonly id: string
-  /** The newest of its rules, by which new games are played. */
+  /** The newest revision of its rules, used for new games. */
   readonly revision: number
   readonly players: readonly number[]
-  /** How many players a new table begins with. */
+  /** The default number of players on a new table. */
   readonly usualPlayers: number
   readonly options: readonly Option[]
-  /** The words of each option, by its name; read while the page is drawn, since languages change. */
+  /** The texts of each option, by its name; read during rendering, since the language can change. */
   optionWords(): Readonly<Record<string, OptionWords>>
-  /** By every revision of its rules, the newest first. Fetched when a table is opened, so that the first page stays light. */
+  /** By revision of its rules, newest first. Loaded when a table is opened, to keep the first page small. */
   load(): Promise<readonly GamePage[]>
 }
 
@@ -62,13 +62,13 @@ export const GAMES: readonly Listed[] = [
   },
 ]
 
-/** What can be chosen for a bot's seat in every game, weakest first; the worker knows what each means. */
+/** The bot levels of every game, weakest first; the worker knows what each means. */
 export const BOT_STRENGTHS: readonly string[] = BOT_NAMES
 export const USUAL_STRENGTH: string = USUAL_LEVEL
-/** For whoever has never seen the game. */
+/** For people who are new to the game. */
 export const FIRST_STRENGTH = FIRST_LEVEL
 
-/** Chosen when somebody sets up a table for the first time. */
+/** The default on a person's first new table. */
 export function firstGame(): Listed {
   const [first] = GAMES
   if (first === undefined) throw new Error('the page has no game')
@@ -79,7 +79,7 @@ export function newestRevision(id: string): number {
   return GAMES.find(game => game.id === id)?.revision ?? 1
 }
 
-/** Undefined where this page does not know the game, or not by these rules. */
+/** Undefined if this page does not know the game, or not this revision of its rules. */
 export async function loadPage(id: string, revision = newestRevision(id)): Promise<GamePage | undefined> {
   const pages = await GAMES.find(game => game.id === id)?.load()
   return pages?.find(({ game }) => game.revision === revision)

@@ -1,4 +1,4 @@
-// A turn being composed: a copy of the position and the moves tried on it. Nothing of it is final.
+// A turn being composed: a copy of the position and the moves tried on it. Nothing in it is final.
 import { type GameEvent, type Move, type Seat, withoutChance } from '@arkwright/kernel'
 import type { GamePage, Position } from './game-page.ts'
 
@@ -12,13 +12,13 @@ export interface Draft {
   readonly seat: Seat
   readonly turn: string
   readonly tried: readonly Tried[]
-  /** What the table shows. Once the turn is complete, the position at its very end. */
+  /** The position to show. Once the turn is complete, the position at its end. */
   readonly state: Position
-  /** True: nothing more is to be decided in this turn. */
+  /** True if nothing is left to decide in this turn. */
   readonly complete: boolean
 }
 
-/** A copy that nobody's chance can reach: a draft stops before anything unknown would be turned up. */
+/** A copy without chance: a draft stops before it would reveal anything unknown. */
 export function startDraft(page: GamePage, position: Readonly<Position>, seat: Seat): Draft {
   const state = withoutChance(page.game, position)
   return { seat, turn: page.game.turnOf(state), tried: [], state, complete: false }
@@ -39,7 +39,7 @@ export function stepBack(draft: Draft): Draft {
   return { ...draft, tried: draft.tried.slice(0, -1), state: last.before, complete: false }
 }
 
-/** The draft with everything still open left as it is; undefined where an answer is needed. */
+/** The draft with all open questions left unchanged; undefined if one needs an answer. */
 export function finish(page: GamePage, draft: Draft): Draft | undefined {
   let finished = draft
   while (!finished.complete) {
@@ -58,7 +58,7 @@ export function eventsOf(draft: Draft): GameEvent[] {
   return draft.tried.flatMap(({ events }) => events)
 }
 
-/** A draft kept from before, as far as its moves still fit the position. */
+/** Restores a stored draft, as far as its moves still fit the position. */
 export function restoreDraft(page: GamePage, fresh: Draft, moves: readonly string[]): Draft {
   let draft = fresh
   for (const text of moves) {

@@ -1,4 +1,4 @@
-// Game files in and out: the kernel's own format.
+// Reads and writes game files in the kernel's format.
 import {
   type AnyGame,
   BadInput,
@@ -15,7 +15,7 @@ import type { GamePage } from './game-page.ts'
 import { replay } from './history.ts'
 import { newRecord } from './new-game.ts'
 
-/** The newest format of files that this page reads. */
+/** The newest file format this page reads. */
 const FILE_FORMAT = 1
 
 export function exportGame(game: AnyGame, record: GameRecord): void {
@@ -28,7 +28,10 @@ export function exportGame(game: AnyGame, record: GameRecord): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** The record of a game file; throws BadInput with one sentence, in the reader's language, when it is none or no true game. */
+/**
+ * The record of a game file. Throws BadInput with one sentence in the reader's language if the file is not a valid
+ * game.
+ */
 export function importGame(
   source: string,
   pages: readonly Pick<GamePage, 'game' | 'explain'>[],
@@ -69,7 +72,7 @@ function verified(source: string, games: readonly AnyGame[]): { file: GameFile; 
   }
 }
 
-/** Why a file cannot be tried at all, as far as a reader can do something about it. */
+/** Why a file cannot be read at all, if the reader can do something about it. */
 function faultIn(
   source: string,
   games: readonly AnyGame[],

@@ -1,4 +1,5 @@
-// What a game brings to the page. Everything shared (table, action bar, log, drafts, storage) knows a game only through this.
+// What a game provides to the page. All shared parts (table, action bar, log, drafts, storage) know a game only through
+// this.
 import type { AnyGame, MachineState, Move, Refusal, Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import type { Story } from '../replay/story.ts'
@@ -8,7 +9,7 @@ import type { HistoryEntry } from './history.ts'
 
 export type Position = MachineState<Move>
 
-/** One legal move as it stands in the action bar. */
+/** One legal move in the action bar. */
 export interface Choice {
   readonly move: Move
   readonly label: string
@@ -23,22 +24,22 @@ export interface ChoiceGroup {
   readonly icon?: IconName | undefined
   readonly tint?: string | undefined
   readonly choices: readonly Choice[]
-  /** Opened from the board only, not listed in the action bar. */
+  /** Opened only from the board, not listed in the action bar. */
   readonly hidden?: boolean
 }
 
 /** One line of the log. */
 export interface Line {
-  /** How many moves had been played when it was over. */
+  /** The number of moves played at its end. */
   readonly at: number
   readonly seat?: Seat | undefined
   readonly kind: 'phase' | 'turn' | 'sale' | 'note'
   readonly text: string
-  /** The sections, tiles, events and cards it is about, as the rules know them. */
+  /** The ids of the sections, tiles, events and cards it is about. */
   readonly rules: readonly string[]
 }
 
-/** The position in words, line by line, for whoever reads by ear. */
+/** The position in words, line by line, for screen readers. */
 export interface Reading {
   readonly company: readonly string[]
   readonly market: readonly string[]
@@ -49,7 +50,7 @@ export interface Reading {
 export interface GamePage {
   readonly game: AnyGame
   readonly title: string
-  /** The move that leaves the pending question as it is, where there is one. */
+  /** The move that leaves the pending question unchanged, if there is one. */
   pass(state: Position): Move | undefined
   prompt(state: Position): string
   choices(state: Position): readonly ChoiceGroup[]
@@ -62,18 +63,18 @@ export interface GamePage {
   warning(seat: Seat, events: readonly { readonly type: string }[], state: Position): string | undefined
   /** What a turn changes for its seat, in figures. */
   reasons(before: Position, after: Position, seat: Seat): string[]
-  /** What these facts sound like; silence without this. */
+  /** The sound of these facts; silent if absent. */
   sound?(events: readonly { readonly type: string }[]): SoundName | undefined
-  /** The least that can be said of a turn: its first move without its details. */
+  /** The smallest hint for a turn: its first move without details. */
   gist(move: Move, state: Position): string
-  /** Where the game stands, in a few words. */
+  /** The state of the game in a few words. */
   standing(state: Position): string
-  /** Above the table: where the game stands and what everyone holds. */
+  /** Above the table: the state of the game and everyone's holdings. */
   Head(): ReactNode
   Table(): ReactNode
-  /** One line in the action bar: what the turn so far and the move under the pointer would bring. */
+  /** One line in the action bar: the result of the turn so far and of the move under the pointer. */
   Strip?(): ReactNode
   Result(): ReactNode
-  /** What looking back at a game needs. */
+  /** What replay needs from a game. */
   story(): Promise<Story>
 }

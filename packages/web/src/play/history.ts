@@ -1,4 +1,4 @@
-// A game as the page tells it: each move with the facts it brought about.
+// A game as the page shows it: each move with the facts it caused.
 import {
   type AnyGame,
   type AnyJournal,
@@ -11,19 +11,19 @@ import {
 } from '@arkwright/kernel'
 
 export interface HistoryEntry {
-  /** How many moves had been played when these facts came; 0 is the set-up. */
+  /** The number of moves played before these facts; 0 is the set-up. */
   readonly at: number
   readonly seat: Seat | undefined
   readonly events: readonly GameEvent[]
 }
 
-/** Never changes: playing on makes another one. */
+/** Immutable: playing on creates a new history. */
 export interface PlayedGame {
   readonly journal: ReadonlyJournal
   readonly history: readonly HistoryEntry[]
 }
 
-/** Plays a stored game again, keeping what happened. */
+/** Replays a stored game and keeps the facts. */
 export function replay(
   game: AnyGame,
   options: unknown,
@@ -54,7 +54,7 @@ export function playTurn(game: PlayedGame, seat: Seat, moves: readonly (Move | s
   return { journal, history }
 }
 
-/** Throws BadInput when the rules do not allow the move, since no stored game may hold such a move. */
+/** Throws BadInput if the move is illegal, since a stored game must not contain such a move. */
 function played(journal: AnyJournal, move: Move | string): HistoryEntry {
   const events: GameEvent[] = []
   const seat = journal.game.pending(journal.position)?.seat

@@ -1,4 +1,4 @@
-// A table of this browser: its journal in the browser's database, its draft beside it, bots in a worker.
+// A table in this browser: its journal in the browser's database, its draft beside it, bots in a worker.
 import type { Choice } from '@arkwright/bots'
 import type { Move, Seat } from '@arkwright/kernel'
 import { PAUSE, useSettings } from '../settings.ts'
@@ -12,7 +12,7 @@ import { calm } from './presses.ts'
 import { openSession, type SessionStore } from './session.ts'
 import { type Display, QUIET, type Source, type TableFacts } from './source.ts'
 
-/** What the table needs of the browser. */
+/** What the table needs from the browser. */
 interface Outside {
   readonly opponents: Pick<Opponents, 'choose' | 'forget' | 'dismiss'>
   write(record: GameRecord): Promise<void>
@@ -48,7 +48,7 @@ class LocalSource implements Source {
 
   start(): void {
     const { record, played } = this.display.now()
-    // A turn that was ended before the page was left, and that the database did not get.
+    // A turn that was ended before the page closed, and that did not reach the database.
     if (played.journal.moves.length > record.moves.length) this.save(played)
     void this.letBotsPlay()
   }
@@ -79,7 +79,7 @@ class LocalSource implements Source {
     keepDraft(record.id, { base: record.moves.length, moves: movesOf(draft), ended })
   }
 
-  /** Whose turn is composed here, and whose company lies open. */
+  /** The seat that plays here, and the seat whose company is shown in full. */
   private facing({ seats }: GameRecord, { journal }: PlayedGame, before: Seat): Pick<TableFacts, 'draft' | 'mySeat'> {
     const seat = this.page.game.pending(journal.position)?.seat
     if (seat === undefined || seat === 'chance' || seats[seat]?.kind === 'bot') {
@@ -93,7 +93,7 @@ class LocalSource implements Source {
     const { record, played: before, mySeat } = this.display.now()
     const played = playTurn(before, seat, moves)
     this.display.replace({ played, ...this.facing(record, played, mySeat) })
-    // The table answers first. What was played is kept beside the draft until it is written down.
+    // The table responds first. The played turn stays beside the draft until it is written to the database.
     setTimeout(() => {
       this.save(played)
       void this.letBotsPlay()
@@ -139,7 +139,7 @@ class LocalSource implements Source {
     this.display.update({ thinking: true, trouble: undefined })
     const wait = PAUSE[useSettings.getState().pace]
     const pause = new Promise(resolve => setTimeout(resolve, wait))
-    // With no pause at all, bots do not wait for a press to be answered either.
+    // At pace 0, bots do not wait for the response to a press either.
     const turnToMove = wait === 0 ? async () => {} : calm
     try {
       await turnToMove()

@@ -1,4 +1,4 @@
-// What games and bot levels are called. Records and the server may name one that this page does not know.
+// The names of games and bot levels. Records and the server may use one that this page does not know.
 import { text } from '../messages/index.ts'
 
 export function gameWords(id: string): (typeof text.games)[keyof typeof text.games] | undefined {

@@ -1,4 +1,4 @@
-// Laying a new table, by the newest rules.
+// Creates a new table with the newest rules.
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
 import { newestRevision } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// Everything that belongs to one open table, and when it is drawn: the bar with the actions first.
+// Everything that belongs to one open table, and the order of drawing: the action bar comes first.
 import type { ReactNode } from 'react'
 import { calm } from './presses.ts'
 import type { SessionStore } from './session.ts'
@@ -23,7 +23,7 @@ export function OpenTable({ store, children }: { store: SessionStore; children: 
   )
 }
 
-/** What I try or look back at is shown after the bar, what others did when nobody waits for an answer. */
+/** My drafts and looks back are drawn after the bar; the others' moves are drawn when no response is pending. */
 function Shown({ children }: { children: ReactNode }) {
   const now = useShownNow()
   const isLooking = useTable(({ looking }) => looking !== undefined)
@@ -38,7 +38,7 @@ function Shown({ children }: { children: ReactNode }) {
   )
 }
 
-/** Hundreds of things on a table light up or go out. */
+/** Delayed until the response is drawn, because hundreds of things on a table change with it. */
 function Legal({ children }: { children: ReactNode }) {
   return <LegalContext value={useInTime(useLegalNow(), answered)}>{children}</LegalContext>
 }

@@ -1,10 +1,10 @@
-// Bots think in a worker of their own, so that the table answers while they do.
+// Bots think in a separate worker, so that the table stays responsive.
 import type { Budget, Choice } from '@arkwright/bots'
 import { HINT_LEVEL } from '@arkwright/bots/levels'
 import type { Seat } from '@arkwright/kernel'
 import { ANSWERED_MS, onPress } from './presses.ts'
 
-/** Who is asked for hints. */
+/** The bot that gives hints. */
 export const HINT_STRENGTH = HINT_LEVEL
 
 export interface Question {
@@ -15,11 +15,11 @@ export interface Question {
   readonly seat: Seat
   readonly strength: string
   readonly seed: string
-  /** In place of the time a person waits for. */
+  /** Replaces the time limit a person waits for. */
   readonly budget?: Budget
 }
 
-/** What the worker is told: a question, to rest for so many milliseconds, or to forget what it was asked. */
+/** Messages to the worker: a question, a rest in milliseconds, or an order to forget all questions. */
 export type Word = Question | { readonly rest: number } | { readonly forget: true }
 
 export type Answer = { readonly id: number } & ({ readonly choice: Choice } | { readonly failed: string })
@@ -44,7 +44,7 @@ export class Opponents {
     }
   }
 
-  /** The moves of the seat's whole turn, and what else was thought of. */
+  /** The moves of the seat's whole turn, and the alternatives considered. */
   choose(question: Omit<Question, 'id'>): Promise<Choice> {
     const id = ++this.asked
     return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export class Opponents {
     })
   }
 
-  /** Nothing asked so far is wanted any more: it is never answered, and the next question need not wait for it. */
+  /** Drops all open questions: they are never answered, and the next question does not wait for them. */
   forget(): void {
     if (this.waiting.size === 0) return
     this.waiting.clear()

@@ -1,15 +1,18 @@
-// What a game lets a table choose, declared so that the new table can ask for it.
+// The options of a game, declared so that the new table can ask for them.
 export type OptionValue = string | number | boolean | readonly string[]
 export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
 export interface Option {
   /** The field of the game's options. */
   readonly name: string
-  /** The first is chosen unless somebody chooses another. */
+  /** The first is the default. */
   readonly values: readonly (string | number | boolean)[]
-  /** Any of the values together; none at first. */
+  /** Any combination of the values; none by default. */
   readonly several?: true
-  /** Asked only where it means something; the first value counts otherwise. Always asked without this; `players` is among what was chosen. */
+  /**
+   * Asked only where it matters; otherwise the first value counts. Always asked if absent. `players` is among the
+   * choices.
+   */
   asked?(chosen: ChosenOptions): boolean
 }
 
@@ -18,15 +21,15 @@ interface Named {
   readonly detail: string
 }
 
-/** A name and a sentence for an option and each of its values, by the value as text. */
+/** A name and a sentence for an option and each of its values, keyed by the value as text. */
 export interface OptionWords {
   readonly name: string
   readonly values: Readonly<Record<string, Named>>
-  /** One switch for all of several. */
+  /** The text of one switch that sets all values. */
   readonly all?: Named
 }
 
-/** What was chosen, with the first value (or none of several) for everything else. */
+/** The choices, with the first value (or none of several) for everything else. */
 export function optionsOf(options: readonly Option[], chosen: ChosenOptions): ChosenOptions {
   const complete: Record<string, OptionValue> = {}
   for (const option of options) {

@@ -1,9 +1,9 @@
-// Who presses something, or is about to, is answered first: bots rest, and what else there is to draw comes a moment later.
+// The response to a press comes first: bots rest, and other drawing waits a moment.
 
-/** From a press until its answer has been painted, on a slow machine too. */
+/** From a press until its response has been painted, on a slow machine too. */
 export const ANSWERED_MS = 120
 
-/** What is pressed: the pointer over it is about to. */
+/** The elements to press: a pointer over one is about to press it. */
 const PRESSED = 'button, summary, a, select'
 
 let last = Number.NEGATIVE_INFINITY
@@ -28,7 +28,7 @@ if (typeof document !== 'undefined') {
 
 let still: Animation[] = []
 
-/** What moves stands still until the answer is there: without a graphics card every frame of it takes half a core. */
+/** Animations pause until the response is there: without a graphics card every frame takes half a core. */
 function holdStill(): void {
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
   for (const animation of moving) animation.pause()
@@ -41,23 +41,23 @@ function moveOn(): void {
   still = []
 }
 
-/** Calls at every press, until it is told to stop. */
+/** Calls back at every press; returns a function that stops it. */
 export function onPress(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** How often something was pressed. */
+/** The number of presses so far. */
 export function presses(): number {
   return count
 }
 
-/** Whether the last thing touched was a key. */
+/** Whether the last input was a key. */
 export function pressedByKey(): boolean {
   return byKeys
 }
 
-/** Nobody waits for the answer to a press. */
+/** Resolves when no response to a press is pending. */
 export async function calm(): Promise<void> {
   for (let left = unrest(); left > 0; left = unrest()) await new Promise(wake => setTimeout(wake, left))
 }

@@ -1,4 +1,4 @@
-// Who sits where on a new table.
+// The seats of a new table.
 import { text } from '../messages/index.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
 import { FIRST_STRENGTH, USUAL_STRENGTH } from './catalogue.ts'
@@ -7,7 +7,7 @@ import { newRecord } from './new-game.ts'
 const FIRST_GAME = 'spinning-jenny'
 const FIRST_PLAYERS = 4
 
-/** Me first, bots for the rest. */
+/** Me first, bots in the other seats. */
 export function usualSeats(players: number, strength: string = USUAL_STRENGTH): SeatPlan[] {
   return Array.from({ length: players }, (_, seat) =>
     seat === 0

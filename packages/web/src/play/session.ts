@@ -1,4 +1,4 @@
-// An open table: the game so far, the turn being composed, and what is open on the screen. Where the game is kept is its source's affair.
+// An open table: the game so far, the turn being composed, and what is open on the screen. Its source stores the game.
 import type { Choice } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { createStore, type StoreApi } from 'zustand'
@@ -11,7 +11,7 @@ import { answered } from './use-in-time.ts'
 /** A hint comes in parts: which action, the whole turn, the reason in figures. */
 export interface Hint {
   readonly shown: number
-  /** Undefined while it is being thought about. */
+  /** Undefined while the bot is thinking. */
   readonly choice: Choice | undefined
 }
 
@@ -19,7 +19,7 @@ export const MOST_OF_A_HINT = 3
 
 export interface Session extends TableFacts {
   readonly page: GamePage
-  /** The group of choices that is open in the action bar. */
+  /** The open group of choices in the action bar. */
   readonly group: string | undefined
   /** The move under the pointer or focus. */
   readonly pointed: Move | undefined
@@ -30,7 +30,7 @@ export interface Session extends TableFacts {
   point(move: Move | undefined): void
   back(): void
   endTurn(): void
-  /** Asks for a hint, or for more of it. */
+  /** Asks for a hint, or for the next part of it. */
   askHint(): void
   look(at: number | undefined): void
   close(): void
@@ -38,9 +38,9 @@ export interface Session extends TableFacts {
 
 export type SessionStore = StoreApi<Session>
 
-/** After a move nothing is open. */
+/** A move closes everything that is open. */
 const CLOSED = { group: undefined, refused: undefined }
-/** After a turn or a look back nothing is pointed at either. */
+/** A turn or a look back also clears what is pointed at. */
 const NOTHING_OPEN = { ...CLOSED, pointed: undefined }
 
 export function openSession<S extends Source>(
@@ -71,7 +71,7 @@ interface Store {
   readonly get: SessionStore['getState']
 }
 
-/** What changes the turn. */
+/** Actions that change the turn. */
 function composing(page: GamePage, source: Source, { set, get }: Store): Pick<Session, 'choose' | 'back' | 'endTurn'> {
   function redraft(draft: Draft): void {
     source.keep(draft)
@@ -95,14 +95,14 @@ function composing(page: GamePage, source: Source, { set, get }: Store): Pick<Se
   }
 }
 
-/** What only changes what is seen. */
+/** Actions that change only the view. */
 function looking(
   page: GamePage,
   source: Source,
   { set, get }: Store,
 ): Pick<Session, 'ask' | 'open' | 'point' | 'look'> {
   let pointed: Move | undefined
-  /** What lies under the pointer is marked all over the table: after a press not before its answer is drawn. */
+  /** The thing under the pointer is highlighted all over the table; after a press, only once its response is drawn. */
   function point(move: Move | undefined): void {
     pointed = move
     if (pressedByKey()) set({ pointed })
@@ -138,7 +138,7 @@ function askHint(source: Source, { set, get }: Store): void {
   })
 }
 
-/** What the table shows: a position looked back at, the draft, or the game as it stands. */
+/** The position to show: one looked back at, the draft, or the current game. */
 export function shownState({ looking: at, played, draft }: Session): Readonly<Position> {
   if (at !== undefined) return played.journal.at(at)
   return draft?.state ?? played.journal.position

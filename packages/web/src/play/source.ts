@@ -1,34 +1,34 @@
-// What stands behind an open table: this browser, a server, a game to look back at, or a lesson.
+// The source of an open table: this browser, a server, a replayed game, or a lesson.
 import type { Choice } from '@arkwright/bots'
 import type { Refusal, Seat } from '@arkwright/kernel'
 import type { GameRecord } from '../storage/records.ts'
 import type { Draft } from './draft.ts'
 import type { PlayedGame } from './history.ts'
 
-/** What a source says about its table. */
+/** The state a source reports about its table. */
 export interface TableFacts {
   readonly record: GameRecord
   readonly played: PlayedGame
-  /** The turn of the person at this screen who is to move. */
+  /** The seat at this screen that is to move. */
   readonly draft: Draft | undefined
-  /** Whose company lies open in full: the last person to move here. */
+  /** The seat whose company is shown in full: the last person to move here. */
   readonly mySeat: Seat
   readonly thinking: boolean
-  /** What went wrong with a bot, in its own words. */
+  /** A bot's error message. */
   readonly trouble: string | undefined
   /** Looking back: the position after this many moves. */
   readonly looking: number | undefined
   /** Whether bots may be asked for hints here. */
   readonly hints: boolean
-  /** At a table over the net: the ended turn is on its way, or waits for the line. */
+  /** At an online table: the ended turn is being sent, or waits for the connection. */
   readonly posting: 'sent' | 'held' | undefined
-  /** Takes the ended turn back, where that is still mine to do. */
+  /** Takes the ended turn back, while that is still allowed. */
   readonly recall: (() => void) | undefined
-  /** Why the last thing clicked, or the turn that was sent, cannot be done. */
+  /** Why the last click, or the turn that was sent, was refused. */
   readonly refused: Refusal | undefined
 }
 
-/** A table where no bot thinks and nothing is on its way. */
+/** A table where no bot is thinking and nothing is being sent. */
 export const QUIET = {
   thinking: false,
   trouble: undefined,
@@ -43,7 +43,7 @@ export const QUIET = {
 export interface Display {
   now(): TableFacts
   update(facts: Partial<TableFacts>): void
-  /** Another position or draft: what is open in the action bar closes, and a hint for the old position goes. */
+  /** A new position or draft: closes what is open in the action bar and drops a hint for the old position. */
   replace(facts: Partial<TableFacts>): void
 }
 
@@ -54,11 +54,11 @@ export interface Source {
   start?(): void
   /** The turn being composed has changed. */
   keep(draft: Draft): void
-  /** The turn was ended. It is complete. */
+  /** The turn was ended, and is complete. */
   end(turn: Draft): void
-  /** A strong bot's turn for this seat; undefined where the source shows hints of its own. */
+  /** A strong bot's turn for this seat; undefined if the source shows hints itself. */
   advise(seat: Seat): Promise<Choice> | undefined
-  /** Where a look at this position leads; to the position itself without this. */
+  /** Where looking back at a position leads; defaults to the position itself. */
   look?(at: number | undefined): number | undefined
   close(): void
 }

@@ -1,11 +1,11 @@
-// Answers one question after the other, a few steps at a time, so that it hears in between when it should rest or forget.
+// Answers one question after the other in small steps, so that it can react to `rest` and `forget` in between.
 import type { Choice, Steps } from '@arkwright/bots'
 import type { Answer, Question, Word } from './opponents.ts'
 
-/** So long it thinks before it listens; a single step may take longer. */
+/** How long it thinks before it checks for messages; a single step may take longer. */
 const SLICE_MS = 3
 
-/** What a question needs may have to be loaded first. */
+/** The code for a question may have to be loaded first. */
 type Ponder = (question: Question) => Steps<Choice> | Promise<Steps<Choice>>
 
 export class Thinker {
@@ -33,7 +33,7 @@ export class Thinker {
     this.awake = true
     for (let question = this.questions[0]; question !== undefined; question = this.questions[0]) {
       const answer = await this.answer(question)
-      // What was forgotten meanwhile nobody waits for.
+      // The question may have been dropped in the meantime.
       if (!this.questions.includes(question)) continue
       this.questions = this.questions.filter(other => other !== question)
       this.tell(answer)
@@ -75,7 +75,7 @@ function slice(steps: Steps<Choice>): Choice | undefined {
   return undefined
 }
 
-/** Messages that have come are heard before it; unlike a timer it never waits for anything else. */
+/** Handles queued messages first; unlike a timer, it does not wait for anything else. */
 function nextTask(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()

@@ -1,11 +1,11 @@
-// What need not stand there in the same moment as the answer to a click is drawn after it.
+// Draws less urgent parts after the response to a click.
 import { startTransition, useEffect, useState } from 'react'
 import { calm, pressedByKey, presses } from './presses.ts'
 
-/** The value once its moment has come, until then the one before. */
+/** The new value when its time has come, until then the previous one. */
 export function useInTime<T>(value: T, moment: () => Promise<void>): T {
   const [shown, show] = useState(value)
-  // Whoever plays by keys goes on from what was drawn last.
+  // A keyboard player continues from what was drawn last.
   const atOnce = pressedByKey()
   if (atOnce && shown !== value) show(() => value)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useInTime<T>(value: T, moment: () => Promise<void>): T {
   return atOnce ? value : shown
 }
 
-/** The value once the answer stands on the screen, the one before until then; nothing at first. */
+/** The new value once the response is on the screen, until then the previous one; undefined at first. */
 export function useAfterAnswer<T>(value: T): T | undefined {
   const [shown, show] = useState<T>()
   useEffect(() => {
@@ -35,12 +35,12 @@ export function useAfterAnswer<T>(value: T): T | undefined {
   return pressedByKey() ? value : shown
 }
 
-/** The frame of the answer, and two in which it gets to the screen. */
+/** The frame of the response, and two frames until it is on the screen. */
 const FRAMES = 3
-/** So often whoever presses on is answered first; then the rest is drawn all the same. */
+/** How many presses in a row may delay the rest; then it is drawn anyway. */
 const PATIENCE = 8
 
-/** When the answer to the last press stands on the screen. A page that nobody sees has no frames. */
+/** Resolves when the response to the last press is on the screen. A hidden page has no frames. */
 export async function answered(): Promise<void> {
   for (let round = 0; round < PATIENCE && isSeen(); round++) {
     const before = presses()
@@ -53,13 +53,16 @@ function isSeen(): boolean {
   return typeof document !== 'undefined' && !document.hidden
 }
 
-/** When what was pressed has been drawn too: for what is only looked at. */
+/** Resolves when the pressed element has been drawn too: for display-only parts. */
 export async function drawn(): Promise<void> {
   await answered()
   await answered()
 }
 
-/** When nobody waits for an answer, and what matters most has been drawn: whoever presses something meanwhile waits for a part only. */
+/**
+ * Resolves when no response is pending and the most important parts are drawn: a new press then waits for one part
+ * only.
+ */
 export async function calmAndDrawn(): Promise<void> {
   await calm()
   await drawn()

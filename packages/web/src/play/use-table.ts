@@ -1,4 +1,4 @@
-// How components reach the open table.
+// How components access the open table.
 import type { Move } from '@arkwright/kernel'
 import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -16,7 +16,7 @@ export function useTableStore(): SessionStore {
 }
 
 function onTable<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('this component belongs on a table')
+  if (found === undefined) throw new Error('this component must be inside a table')
   return found
 }
 
@@ -29,12 +29,12 @@ export function useShown(): Readonly<Position> {
   return onTable(use(ShownContext))
 }
 
-/** For what is only looked at: drawn after the click has been answered where it was made. */
+/** For display only: drawn after the clicked element has responded. */
 export function usePassive(): Readonly<Position> {
   return onTable(use(PassiveContext))
 }
 
-/** The position it shall show. */
+/** The position it should show. */
 export function useShownNow(): Readonly<Position> {
   const parts = useTable(useShallow(({ looking, played, draft }) => ({ looking, played, draft })))
   const store = useTableStore()
@@ -43,7 +43,7 @@ export function useShownNow(): Readonly<Position> {
 
 const NONE: ReadonlySet<Move> = new Set()
 
-/** The moves that may be made now, at this screen. */
+/** The legal moves at this screen now. */
 export function useLegalNow(): ReadonlySet<Move> {
   const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
   const legal = draft === undefined || draft.complete ? undefined : draft.state.legal
@@ -52,7 +52,7 @@ export function useLegalNow(): ReadonlySet<Move> {
 
 export const LegalContext = createContext<ReadonlySet<Move>>(NONE)
 
-/** The moves that may be made, as the things on the table show them. */
+/** The legal moves, as the things on the table show them. */
 export function useLegal(): ReadonlySet<Move> {
   return use(LegalContext)
 }
@@ -61,7 +61,7 @@ export function useNames(): readonly string[] {
   return namesOf(useTable(session => session.record.seats))
 }
 
-/** Hundreds of things on a table ask for the same names, and compare them. */
+/** Cached, because hundreds of things on a table ask for the same names and compare them. */
 const NAMES = new WeakMap<readonly SeatPlan[], readonly string[]>()
 
 function namesOf(seats: readonly SeatPlan[]): readonly string[] {
@@ -72,7 +72,7 @@ function namesOf(seats: readonly SeatPlan[]): readonly string[] {
   return made
 }
 
-/** How many people sit at this screen. */
+/** How many people play at this screen. */
 export function usePersonsHere(): number {
   return useTable(session => session.record.seats.filter(({ kind }) => kind === 'me' || kind === 'person').length)
 }

@@ -1,4 +1,4 @@
-// Looking back at Spinning Jenny and Water Frame.
+// Replay of Spinning Jenny and Water Frame.
 import { type BoardEvent, GOODS, type State, shareValue, year } from '@arkwright/board-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { SaleFilm, useLastSale } from '../board-game/sale-film.tsx'

@@ -1,4 +1,4 @@
-// Looking back at the card game.
+// Replay of the card game.
 import { type Fact, GOODS, type State } from '@arkwright/card-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { ProductionFilm, useLastProduction } from '../card-game/production-film.tsx'
@@ -44,7 +44,7 @@ function entryOf(fact: Fact): Entry | undefined {
   return RUNNING_COSTS.has(fact.for) ? { seat: fact.seat, costs: -fact.amount } : undefined
 }
 
-/** Each fact is one step up. */
+/** Each fact is one space up. */
 function stepOf(fact: Fact): StepEntry | undefined {
   return fact.type === 'share value' ? { seat: fact.seat, reason: fact.for, by: 1 } : undefined
 }

@@ -1,4 +1,4 @@
-// Playing on from a position of an old game.
+// Continues play from a position of an old game.
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'

@@ -1,10 +1,10 @@
-// New games from old ones: on from a position, or the same deal once more.
+// New games from old ones: from a position, or the same deal again.
 import type { Seat } from '@arkwright/kernel'
 import { USUAL_STRENGTH } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
 import { type GameRecord, revisionOf, type SeatPlan, writeRecord } from '../storage/records.ts'
 
-/** The first `at` moves, then one person against bots; chance goes on as it did. */
+/** The first `at` moves, then one person against bots; the random numbers continue as in the original. */
 export function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<GameRecord> {
   const seats = record.seats.map(
     ({ name, strength: own }, seat): SeatPlan =>
@@ -24,12 +24,12 @@ async function kept(fresh: GameRecord, from: GameRecord): Promise<GameRecord> {
   return record
 }
 
-/** A running table over the net keeps its seed: nobody may try out what would come. */
+/** A running online table keeps its seed secret, so players cannot try out what would come. */
 export function isSecret({ seed }: GameRecord): boolean {
   return seed === ''
 }
 
-/** Games that began alike: the same rules, options and seed. */
+/** Games with the same start: the same rules, options and seed. */
 export function isSameDeal(one: GameRecord, other: GameRecord): boolean {
   return (
     one.id !== other.id &&

@@ -1,4 +1,4 @@
-// A game that is only looked at: the table draws it as it draws a running one, but nothing can be decided.
+// A game for viewing only: the table shows it like a running game, but no move is possible.
 import type { Seat } from '@arkwright/kernel'
 import type { GamePage } from '../play/game-page.ts'
 import type { PlayedGame } from '../play/history.ts'

@@ -1,4 +1,4 @@
-// From whose seat the table is watched: their company lies open in full.
+// Chooses the seat to watch from: its company is shown in full.
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { useNames, useTable, useTableStore } from '../play/use-table.ts'

@@ -1,4 +1,4 @@
-// What a game brings so that it can be replayed and understood afterwards. Fetched when somebody looks back.
+// What a game provides for replay and analysis. Loaded when a game is replayed.
 import type { Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
@@ -6,13 +6,13 @@ import type { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
 import type { Tale } from './tale.ts'
 
-/** Decade and cycle (the card game: round) of a position; two positions of the same numbers belong together. */
+/** Decade and cycle (the card game: round) of a position; two positions with the same numbers belong together. */
 export interface Period {
   readonly decade: number
   readonly cycle: number
 }
 
-/** What one company sold, took in and paid in the cycles of one good in one decade. */
+/** A company's sales, income and payments in the cycles of one good in one decade. */
 export interface LedgerLine extends Period {
   readonly seat: Seat
   readonly sold: number
@@ -30,17 +30,17 @@ export interface StepLine {
 }
 
 export interface Story {
-  /** What the game calls the part of a decade. */
+  /** The game's name for a part of a decade. */
   readonly cycleWord: 'cycle' | 'round'
-  /** Whether something lies face down that later moves will show. */
+  /** Whether something face down will be revealed by later moves. */
   hidesSomething(state: Position): boolean
   periodOf(state: Position): Period
   /** False before the first production and after the last. */
   produces(state: Position): boolean
-  /** Empty for what belongs to no decade. */
+  /** Empty if it belongs to no decade. */
   decadeName(state: Position): string
   goodName(good: number): string
-  /** What a company's shares are worth. */
+  /** The value of a company's shares. */
   portfolio(state: Position, seat: Seat): number
   charts(tale: Tale): ChartSpec[]
   ledger(tale: Tale): LedgerLine[]

@@ -1,4 +1,4 @@
-// Opens a game to look back at: one of this browser, or one of a table over the net.
+// Opens a game for replay: from this browser, or from an online table.
 import { type ReactNode, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'
@@ -13,13 +13,13 @@ import { type OpenedTale, openTale, TaleContext } from './use-tale.ts'
 
 type Found = OpenedTale | 'who' | 'other rules' | 'missing' | { readonly fault: string }
 
-/** `look`: the position to begin with, in moves. */
+/** `look`: the position to start with, in moves. */
 export function TaleDoor({ id, look, children }: { id: string; look?: number | undefined; children: ReactNode }) {
   const [found, show] = useState<Found>()
   const me = useHouse(house => house.me?.id)
   useEffect(() => {
     let left = false
-    // Asked again when somebody signs in.
+    // Asks again after sign-in.
     void me
     void Promise.all([opened(id), faces()]).then(([tale]) => {
       if (!left) show(tale)

@@ -1,4 +1,4 @@
-// A whole game laid out for looking back: where each position belongs, and the positions charts are drawn from.
+// A whole game prepared for replay: the period of each position, and the positions for the charts.
 import type { Seat } from '@arkwright/kernel'
 import type { GamePage, Position } from '../play/game-page.ts'
 import type { PlayedGame } from '../play/history.ts'
@@ -16,9 +16,9 @@ export interface Sample {
   readonly at: number
   readonly state: Position
   readonly label: string
-  /** The name of the decade, where one begins. */
+  /** The name of the decade, if one begins here. */
   readonly tick: string | undefined
-  /** Whether goods are produced in the cycle that begins here. */
+  /** Whether the cycle that begins here has a production. */
   readonly producing: boolean
 }
 
@@ -70,7 +70,7 @@ const KEYS: Readonly<Record<StepSize, (stop: Stop) => unknown>> = {
   decade: ({ decade }) => decade,
 }
 
-/** Where the next turn, cycle or decade begins; the end of the game when there is none. */
+/** The start of the next turn, cycle or decade, or the end of the game. */
 export function onFrom(stops: readonly Stop[], at: number, size: StepSize): number {
   const here = stops[at]
   if (here === undefined) return at
@@ -78,7 +78,7 @@ export function onFrom(stops: readonly Stop[], at: number, size: StepSize): numb
   return stops.find(stop => stop.at > at && key(stop) !== key(here))?.at ?? stops.length - 1
 }
 
-/** Where the running one began; from its very beginning, where the one before began. */
+/** The start of the current period; at that start, the start of the previous one. */
 export function backFrom(stops: readonly Stop[], at: number, size: StepSize): number {
   const before = stops[at - 1]
   if (before === undefined) return 0
@@ -87,7 +87,7 @@ export function backFrom(stops: readonly Stop[], at: number, size: StepSize): nu
   return other === undefined ? 0 : other.at + 1
 }
 
-/** In which period the facts of a move came about: they belong to the position it was made in. */
+/** The period of a move's facts: that of the position in which it was made. */
 export function periodBefore(tale: Tale, at: number): Period {
   return tale.stops[Math.max(0, at - 1)] ?? { decade: 0, cycle: 0 }
 }

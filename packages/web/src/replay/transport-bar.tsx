@@ -1,4 +1,4 @@
-// The bar under a replayed table: scrubbing, steps of every size, playing, seats, the sale, the way on.
+// The bar below a replayed table: scrubbing, steps of every size, playing, seats, the sale, continuing the game.
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { isCode } from '../online/known-tables.ts'

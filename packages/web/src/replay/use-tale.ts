@@ -1,4 +1,4 @@
-// The opened game as a tale, made once for everything that looks back at it.
+// The open game prepared for replay, built once for all components.
 import { createContext, use } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
@@ -22,11 +22,11 @@ export const TaleContext = createContext<OpenedTale | undefined>(undefined)
 
 export function useTale(): OpenedTale {
   const opened = use(TaleContext)
-  if (opened === undefined) throw new Error('this component belongs to a game looked back at')
+  if (opened === undefined) throw new Error('this component must be inside a replayed game')
   return opened
 }
 
-/** Undefined where the game is not kept here. */
+/** Undefined if the game is not stored here. */
 export async function openTale(id: string): Promise<OpenedTale | undefined> {
   const record = await readRecord(id)
   const page = record && (await loadPage(record.game, revisionOf(record)))

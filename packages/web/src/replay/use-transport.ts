@@ -6,7 +6,7 @@ import { backFrom, onFrom, type StepSize, type Stop } from './tale.ts'
 export const SPEEDS = { slow: 2200, steady: 1000, fast: 350 } as const
 export type Speed = keyof typeof SPEEDS
 
-/** Addresses are written once the scrubbing rests: browsers refuse hundreds in a row. */
+/** The address is updated when scrubbing pauses: browsers refuse hundreds of updates in a row. */
 const REST = 250
 
 export interface Transport {
@@ -37,7 +37,7 @@ export function useTransport(stops: readonly Stop[], at: number, look: (at: numb
     speed,
     setSpeed,
     setPlaying(wanted) {
-      // At the end there is nothing to play: begin anew.
+      // At the end there is nothing left to play: start over.
       if (wanted && at >= last) look(0)
       setPlaying(wanted)
     },
@@ -47,18 +47,18 @@ export function useTransport(stops: readonly Stop[], at: number, look: (at: numb
   }
 }
 
-/** The address says which position is shown, so that it can be given to others and found again. */
+/** The address contains the position, so that it can be shared and found again. */
 export function useAddress(game: string, at: number): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Whoever has gone elsewhere in the meantime stays there.
+      // Do nothing if the reader has left the screen in the meantime.
       if (location.hash.startsWith(`#/replay/${game}`)) goInstead(`#/replay/${game}/${at}`)
     }, REST)
     return () => clearTimeout(timer)
   }, [game, at])
 }
 
-/** Keys of a text field or a list are its own; the space bar presses the button that has the focus. */
+/** Text fields and lists keep their own keys; the space bar presses the focused button. */
 function isTaken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return target.type !== 'range' || key.startsWith('Arrow')

@@ -1,4 +1,4 @@
-// From the number a refusal, a ledger or a log line names to the place where it can be read.
+// From the rule number in a refusal, a ledger or a log line to its page.
 import { CARD_KINDS } from './components-text.ts'
 import { BOARD_GAME, CARD_GAME, type GameKey, type SectionPlan } from './plan.ts'
 
@@ -20,7 +20,7 @@ export const PLACES: readonly Place[] = [...placesOf('board-game', BOARD_GAME), 
 const BY_KEY = new Map(PLACES.map(place => [place.key, place]))
 const BY_ID = new Map(PLACES.flatMap(place => place.ids.map(id => [id, place])))
 
-/** What a single card or tile is about is told in the catalogue of components. */
+/** Rules of a single card or tile are explained in the catalogue of components. */
 const BY_COMPONENT: Readonly<Record<string, string>> = {
   'ruling 24': 'tile inventor',
   'ruling 25': 'tile engineer',
@@ -56,7 +56,7 @@ export function componentOf(rule: string): string | undefined {
   return card === undefined ? BY_COMPONENT[rule] : `card ${card}`
 }
 
-/** Where a rule can be read: the address a refusal links to. Undefined for a rule nobody wrote about. */
+/** The address of a rule, for links from refusals. Undefined for a rule without a text. */
 export function ruleAddress(rule: string): string | undefined {
   const place = placeOf(rule)
   if (place !== undefined) return sectionAddress(place.key)

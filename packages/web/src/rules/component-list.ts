@@ -1,4 +1,4 @@
-// Every component with its number of copies and what is known of it, from the figures of the games.
+// Every component with its number of copies and its facts, from the figures of the games.
 import { EVENT_NAMES, HOUSE_EVENTS, TILE_NAMES, waterFrame } from '@arkwright/board-game'
 import { FACES, printed } from '@arkwright/card-game'
 import type { Figure, Provenance } from '@arkwright/kernel'
@@ -18,13 +18,13 @@ export const GROUP_OF: Readonly<Record<Kind, Group>> = {
 
 export interface Listed {
   readonly name: string
-  /** Its place in the catalogue: "tile foreman". */
+  /** Its id in the catalogue: "tile foreman". */
   readonly key: string
   readonly copies: string
   readonly effectFrom: Provenance
-  /** Undefined where the number of copies follows from the kind of piece. */
+  /** Undefined if the number of copies follows from the kind of piece. */
   readonly copiesFrom: Provenance | undefined
-  /** When it is in play at all. */
+  /** When it is in play. */
   readonly notes: readonly string[]
 }
 
@@ -71,7 +71,7 @@ function editions(in2014: number, in2016: number): string {
   return in2014 === in2016 ? text.figures.number(in2014) : words.editions({ in2014, in2016 })
 }
 
-/** Only these two have a text; the others are read off their names, or our own — ruling 33. */
+/** Only these two have a printed text; the others follow from their names, or are ours — ruling 33. */
 const EVENTS_WITH_TEXT: readonly string[] = ['end of game', 'bureaucracy']
 /** WF 4.1.I. */
 const NOT_FOR_TWO: readonly string[] = ['navigation acts', 'economic crisis', 'hamburg credit crisis', 'opium war']

@@ -1,4 +1,4 @@
-// What the catalogue of components says in each language.
+// The texts of the catalogue of components in each language.
 import type { TileName } from '@arkwright/board-game'
 import type { FaceName } from '@arkwright/card-game'
 import type { NounNames } from '@arkwright/words'
@@ -21,7 +21,7 @@ export const CARD_KINDS = [
 ] as const
 export type CardKind = (typeof CARD_KINDS)[number]
 
-/** The action markers by what they do, and the other pieces of the table. */
+/** The action markers by effect, and the other pieces of the table. */
 export const PIECES = [
   'factory',
   'workers',
@@ -49,7 +49,7 @@ export interface ComponentsText {
   readonly pieces: Readonly<Record<PieceName, ComponentText>>
 }
 
-/** Called as at the table; what they do is told here at length. */
+/** Named as at the table, with a longer description. */
 export function described<K extends string>(
   named: Readonly<Record<NoInfer<K>, { readonly name: string }>>,
   effects: Readonly<Record<K, string>>,

@@ -1,4 +1,4 @@
-// Everything one can read, in the reader's language: fetched when somebody opens it.
+// All reading texts in the reader's language, loaded on demand.
 import type { Language } from '@arkwright/words'
 import type { ComponentsText } from './components-text.ts'
 import type { BoardGameText, CardGameText, GameKey, SectionText } from './plan.ts'

@@ -1,6 +1,7 @@
-// The small marks in the lines of the rules: "- " an entry of a list, "> " an example, "[WF] " where a line is valid only there, {III.1} a link.
+// The markup in the lines of the rules: "- " a list entry, "> " an example, "[WF] " a line valid only there, {III.1} a
+// link.
 
-/** Where a line is valid, or that a ruling says so. */
+/** Where a line is valid, or that it comes from a ruling. */
 export const MARKS = ['SJ', 'WF', '2014', '2016', 'expert', 'solo', 'ruling'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -18,7 +19,7 @@ const KINDS = { '- ': 'item', '> ': 'example' } as const
 export function readLine(line: string): Block {
   const [whole = '', name] = MARKED.exec(line) ?? []
   const mark = MARKS.find(known => known === name)
-  if (name !== undefined && mark === undefined) throw new Error(`the rules know no mark [${name}]`)
+  if (name !== undefined && mark === undefined) throw new Error(`unknown mark [${name}] in the rules`)
   const rest = line.slice(whole.length)
   const start = rest.slice(0, 2)
   const kind = start === '- ' || start === '> ' ? KINDS[start] : 'paragraph'
@@ -32,7 +33,7 @@ function spansOf(line: string): Span[] {
     .map(part => (part.startsWith('{') ? { link: part.slice(1, -1) } : { text: part }))
 }
 
-/** Entries of a list stand together. */
+/** Consecutive list entries form one list. */
 export function grouped(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = []
   for (const block of blocks) {

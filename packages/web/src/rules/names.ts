@@ -1,10 +1,10 @@
-// What a link in the rules is called: a section by number and title, a component by its name.
+// The text of a link in the rules: a section's number and title, or a component's name.
 import { placeOf } from './address.ts'
 import { GROUP_OF, type Kind } from './component-list.ts'
 import type { ComponentText } from './components-text.ts'
 import { chaptersOf, type Library } from './library.ts'
 
-/** "II.2.3", "1.a.4"; empty for a section that no rulebook numbers. */
+/** "II.2.3", "1.a.4"; empty for a section without a rulebook number. */
 export function numberOf(key: string): string {
   const number = key.replace(/^CG-/, '')
   return /^[IV\d]/.test(number) ? number : ''

@@ -1,17 +1,18 @@
-// Which sections the rules have, in reading order, and which numbers of rulebooks and ledgers lead to each. The words are in en/, de/ and fr/.
+// The sections of the rules in reading order, and the rulebook and ledger numbers that lead to each. The texts are in
+// en/, de/ and fr/.
 export type GameKey = 'board-game' | 'card-game'
 
 export interface SectionPlan {
-  /** Its address, and its number where it has one. */
+  /** Its address, and its number if it has one. */
   readonly key: string
-  /** What refusals, ledgers and tests call it. */
+  /** Its name in refusals, ledgers and tests. */
   readonly ids: readonly string[]
 }
 
 const numbered = (prefix: string, first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, i) => `${prefix}${first + i}`)
 
-/** A section of the board game with the same number in both of its rulebooks. */
+/** A section of the board game with the same number in both rulebooks. */
 const both = <Key extends string>(key: Key, ...more: string[]) => ({ key, ids: [`SJ ${key}`, `WF ${key}`, ...more] })
 const only = <Key extends string>(key: Key, ...ids: string[]) => ({ key, ids })
 
@@ -120,12 +121,12 @@ export const CARD_GAME = {
   ],
 } as const satisfies Record<string, readonly SectionPlan[]>
 
-/** A title, then lines in the small marks of markup.ts. */
+/** A title, then lines in the markup of markup.ts. */
 export type SectionText = readonly [title: string, ...lines: string[]]
 
 type Plan = typeof BOARD_GAME & typeof CARD_GAME
 
-/** A chapter in one language: words for every section of its plan, and no other. */
+/** A chapter in one language: a text for every section of its plan, and no other. */
 export interface ChapterText<Chapter extends keyof Plan> {
   readonly title: string
   readonly sections: { readonly [Key in Plan[Chapter][number]['key']]: SectionText }

@@ -1,4 +1,4 @@
-// What a rule is called in a sentence: "SJ II.2.1", "ruling 13", "CG card 6".
+// The name of a rule in a sentence: "SJ II.2.1", "ruling 13", "CG card 6".
 import { text } from '../messages/index.ts'
 
 type Naming = readonly [pattern: RegExp, name: (number: string) => string]
@@ -9,12 +9,12 @@ const RULINGS: readonly Naming[] = [
 ]
 const CARD: Naming = [/^CG card (.+)$/, number => text.rule.card({ number })]
 
-/** As a list of rules names it. */
+/** In a list of rules. */
 export function ruleId(rule: string): string {
   return named(rule, [...RULINGS, CARD]) ?? rule
 }
 
-/** As a refusal names it. */
+/** In a refusal. */
 export function ruleName(rule: string): string {
   return named(rule, RULINGS) ?? text.rule.section({ id: ruleId(rule) })
 }

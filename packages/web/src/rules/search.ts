@@ -1,8 +1,8 @@
-// Finding sections by words, whatever their accents.
+// Finds sections by words, ignoring accents.
 import { PLACES, type Place } from './address.ts'
 import { chaptersOf, type Library } from './library.ts'
 
-/** Without accents and capitals: "Qualität" is found by "qualitat". */
+/** Without accents and capitals: "qualitat" finds "Qualität". */
 export function folded(words: string): string {
   return words
     .normalize('NFD')
@@ -16,11 +16,11 @@ export function folded(words: string): string {
 export interface Found {
   readonly place: Place
   readonly title: string
-  /** The first line that has all the words, or else any of them. */
+  /** The first line with all the words, or else with any of them. */
   readonly line: string
 }
 
-/** Sections that have all the words; those with a word in their title or number first. */
+/** Sections with all the words; matches in the title or number come first. */
 export function search(library: Library, wanted: string): Found[] {
   const words = folded(wanted)
     .split(/\s+/)

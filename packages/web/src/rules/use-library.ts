@@ -1,4 +1,4 @@
-// The texts of the reader's language, as a component gets them.
+// The texts of the reader's language, for components.
 
 import type { Language } from '@arkwright/words'
 import { use } from 'react'
@@ -7,7 +7,7 @@ import { fetchLibrary, type Library } from './library.ts'
 
 const fetched = new Map<Language, Promise<Library>>()
 
-/** Suspends until they are here. */
+/** Suspends until the texts are loaded. */
 export function useLibrary(): Library {
   const language = useSettings(settings => settings.language)
   const library = fetched.get(language) ?? fetchLibrary(language)

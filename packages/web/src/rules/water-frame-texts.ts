@@ -1,4 +1,4 @@
-// Tiles and events of Water Frame as the catalogue of components tells them.
+// Tiles and events of Water Frame for the catalogue of components.
 import { EVENT_NAMES, TILE_NAMES, type TileName } from '@arkwright/board-game'
 import type { Areas } from '@arkwright/words'
 import { printedFigures, said } from '../board-game/effect-figures.ts'
@@ -6,7 +6,7 @@ import type { ComponentsText, ComponentText } from './components-text.ts'
 
 type WaterFrameWords = Areas['waterFrame']
 
-/** Tiles are called as at the table; the catalogue tells more about them. */
+/** Tiles have the same names as at the table, with a longer description. */
 export function tileTexts(
   { tileName }: WaterFrameWords,
   effects: Readonly<Record<TileName, string>>,

@@ -1,4 +1,4 @@
-// My account: signing in and registering, or everything about me; letters lead here too.
+// My account: sign-in and registration, or my settings; links in e-mails lead here too.
 import '../style/online.css'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -40,7 +40,7 @@ function Proof({ token }: { token: string }) {
   return said === undefined ? null : <p role="status">{said}</p>
 }
 
-/** By a press: programs that read e-mails follow links too. */
+/** Needs a press, because programs that scan e-mails follow links too. */
 function Unsubscribe({ token }: { token: string }) {
   const words = text.online.security
   const [said, tell] = useState<string>()

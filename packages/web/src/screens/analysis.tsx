@@ -1,4 +1,4 @@
-// A game understood: what could be expected, what cost most, where the money came from, in figures and charts.
+// The analysis of a game: expectations, costly turns and the sources of money, in figures and charts.
 import '../style/result.css'
 import '../style/card-table.css'
 import '../style/analysis.css'
@@ -20,7 +20,7 @@ import { Link } from '../shell/link.tsx'
 import { Masthead } from './masthead.tsx'
 
 const words = text.replay.review
-/** How many times as many simulations a second analysis takes. */
+/** How many times more simulations a second analysis uses. */
 const MORE = 3
 
 export default function AnalysisScreen({ id }: { id: string }) {

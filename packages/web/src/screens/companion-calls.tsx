@@ -1,4 +1,4 @@
-// The sale call by call: who sells, who is left out, and why.
+// The sale call by call: which company sells, which is left out, and why.
 import { IMPORTER } from '@arkwright/board-game'
 import type { Tie, ToldCall, ToldSale } from '../companion/sale.ts'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// The job market at a real table: demand and wage now, and after somebody hires.
+// The job market at a real table: demand and wage now, and after hiring.
 import { useEntries } from '../companion/entries.ts'
 import { ALL_WORKERS, costOf } from '../companion/job-market.ts'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// The sale at a real table: what lies there, and what comes of it.
+// The sale at a real table: the entries and the result.
 import { useMemo } from 'react'
 import { useEntries } from '../companion/entries.ts'
 import { tellSale } from '../companion/sale.ts'

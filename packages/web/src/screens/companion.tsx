@@ -1,4 +1,4 @@
-// Companion: for people at a real table, who want to know who sells how many, and what hiring does. Works without a connection.
+// The companion for people at a real table: how many goods each company sells, and the effect of hiring. Works offline.
 import '../style/library.css'
 import '../style/companion.css'
 import { useEntries } from '../companion/entries.ts'

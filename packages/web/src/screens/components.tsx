@@ -1,4 +1,4 @@
-// The catalogue of components: every tile, event, card and marker with effect, copies and provenance.
+// The catalogue of components: every tile, event, card and marker with effect, copies and source.
 import '../style/library.css'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'

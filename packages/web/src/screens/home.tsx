@@ -1,4 +1,4 @@
-// Home: play at once, set up a table, go on with a game.
+// Home: play at once, set up a table, continue a game.
 import { text } from '../messages/index.ts'
 import { LobbyLink, MyOnlineGames } from '../online/home-door.tsx'
 import { quickGame } from '../play/seats.ts'

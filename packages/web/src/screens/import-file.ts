@@ -1,10 +1,10 @@
-// Opening a game file: the game in it, or one sentence about what is wrong with it.
+// Opens a game file: returns the game, or one sentence about the error.
 import { text } from '../messages/index.ts'
 import { GAMES } from '../play/catalogue.ts'
 import type { GameRecord } from '../storage/records.ts'
 
 export async function readFile(file: File): Promise<GameRecord | string> {
-  // The engine is fetched only when a file needs it.
+  // The engine is loaded only when a file needs it.
   const { importGame } = await import('../play/game-files.ts')
   const { BadInput } = await import('@arkwright/kernel')
   const pages = (await Promise.all(GAMES.map(({ load }) => load()))).flat()

@@ -1,4 +1,4 @@
-// A game file is dropped or chosen; who plays on from there is asked before its table opens.
+// Drop or choose a game file; before its table opens, choose who plays each seat.
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { goTo } from '../router.ts'

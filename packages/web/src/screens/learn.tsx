@@ -1,4 +1,4 @@
-// Learn: the lessons in their order, with what is done.
+// Learn: the lessons in order, with their progress.
 import '../style/lessons.css'
 import { COURSE, type CourseKey } from '../lessons/course.ts'
 import type { Lesson } from '../lessons/lesson.ts'

@@ -1,4 +1,4 @@
-// The narrator of a lesson: the story, what to do, whether it is done, and the way on.
+// The narrator of a lesson: the story, the task, whether it is done, and the next step.
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { buttonsOf } from '../lessons/buttons.ts'
@@ -59,7 +59,7 @@ function useSceneText({ lesson, guide }: OpenLesson): SceneText | undefined {
   return scene && sceneText(stories, lesson, scene.key, position, buttons)
 }
 
-/** At every scene the narrator is read first. */
+/** The focus moves to the narrator at every scene. */
 function useFocusOn(place: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Shows on the table what a scene speaks of; on a phone it opens that part of the table first.
+// Highlights the part of the table a scene is about; on a phone it opens that part first.
 import { useEffect } from 'react'
 import { elementsAt, type Spot } from '../lessons/spots.ts'
 import { text } from '../messages/index.ts'
@@ -17,7 +17,7 @@ export function useSpotlight(spots: readonly Spot[] | undefined): void {
     }
   }, [spots, shown])
   useEffect(() => {
-    // The first thing counts; what is at the edges of the screen anyway needs no search.
+    // Use the first match; parts at the screen's edges are always visible, so they need no scrolling.
     const first = elementsAt(spots ?? []).find(element => !element.matches('.action-bar, .holdings, .timetable'))
     if (first === undefined) return
     openPart(first.closest('[data-part]')?.getAttribute('data-part') ?? '')

@@ -24,7 +24,7 @@ import { useSpotlight } from './lesson-spotlight.ts'
 import { LibraryLinks } from './masthead.tsx'
 import { TableHead } from './table-head.tsx'
 
-/** The lesson last opened: it is still there after a look into the rules, or in another language. */
+/** The lesson last opened: it survives a look at the rules and a change of language. */
 let kept: OpenLesson | undefined
 
 export default function LessonScreen({ id }: { id: string }) {
@@ -58,7 +58,7 @@ async function opened(lesson: Lesson): Promise<OpenLesson> {
   const [page] = await Promise.all([loadPage(lesson.game), faces()])
   if (page === undefined) throw new Error(`the page has no ${lesson.game}`)
   if (kept?.lesson === lesson) {
-    // The players' names are words too.
+    // The players' names depend on the language too.
     kept.table.setState(({ played }) => ({ record: recordOf(lesson, { played }) }))
   } else {
     const { scenes, done } = useProgress.getState()
@@ -68,7 +68,7 @@ async function opened(lesson: Lesson): Promise<OpenLesson> {
   return kept
 }
 
-/** The part of an address behind # is the lesson itself, so it cannot name a place in it. */
+/** The part of the address after # is the lesson itself, so it cannot be an anchor. */
 function skipToNarrator(event: MouseEvent): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#narrator h2')?.focus()

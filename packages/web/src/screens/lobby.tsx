@@ -1,4 +1,4 @@
-// The lobby: my tables over the net, tables with a free seat, tables to watch, and the way to a table by its code.
+// The lobby: my online tables, tables with a free seat, tables to watch, and joining a table by its code.
 import '../style/online.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -16,7 +16,7 @@ import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 
-/** Milliseconds: nobody tells us of tables that are not ours. */
+/** Milliseconds. Polled, because the server sends no updates about tables that are not ours. */
 const LOOK_AGAIN = 15_000
 
 export default function LobbyScreen() {

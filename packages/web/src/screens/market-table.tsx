@@ -1,4 +1,4 @@
-// Demand and wage for so many workers in the job market.
+// Demand and wage for a number of workers in the job market.
 import { GOODS } from '@arkwright/board-game'
 import { GoodIcon } from '../board-game/symbols.tsx'
 import { marketWith } from '../companion/job-market.ts'

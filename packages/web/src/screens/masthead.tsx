@@ -1,4 +1,4 @@
-// The head of a screen outside a table: what it is, where else one may go, language and theme.
+// The head of a screen outside a table: title, navigation, language and theme.
 import type { ReactNode } from 'react'
 import { useLessonLeft } from '../lessons/left.ts'
 import { text } from '../messages/index.ts'
@@ -20,7 +20,7 @@ export function Masthead({ title }: { title: ReactNode }) {
   )
 }
 
-/** From what one reads back to the lesson or the table one came from. */
+/** From a reading page back to the lesson or table the reader came from. */
 export function WayBack() {
   const lesson = useLessonLeft()
   if (lesson !== undefined) return <Link to={`#/learn/${lesson}`}>{text.library.backToLesson}</Link>
@@ -28,7 +28,7 @@ export function WayBack() {
   return atTable ? <Link to={location.pathname}>{text.library.backToTable}</Link> : null
 }
 
-/** What one may want to read or reckon beside a game. */
+/** The reading pages and the companion. */
 export function LibraryLinks() {
   const words = text.library.nav
   return (

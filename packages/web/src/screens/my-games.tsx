@@ -1,4 +1,4 @@
-// The games kept in this browser.
+// The games stored in this browser.
 
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// New table: game, players, options, and who sits where.
+// New table: game, players, options, and seats.
 import '../style/online.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -102,7 +102,7 @@ export function NewTable() {
   )
 }
 
-/** Whoever comes from the lobby wants to play with friends. */
+/** A person who comes from the lobby wants to play with friends. */
 function firstSeats(players: number): SeatPlan[] {
   const usual = usualSeats(players)
   if (location.search !== '?friends') return usual

@@ -1,4 +1,4 @@
-// A small number one can type or step with a thumb.
+// A small number to type, or to step with a thumb.
 interface NumberFieldProps {
   readonly label: string
   readonly value: number

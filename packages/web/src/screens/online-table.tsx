@@ -1,4 +1,4 @@
-// A table over the net: found by its code, joined, then the same table everyone knows.
+// An online table: found by its code, joined, then shown like any other table.
 import '../style/online.css'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -30,7 +30,7 @@ export default function OnlineTableScreen({ code, result }: { code: string; resu
   useEffect(() => {
     let left = false
     let room: RoomStore | undefined
-    // Asked again when somebody signs in, and on request.
+    // Asks again after sign-in, and on request.
     void me
     void attempts
     const open = async () => {

@@ -1,4 +1,4 @@
-// The options of a game as cards, a sentence each.
+// The options of a game as cards with one sentence each.
 
 import type { Listed } from '../play/catalogue.ts'
 import { gameWords } from '../play/names.ts'

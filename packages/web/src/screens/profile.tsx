@@ -1,4 +1,4 @@
-// A player's profile: ratings and what was played.
+// A player's profile: ratings and games.
 import { gameName } from '../play/names.ts'
 import '../style/online.css'
 import type { AnswerOf, Table } from '@arkwright/server/client'
@@ -39,7 +39,7 @@ export default function ProfileScreen({ id }: { id: string }) {
   )
 }
 
-/** Those of their games that I may see. */
+/** The player's games that I may see. */
 function Finished({ person }: { person: string }) {
   const words = text.online.profile
   const me = useHouse(house => house.me?.id)

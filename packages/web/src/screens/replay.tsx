@@ -1,4 +1,4 @@
-// Any game once more: every position by scrubbing, from the log or by its own address.
+// Replays any game: every position by scrubbing, from the log or by its address.
 import '../style/table.css'
 import '../style/action-bar.css'
 import '../style/replay.css'
@@ -13,7 +13,7 @@ import { Link } from '../shell/link.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { TableHead } from './table-head.tsx'
 
-/** `at` is the address's word for the position: a number of moves, or nothing. */
+/** `at` is the position in the address: a number of moves, or nothing. */
 export default function ReplayScreen({ id, at }: { id: string; at: string | undefined }) {
   return (
     <TaleDoor id={id} look={at === undefined || !/^\d+$/.test(at) ? undefined : Number(at)}>

@@ -1,4 +1,4 @@
-// The result of a game, and what one may want to do next.
+// The result of a game, and links to what to do next.
 import '../style/result.css'
 import { text } from '../messages/index.ts'
 import { exportGame } from '../play/game-files.ts'

@@ -18,7 +18,7 @@ export function RulesChapter({ library, place }: { library: Library; place: Plac
   const opened = useRef<HTMLHeadingElement>(null)
   const { key: openedKey } = place
   useEffect(() => {
-    // Whoever follows a link by keyboard or ear goes on reading at the section.
+    // Keyboard and screen reader users continue reading at the section.
     if (openedKey === '') return
     opened.current?.scrollIntoView()
     opened.current?.focus({ preventScroll: true })

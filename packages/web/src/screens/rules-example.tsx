@@ -1,4 +1,4 @@
-// The examples of two sections, reckoned by the rules themselves while one reads.
+// The examples of two sections, calculated by the rules engine.
 import '../style/companion.css'
 import type { ReactNode } from 'react'
 import { FIRST_MARKET, FIRST_SALE } from '../companion/entries.ts'

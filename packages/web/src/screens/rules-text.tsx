@@ -1,4 +1,4 @@
-// The lines of a section as one reads them: paragraphs, lists, examples, what is valid only somewhere, and links.
+// The lines of a section: paragraphs, lists, examples, lines with limited validity, and links.
 import { text } from '../messages/index.ts'
 import { componentAddress, sectionAddress } from '../rules/address.ts'
 import type { Library } from '../rules/library.ts'

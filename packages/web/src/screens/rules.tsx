@@ -39,7 +39,7 @@ export default function RulesScreen({ section }: { section: string }) {
   )
 }
 
-/** Begins anew with each section one goes to. */
+/** Resets with each section. */
 function Search({ library }: { library: Library }) {
   const [wanted, want] = useState('')
   return (
@@ -83,7 +83,7 @@ function Results({ library, wanted }: { library: Library; wanted: string }) {
   )
 }
 
-/** A line without its marks and links, as a foretaste. */
+/** A line without its markup and links, as a preview. */
 function plain(line: string): string {
   return line.replace(/^(?:\[\w+\] )?(?:[->] )?/, '').replaceAll(/ ?\(?\{[^}]+\}\)?/g, '')
 }

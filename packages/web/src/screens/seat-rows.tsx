@@ -1,4 +1,4 @@
-// Who sits where: a row for each seat.
+// The seats: one row each.
 
 import { text } from '../messages/index.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
@@ -10,7 +10,7 @@ const words = text.newTable
 export const KINDS_HERE: readonly SeatPlan['kind'][] = ['me', 'person', 'bot']
 
 interface SeatRowsProps {
-  /** Who may sit on a seat. */
+  /** The possible occupants of a seat. */
   readonly kinds?: readonly SeatPlan['kind'][]
   readonly seats: readonly SeatPlan[]
   change(seats: SeatPlan[]): void
@@ -80,7 +80,7 @@ function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
   )
 }
 
-/** The seats as they are, every bot with a strength. */
+/** The current seats, with a level for every bot. */
 export function seated(seats: readonly SeatPlan[]): SeatPlan[] {
   return seats.map(plan => (plan.kind === 'bot' ? { strength: USUAL_STRENGTH, ...plan } : plan))
 }

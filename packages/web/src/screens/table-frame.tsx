@@ -1,4 +1,4 @@
-// What every table has around the board: head, menu, action bar, announcements.
+// The parts around the board of every table: head, menu, action bar, announcements.
 import '../style/table.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { text } from '../messages/index.ts'
@@ -13,7 +13,7 @@ import { LibraryLinks } from './masthead.tsx'
 import { TableHead } from './table-head.tsx'
 
 interface TableFrameProps {
-  /** What a table over the net adds to the head, above the board and beside it. */
+  /** What an online table adds to the head, above the board and beside it. */
   readonly head?: ReactNode
   readonly above?: ReactNode
   readonly side?: ReactNode
@@ -56,7 +56,7 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
   )
 }
 
-/** What lies there when the table is opened was there before: it does not arrive. */
+/** Things already there when the table opens do not animate. */
 function useNoArrivals(): void {
   useLayoutEffect(() => {
     for (const animation of document.getAnimations()) {

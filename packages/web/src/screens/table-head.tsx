@@ -1,4 +1,4 @@
-// The head of every table: where one is, what the game shows there, and the menu.
+// The head of every table: the title, the game's own part, and the menu.
 import type { ReactNode } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
@@ -8,7 +8,7 @@ import { TableKeys } from '../shell/table-keys.tsx'
 
 interface TableHeadProps {
   readonly title: string
-  /** What a table over the net adds. */
+  /** What an online table adds. */
   readonly more?: ReactNode
   readonly menu: ReactNode
 }

@@ -1,4 +1,4 @@
-// A table: opened from the browser's database, with the game's own page.
+// A table: opened from the browser's database, with the game's page.
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'

@@ -1,4 +1,4 @@
-// What to do now: the question, every legal move, the turn so far, stepping back, ending the turn.
+// The action bar: the question, every legal move, the turn so far, stepping back, ending the turn.
 import '../style/action-bar.css'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
@@ -24,7 +24,7 @@ const QUESTION = 'question'
 export function ActionBar() {
   const looking = useTable(session => session.looking)
   const isDeciding = useTable(session => session.draft !== undefined)
-  // What lay under the bar is drawn when nobody waits for an answer.
+  // What was under the bar is drawn when no response is pending.
   const wasDeciding = useInTime(isDeciding, calmAndDrawn)
   useRoving()
   useKeptFocus()
@@ -48,7 +48,7 @@ function Now() {
   return draft === undefined ? <Waiting /> : <Deciding />
 }
 
-/** The turn was ended; the server has not said yet that it has it. */
+/** The turn was ended, but the server has not confirmed it yet. */
 function Posting({ held }: { held: boolean }) {
   return (
     <div className="bar-question" aria-live="polite">

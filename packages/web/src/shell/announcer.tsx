@@ -1,10 +1,12 @@
-// Tells a screen reader what happened, line by line, and what is asked now.
+// Announces to a screen reader what happened, line by line, and the current question.
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { useLines } from './log.tsx'
 import { numbered } from './numbered.ts'
 
-/** As many as came at once, so that none is left out; and some more, since what stands there is not told again. */
+/**
+ * As many lines as arrived at once, so that none is lost, and a few more, since lines already there are not read again.
+ */
 const LINES_KEPT = 12
 
 export function Announcer() {
@@ -23,7 +25,7 @@ export function Announcer() {
   )
 }
 
-/** Whose turn it is and what is asked: the words change in a place that stays. */
+/** The active player and the question: the text changes within an element that stays. */
 function Asked() {
   const names = useNames()
   const page = useTable(session => session.page)

@@ -1,4 +1,4 @@
-// Arriving at another screen: whoever goes by keys or by ear begins at its heading, not at the top of nothing.
+// On arrival at another screen, keyboard and screen reader users start at its heading.
 import { useEffect, useRef } from 'react'
 
 const PATIENCE = 5000
@@ -11,7 +11,7 @@ export function useArrival(path: string): void {
     let watch: MutationObserver | undefined
     const stop = () => watch?.disconnect()
     const arrive = (): boolean => {
-      // Some screens know better where to begin.
+      // Some screens set the focus themselves.
       if (document.activeElement !== document.body) return true
       const heading = document.querySelector<HTMLElement>('main h1')
       if (heading === null) return document.getElementById('actions') !== null

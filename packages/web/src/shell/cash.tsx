@@ -1,4 +1,4 @@
-// A sum of money, and what it has just gained or lost, drifting away.
+// A sum of money, with its latest gain or loss drifting away.
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 
@@ -13,7 +13,7 @@ export function Cash({ amount }: { amount: number }) {
     <b key={amount} className="holding-cash pulse">
       {text.figures.money(amount)}
       {change !== 0 && (
-        // Drawn by the style sheet: it is no part of the sum, for whoever reads or copies it.
+        // Drawn by the style sheet, so that it is not read or copied as part of the sum.
         <em
           className={change > 0 ? 'drift gain' : 'drift loss'}
           data-change={text.common.signed({ value: change })}

@@ -1,4 +1,4 @@
-// Theme, pace and sounds, chosen where one needs them.
+// Theme, pace and sounds, at the place where they are needed.
 import { text } from '../messages/index.ts'
 import { type Pace, type Theme, useSettings } from '../settings.ts'
 import { useSound } from './sound.ts'

@@ -10,7 +10,7 @@ export interface Column<T> {
   of(row: T): ReactNode
 }
 
-/** The rows are in the order of the seats. */
+/** The rows are in seat order. */
 export function CompanyLedger<T>({ columns, rows }: { columns: readonly Column<T>[]; rows: readonly T[] }) {
   const names = useNames()
   return (

@@ -1,4 +1,4 @@
-// A player's marker: colour and letter, so that nobody needs to tell colours apart.
+// A player's marker: colour and letter, so that it can be told apart without colours.
 import { text } from '../messages/index.ts'
 
 export function Disc({ seat, size = 22 }: { seat: number; size?: number }) {

@@ -1,4 +1,4 @@
-// The picture on the first page: a water frame's wheel and spindles, as an engraver would have it.
+// The picture on the first page: a water frame's wheel and spindles in the style of an engraving.
 const SPOKES = Array.from({ length: 12 }, (_, i) => i * 30)
 const BUCKETS = Array.from({ length: 24 }, (_, i) => i * 15)
 const SPINDLES = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -1,4 +1,4 @@
-// A little film of what has just happened: it runs by itself, or frame by frame by hand.
+// A short film of what has just happened: it runs by itself, or frame by frame.
 import { useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -9,7 +9,7 @@ export interface Frames {
   show(count: number): void
 }
 
-/** Whoever wants no motion sees the end at once. */
+/** With reduced motion the end is shown at once. */
 export function useFrames(count: number, millisecondsEach: number): Frames {
   const [shown, show] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? count : 0))
   const over = shown >= count

@@ -207,7 +207,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** Decorative: what it means stands beside it or in a label. */
+/** Decorative: the meaning is in the text beside it or in a label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Whether some words have a message of this name. */
+/** Whether these texts have a message of this name. */
 export function isKey<Words extends object>(
   words: Words,
   key: string | undefined,

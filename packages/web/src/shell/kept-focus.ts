@@ -1,4 +1,4 @@
-// Whoever plays by keys is never left nowhere: a button goes with its question, and the focus goes on to what follows it.
+// Keeps the focus for keyboard players: when a button disappears with its question, the focus moves to what follows.
 import { useEffect, useRef } from 'react'
 import { calm, pressedByKey } from '../play/presses.ts'
 import { useTable } from '../play/use-table.ts'
@@ -30,7 +30,7 @@ export function useKeptFocus(): void {
       const next = byKeys ? (end ?? onBoard ?? actions) : actions
       if (next instanceof HTMLElement) next.focus({ preventScroll: next === actions })
     }
-    // To move the focus is to lay out the page: whoever points and clicks need not wait for that.
+    // Moving the focus forces a layout: pointer users need not wait for that.
     if (pressedByKey()) goOn()
     else void calm().then(goOn)
   }, [draft, played, posting, looking, part])
@@ -40,7 +40,7 @@ function isLost(): boolean {
   return document.activeElement === document.body || document.activeElement === null
 }
 
-/** The part of the board the focus was in last. */
+/** The part of the board that had the focus last. */
 function useLastPart() {
   const part = useRef<Element>(null)
   useEffect(() => {

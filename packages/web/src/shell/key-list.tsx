@@ -1,4 +1,4 @@
-// What each key of a table does, and whether letters and digits are keys at all.
+// The shortcuts of a table, and the setting that turns letters and digits off.
 import { Fragment } from 'react'
 import { text } from '../messages/index.ts'
 import { useSettings } from '../settings.ts'

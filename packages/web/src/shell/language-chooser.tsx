@@ -1,10 +1,10 @@
-// The language of the page, changed at once.
+// The language chooser; the page changes at once.
 
 import { LANGUAGES, type Language } from '@arkwright/words'
 import { text } from '../messages/index.ts'
 import { useSettings } from '../settings.ts'
 
-/** The page is drawn anew in another language; whoever chose by keyboard stays where they were. */
+/** A new language redraws the page; a keyboard user keeps the focus here. */
 let justChosen = false
 
 export function LanguageChooser() {

@@ -1,4 +1,4 @@
-// A link inside the page: a true link, followed without loading anew.
+// A link inside the page: a real link, followed without a reload.
 import type { MouseEvent, ReactNode } from 'react'
 import { goTo } from '../router.ts'
 

@@ -1,4 +1,4 @@
-// What happened: since my last turn in a few lines, and the whole game; each line leads to its position.
+// The log: what happened since my last turn in a few lines, and the whole game; each line links to its position.
 import '../style/log.css'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
@@ -51,7 +51,7 @@ interface Told {
   readonly lines: Line[]
 }
 
-/** Several parts of a table ask for the same lines: they are told once. */
+/** Several parts of a table need the same lines: they are built once. */
 const TOLD = new WeakMap<readonly HistoryEntry[], Told>()
 
 function told(page: GamePage, history: readonly HistoryEntry[], names: readonly string[], language: string): Line[] {
@@ -62,7 +62,7 @@ function told(page: GamePage, history: readonly HistoryEntry[], names: readonly 
   return lines
 }
 
-/** What the others did since this seat's turn, and what the sales brought. */
+/** The others' moves since this seat's turn, and the results of the sales. */
 export function sinceMyTurn(lines: readonly Line[], mySeat: number): readonly Line[] {
   const mine = lines.findLastIndex(({ seat, kind }) => seat === mySeat && kind === 'turn')
   return lines.slice(mine + 1).filter(({ kind }) => kind !== 'phase')
@@ -71,7 +71,7 @@ export function sinceMyTurn(lines: readonly Line[], mySeat: number): readonly Li
 function Since({ lines }: { lines: readonly Line[] }) {
   const mySeat = useTable(session => session.mySeat)
   const since = sinceMyTurn(lines, mySeat)
-  // With more to tell than fits, the turns of the others matter most, then what the sale brought me.
+  // If there is not enough room, the others' turns matter most, then my result of the sale.
   const told = since.length > FEW_LINES ? since.filter(({ kind, seat }) => kind === 'turn' || seat === mySeat) : since
   if (told.length === 0) return <p className="quiet">{text.log.sinceNothing}</p>
   return (

@@ -1,4 +1,4 @@
-// Looking back at an earlier position, move by move.
+// Looks back at earlier positions, move by move.
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from './icon.tsx'

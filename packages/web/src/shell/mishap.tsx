@@ -1,4 +1,4 @@
-// When a part of the table cannot be drawn, the rest stays, and whoever plays hears that nothing is lost.
+// If a part of the table fails to draw, the rest stays, and a message says that nothing is lost.
 import { Component, type ReactNode } from 'react'
 import { text } from '../messages/index.ts'
 

@@ -1,4 +1,4 @@
-// Places of a list as values: seats, spaces and rows are known by their number, so it is a true key.
+// List positions as values: seats, spaces and rows are identified by their number, so it is a valid key.
 export interface Numbered<T> {
   readonly place: number
   readonly value: T

@@ -1,11 +1,11 @@
-// Forecast and film of the last sale share a place: a sale comes up by itself, the forecast when it is my turn to think.
+// The forecast and the film of the last sale share a place: the film appears after a sale, the forecast on my turn.
 import { type ReactNode, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Steady } from './steady.tsx'
 
 interface OutlookProps {
-  /** After how many moves the last sale was held; undefined before the first. */
+  /** The number of moves at the last sale; undefined before the first. */
   readonly at: number | undefined
   readonly tabs: { readonly forecastTab: string; readonly tab: string }
   readonly film: ReactNode

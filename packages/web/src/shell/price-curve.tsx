@@ -1,4 +1,4 @@
-// What each price that may be set now would bring: goods sold as bars, profit as a line.
+// The result of each price that may be set now: goods sold as bars, profit as a line.
 import type { Move } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
@@ -10,18 +10,18 @@ export interface PricePoint {
   readonly move: Move
   readonly sold: number
   readonly profit: number
-  /** What stands below its bar, line by line. */
+  /** The labels below its bar, line by line. */
   readonly feet: readonly string[]
-  /** The whole of it in words. */
+  /** The complete text for screen readers. */
   readonly spoken: string
 }
 
 interface PriceCurveProps {
   readonly title: string
   readonly points: readonly PricePoint[]
-  /** What bars and line are called. */
+  /** The names of bars and line. */
   readonly legend: { readonly sold: string; readonly profit: string }
-  /** The room of one price. */
+  /** The width of one price. */
   readonly step: number
 }
 

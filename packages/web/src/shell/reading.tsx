@@ -1,4 +1,4 @@
-// The position in words, in a dialog: for whoever cannot see the board, or would rather read it.
+// The position in words, in a dialog: for players who cannot see the board, or prefer to read it.
 import '../style/reading.css'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -12,7 +12,7 @@ const words = text.reading
 
 type Part = keyof typeof words.parts
 const PARTS: readonly Part[] = ['now', 'company', 'market', 'forecast', 'rivals', 'news']
-/** What the dialog can show: a part of the position, all of it, or the keys of the table. */
+/** The contents of the dialog: a part of the position, all of it, or the shortcuts of the table. */
 export type Page = Part | 'all' | 'keys'
 const PAGES: readonly Page[] = [...PARTS, 'all', 'keys']
 
@@ -23,7 +23,7 @@ interface ReadingProps {
 
 export function ReadingDialog({ first, onClose }: ReadingProps) {
   const [shown, show] = useState<Page>()
-  // A live region tells what comes into it: so the words come once it stands there.
+  // A live region announces only what is added to it, so the text comes after the region exists.
   useEffect(() => show(first), [first])
   return (
     <Dialog title={shown === 'keys' ? words.keys.title : words.title} onClose={onClose}>
@@ -63,7 +63,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** A window over the table; whoever closes it is back where they were. */
+/** A modal dialog over the table; closing it restores the focus. */
 function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Why something cannot be done, one click from the rule that says so.
+// Why something cannot be done, with a link to the rule.
 import type { Refusal } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'

@@ -1,10 +1,10 @@
-// Each part of a table is one stop of the tab key; arrow keys walk between the things in it that can be chosen.
+// Each part of a table is one tab stop; arrow keys move between its choices.
 import { useEffect } from 'react'
 import { useShallow } from 'zustand/shallow'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useTable } from '../play/use-table.ts'
 
-/** The parts, and what in them can be chosen. */
+/** The parts, and the choices in them. */
 const HOLDERS = '.action-bar .groups, .action-bar .options, .board-table .panel'
 const CHOSEN_FROM = 'button.legal, .groups > button, .options > button'
 
@@ -33,7 +33,7 @@ export function useRoving(): void {
   }, [])
 }
 
-/** One of them is reached by the tab key: the one that has the focus, or had it last. */
+/** One element per part is in the tab order: the one that has the focus, or had it last. */
 function settle(stops: readonly HTMLButtonElement[]): void {
   const here =
     stops.find(stop => stop === document.activeElement) ??
@@ -64,14 +64,14 @@ function walk(event: KeyboardEvent): void {
 
 function nextStop(here: Element, key: string): HTMLButtonElement | undefined {
   const arrow = ARROWS[key]
-  // From the question one walks into its choices.
+  // Arrow keys lead from the question into its choices.
   if (here.id === 'actions') {
     const list = here.querySelector('.options') ?? here.querySelector('.groups')
     return arrow === undefined || list === null ? undefined : stopsOf(list)[0]
   }
   const holder = here.closest(HOLDERS)
   const stops = holder === null ? [] : stopsOf(holder)
-  // What was chosen just now may stand there still, and can be chosen no more.
+  // The last choice may still be in the document, but can no longer be chosen.
   const place = stops.indexOf(here as HTMLButtonElement)
   if (place === -1 && here.getAttribute('aria-disabled') !== 'true') return undefined
   if (key === 'Home') return stops[0]
@@ -81,7 +81,7 @@ function nextStop(here: Element, key: string): HTMLButtonElement | undefined {
   return nearest(here, stops, right, down) ?? stops.at((Math.max(0, place) + right + down) % stops.length)
 }
 
-/** What lies nearest on that side; sideways only what lies on the same line. */
+/** The nearest element on that side; sideways, only elements on the same line. */
 function nearest(
   here: Element,
   stops: readonly HTMLButtonElement[],

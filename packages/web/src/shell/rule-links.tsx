@@ -1,4 +1,4 @@
-// Ways from the table into the rules: from a line of the log, from a tile, an event or a card.
+// Links from the table to the rules: from a line of the log, a tile, an event or a card.
 import '../style/rule-links.css'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'
@@ -17,7 +17,7 @@ export function RuleLinks({ rules }: { rules: readonly string[] }) {
   })
 }
 
-/** From a thing on the table to what the catalogue says about it: "tile foreman", "card broker". */
+/** From a thing on the table to its entry in the catalogue: "tile foreman", "card broker". */
 export function ComponentLink({ component }: { component: string }) {
   const label = text.log.readAbout({ name: nameOf(component) })
   return (

@@ -1,4 +1,4 @@
-// Sounds, off unless somebody wants them; made here by a few oscillators, so nothing has to be fetched.
+// Sounds, off by default; made by a few oscillators, so nothing has to be loaded.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -51,7 +51,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 
 let context: AudioContext | undefined
 
-/** Browsers let a page be heard only after somebody has clicked; before that it stays silent. */
+/** Browsers allow sound only after a click; until then the page stays silent. */
 export function play(name: SoundName): void {
   if (!useSound.getState().on) return
   context ??= new AudioContext()

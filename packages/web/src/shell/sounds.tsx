@@ -1,4 +1,4 @@
-// Plays what the table sounds like: what just happened, and that it is my turn.
+// Plays the sounds of the table: for what just happened, and for my turn.
 import { useEffect, useRef } from 'react'
 import { useTable } from '../play/use-table.ts'
 import { play } from './sound.ts'

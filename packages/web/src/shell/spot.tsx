@@ -1,23 +1,23 @@
-// A thing on the board that moves belong to: a click makes the move, or says why it cannot be made.
+// A thing on the board with moves: a click makes the move, or says why it is not possible.
 import type { Move } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
 
 interface SpotProps {
-  /** The moves this thing stands for; the first legal one is made. */
+  /** The moves of this thing; a click makes the first legal one. */
   readonly moves: readonly Move[]
-  /** Groups of choices this thing opens when no single move belongs to it. */
+  /** Groups of choices this thing opens if it has no single move. */
   readonly opens?: string | undefined
   readonly label: string
   readonly className?: string
   readonly children?: ReactNode
-  /** False: lies before somebody else, only to be looked at. */
+  /** False if it belongs to another player and is display only. */
   readonly mine?: boolean
 }
 
 export function Spot({ moves, opens, label, className = '', children, mine = true }: SpotProps) {
   const legal = useLegal()
-  // A table has hundreds of these: what never changes is read, not listened to.
+  // A table has hundreds of these: constant values are read once, without a subscription.
   const { choose, ask, point, open } = useTableStore().getState()
   const move = mine ? moves.find(one => legal.has(one)) : undefined
   const pointed = useTable(session => move !== undefined && session.pointed === move)

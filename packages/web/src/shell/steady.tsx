@@ -1,9 +1,9 @@
-// A part of the table that may grow but does not shrink while one decides: nothing slips away under the pointer.
+// A part of the table that may grow but not shrink during a decision, so that nothing moves under the pointer.
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface SteadyProps {
   readonly className: string
-  /** With another one the part may shrink again. */
+  /** A new value lets the part shrink again. */
   readonly until: unknown
   readonly children: ReactNode
 }

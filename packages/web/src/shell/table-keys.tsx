@@ -1,4 +1,4 @@
-// A table by keys: reading the position, and deciding.
+// Keyboard shortcuts of a table: to read the position, and to decide.
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useTableStore } from '../play/use-table.ts'
@@ -19,7 +19,7 @@ const READING: Readonly<Record<string, Page>> = {
   '?': 'keys',
 }
 
-/** The button that reads the position, and every key of the table. */
+/** The button that reads the position, and all shortcuts of the table. */
 export function TableKeys() {
   const [opened, open] = useState<Page>()
   useTableKeys(open)
@@ -83,7 +83,7 @@ function choiceAt(number: number): HTMLButtonElement | undefined {
   return list === null ? undefined : stopsOf(list)[number - 1]
 }
 
-/** Letters belong to whoever writes. */
+/** Letters belong to the text field while typing. */
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
 }

@@ -1,4 +1,4 @@
-// A part of the table that is drawn only once somebody unfolds it: what nobody looks at costs nothing.
+// A part of the table that is drawn only when it is unfolded, to save work.
 import { type ReactNode, useState } from 'react'
 
 interface UnfoldingProps {

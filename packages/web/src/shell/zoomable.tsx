@@ -1,4 +1,4 @@
-// On a phone: the board can be made smaller to see all of it, or larger to read it; two fingers work too, one finger pans.
+// On a phone the board can be zoomed out to see all of it, or in to read it; pinch zooms, one finger pans.
 import '../style/zoom.css'
 import { type CSSProperties, type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 const SMALLEST = 0.5
 const LARGEST = 2.5
 const STEP = 1.25
-/** So small that two columns stand side by side. */
+/** Small enough for two columns side by side. */
 const FAR = 0.8
 
 export function Zoomable({ className, part, children }: { className: string; part: string; children: ReactNode }) {

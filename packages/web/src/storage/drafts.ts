@@ -1,13 +1,14 @@
-// The turn being composed, kept at every click. Small and written at once, so that a reload in the same moment loses nothing.
+// The turn being composed, stored at every click. It is small and written synchronously, so that a reload at the same
+// moment loses nothing.
 export interface KeptDraft {
-  /** How many moves the game had when the draft began; over the net, the entry it began after. */
+  /** How many moves the game had when the draft began; online, the entry it began after. */
   readonly base: number
   readonly moves: readonly string[]
-  /** True: the turn was ended; the moves count as played even if the database did not get them in time. */
+  /** True if the turn was ended: the moves count as played even if they did not reach the database in time. */
   readonly ended: boolean
-  /** At a table over the net: the name of the ended turn, so that it is played once however often it is sent. */
+  /** At an online table: the key of the ended turn, so that it is played once however often it is sent. */
   readonly key?: string
-  /** The server has it too. */
+  /** The server has stored it too. */
   readonly synced?: boolean
 }
 

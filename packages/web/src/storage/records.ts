@@ -1,9 +1,12 @@
-// My games in the browser's own database: one record each, written whole.
+// My games in the browser's database: one record each, always written as a whole.
 import type { GameAnalysis } from '@arkwright/bots'
 import { isCode } from '../online/known-tables.ts'
 
 export interface SeatPlan {
-  /** me and person both sit at this screen, friend and open at another one: a friend comes by link, an open seat is for anyone. */
+  /**
+   * `me` and `person` play at this screen, `friend` and `open` at another one: a friend joins by link, an open seat is
+   * for anyone.
+   */
   readonly kind: 'me' | 'person' | 'bot' | 'friend' | 'open'
   readonly name: string
   readonly strength?: string
@@ -12,7 +15,7 @@ export interface SeatPlan {
 export interface GameRecord {
   readonly id: string
   readonly game: string
-  /** Of the rules it began by. Games from before there was a second one do not say. */
+  /** The revision of the rules it began with. Games older than the second revision do not have it. */
   readonly revision?: number
   readonly options: unknown
   readonly seed: string
@@ -20,12 +23,12 @@ export interface GameRecord {
   readonly moves: readonly string[]
   readonly started: number
   readonly changed: number
-  /** Who is to move, as far as the list of games needs to know; undefined: the game is over. */
+  /** The active player, as far as the list of games needs it; undefined if the game is over. */
   readonly turn?: number | undefined
   readonly over: boolean
-  /** Where the game stands, in words. */
+  /** The state of the game in words. */
   readonly standing?: string
-  /** What the analysis found once the game was over. */
+  /** The result of the analysis after the game. */
   readonly analysis?: GameAnalysis
 }
 
@@ -40,7 +43,7 @@ const VERSION = 1
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the browser keeps no games'))
+    request.onerror = () => reject(request.error ?? new Error('the browser does not store games'))
   })
 }
 
@@ -67,7 +70,7 @@ export async function readRecord(id: string): Promise<GameRecord | undefined> {
   return answer<GameRecord | undefined>((await store('readonly')).get(id))
 }
 
-/** The last played first. What is kept of tables over the net is no game of this browser. */
+/** Last played first. Data about online tables does not count as a game of this browser. */
 export async function listRecords(): Promise<GameRecord[]> {
   const records = await answer<GameRecord[]>((await store('readonly')).getAll())
   return records.filter(({ id }) => !isCode(id)).toSorted((a, b) => b.changed - a.changed)

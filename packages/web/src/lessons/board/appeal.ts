@@ -1,4 +1,4 @@
-// Quality lasts, distribution fades: two ways to be liked.
+// Quality lasts, distribution fades: two ways to gain appeal.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
 
 export const appeal = {

@@ -1,4 +1,4 @@
-// Machines: cheaper than hands, but the hands were customers.
+// Machines: cheaper than workers, but workers are also customers.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
 
 export const machines = {

@@ -1,4 +1,4 @@
-// A sale step by step: customers, appeal, calls, limits, and what it does to the share value.
+// A sale step by step: customers, appeal, calls, limits, and the effect on the share value.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
 
 export const sale = {

@@ -1,4 +1,4 @@
-// Water Frame: both ways to the East India Company — with the production, and as an action of a ship.
+// Water Frame: both ways to the East India Company: with the production, and as a ship's action.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
 import { WITH_A_SHIP } from './with-a-ship.ts'
 

@@ -1,4 +1,4 @@
-// Water Frame: what is not sold needs a place, and contracts want it.
+// Water Frame: unsold goods need storage, and contracts need them.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
 import { WITH_A_SHIP } from './with-a-ship.ts'
 

@@ -1,4 +1,4 @@
-// The deal of Water Frame's lessons: the pupil begins with a ship, and so in the middle of things.
+// The deal of Water Frame's lessons: the learner starts with a ship.
 export const WITH_A_SHIP = {
   players: 3,
   components: {

@@ -1,4 +1,4 @@
-// The card game: what the home market does not take goes on ships or into storehouses.
+// The card game: goods the home market does not buy go on ships or into storehouses.
 import { END_TURN, type Lesson, moves } from '../lesson.ts'
 
 export const leftovers = {

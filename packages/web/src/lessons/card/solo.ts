@@ -1,4 +1,4 @@
-// The card game alone: two automata, a bag of markers and a grid of cards.
+// The solo card game: two automata, a bag of markers and a grid of cards.
 import { END_TURN, type Lesson } from '../lesson.ts'
 
 export const solo = {
