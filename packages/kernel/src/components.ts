@@ -1,7 +1,9 @@
-// Printed figures with their provenance, and how an owner of the printed game corrects one without touching code.
+// Printed figures with their provenance. An owner of the printed game can correct one without touching code.
 import { BadInput } from './bad-input.ts'
 
-/** rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal. */
+/**
+ * rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal.
+ */
 export type Provenance = 'rulebook' | 'found' | 'derived' | 'reconstructed'
 
 export type FigureValue = number | readonly FigureValue[] | { readonly [key: string]: FigureValue }
@@ -13,7 +15,7 @@ export interface Figure<T extends FigureValue = FigureValue> {
   readonly source: string
   readonly min: number
   readonly max: number
-  /** For counts of pieces: what may be counted. A piece that is not named is not there. */
+  /** For counts of pieces: the allowed pieces. A piece missing from a count counts as 0. */
   readonly pieces?: readonly string[]
 }
 
@@ -31,7 +33,7 @@ export function figure<T extends FigureValue>(
   return { value, provenance, source, min, max, ...(pieces !== undefined && { pieces }) }
 }
 
-/** The table with the figures an owner corrected. Throws BadInput naming the figure that cannot be. */
+/** The table with an owner's corrections. Throws BadInput with the name of an impossible figure. */
 export function overrideComponents<T extends ComponentTable>(table: T, overrides: unknown, path = 'components'): T {
   if (overrides === undefined) return table
   if (!isRecord(overrides)) throw new BadInput(`${path} must be an object of figures, such as {"wages": …}`)
@@ -88,7 +90,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A user's text as it may stand in an error sentence: bounded, on one line. */
+/** A user's text for use in an error sentence: bounded, on one line. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
