@@ -1,4 +1,4 @@
-// Expert's search with a network from outside: how anybody can challenge it.
+// Expert's search with an external network, so that anyone can challenge expert.
 import { BadInput } from '@arkwright/kernel'
 import type { Bot } from './bot.ts'
 import { expertBot } from './expert/expert-bot.ts'

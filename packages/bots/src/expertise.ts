@@ -1,4 +1,4 @@
-// What a game brings to its bots: a projection and its sensible whole turns. Everything else is shared by all games.
+// What each game supplies for its bots: a projection and its sensible whole turns. All games share the rest.
 import type { Game, GameEvent, MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
 import type { Steps } from './steps.ts'
 
@@ -6,46 +6,51 @@ import type { Steps } from './steps.ts'
 export interface Turn<S, M> {
   readonly moves: readonly M[]
   readonly state: S
-  /** What the seat wants from that position, where thinking of the turn has told already. */
+  /** The seat's utility of that position, where it is already computed. */
   readonly value?: number
 }
 
-/** What the seat wants from a position. */
+/** The seat's utility of a position. */
 export type Judge<S> = (state: S, seat: Seat) => number
 
-/** How many turns to think of: few and quickly for roll-outs, many for a decision. */
+/** How many turns to consider: few and fast for roll-outs, many for a decision. */
 export type Breadth = 'brisk' | 'thorough'
 
-/** What a learned evaluation reads off a position. */
+/** The inputs of a learned evaluation. */
 export interface Features<S> {
   readonly version: number
   count(seats: number): number
-  /** Writes all figures as the seat sees them. The first is its margin over the best rival, as the projection expects it; at the end it is exact. */
+  /**
+   * Writes all figures from the seat's perspective. The first is the projected margin over the best rival; at the end
+   * it is exact.
+   */
   fill(state: S, seat: Seat, values: Float64Array): void
 }
 
 export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   readonly game: Game<S, M, O, V, GameEvent>
   seats(state: S): number
-  /** What the position is worth to each seat if the rest were played plainly, written into `worths`. */
+  /** Writes the position's worth to each seat into `worths`, if the rest were played simply. */
   project(state: S, worths: number[]): void
-  /** The figures behind these worths, by seat: the reasons that hints give. */
+  /** The breakdown of these worths, by seat: the reasons shown in hints. */
   outlooks?(state: S): readonly Readonly<Record<string, number>>[]
-  /** How many pounds a lead must have here to win e times as often as it loses; 0 or absent: every lead wins. */
+  /** The lead in pounds that wins e times as often as it loses; 0 or absent: every lead wins. */
   doubt?(state: S): number
-  /** What the seat wants from such worths. */
+  /** The seat's utility of these worths. */
   utility(worths: readonly number[], seats: number, seat: Seat): number
-  /** Sensible turns of the seat that decides; never empty. Never changes the given state. */
+  /** Sensible turns of the deciding seat; never empty. Does not change the given state. */
   turns(state: S, breadth: Breadth): Turn<S, M>[]
-  /** The thorough ones, thought of in small steps. */
+  /** The thorough ones, computed in small steps. */
   turnsInSteps(state: S): Steps<Turn<S, M>[]>
-  /** A turn that the seat is likely to take, thought of as quickly as can be: for roll-outs. Without it one of the brisk turns is drawn. */
+  /**
+   * A likely turn of the seat, found as fast as possible, for roll-outs. If absent, one of the brisk turns is drawn.
+   */
   reply?(state: S, random: RandomState): readonly M[]
-  /** Without them the game has no learned evaluation. */
+  /** Without features the game has no learned evaluation. */
   readonly features?: Features<S>
-  /** How many productions lie behind: what a roll-out counts. */
+  /** Productions already over; roll-outs count them. */
   productions(state: S): number
 }
 
-/** Some game's expertise, for callers that handle any. */
+/** The expertise of any game, for callers that handle all games. */
 export type AnyExpertise = Expertise<MachineState<Move>, Move, unknown, unknown>

@@ -1,4 +1,4 @@
-// Takes the turn after which the projection likes its position best: no search, no chance.
+// Takes the turn with the best projection: no search, no randomness.
 import type { MachineState, Move, Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Bot, Candidate, Choice } from './bot.ts'
@@ -12,7 +12,7 @@ export interface Rated<S, M> {
 
 const MOST_SHOWN = 5
 
-/** All turns, best first. Turns of equal value keep their order, so the answer is the same on every machine. */
+/** All turns, best first. Equal turns keep their order, so the answer is the same on every machine. */
 export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
@@ -22,7 +22,7 @@ export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
   return ratedBest(expertise, state, seat, expertise.turns(state, breadth))
 }
 
-/** The same for a decision, in small steps, by the projection or by another judge. */
+/** The same for a decision, in small steps, by the projection or another judge. */
 export function* rateThoroughly<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
@@ -33,7 +33,7 @@ export function* rateThoroughly<S extends MachineState<M>, M extends Move, O, V>
   return judge === undefined ? ratedBest(expertise, state, seat, turns) : bestFirst(judgedBy(judge, seat, turns))
 }
 
-/** Turns as another judge sees them, in their order. */
+/** Turns rated by another judge, in its order. */
 function judgedBy<S, M>(judge: Judge<S>, seat: Seat, turns: readonly Turn<S, M>[]): Rated<S, M>[] {
   return turns.map(turn => ({ turn, value: judge(turn.state, seat) }))
 }

@@ -1,4 +1,5 @@
-// Hints: the best few turns for a person, what to expect of each, and why, in figures. Anytime: every pass makes them better.
+// Hints: the best few turns for a person, the expected result of each, and the reasons in figures. Anytime: every pass
+// improves them.
 import { type MachineState, type Move, type RandomState, SEATS, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Advice, Bot, Budget, Hint, Prospect } from './bot.ts'
@@ -11,24 +12,24 @@ import { winChance } from './win-chance.ts'
 
 const TRIED = 8
 const SHOWN = 3
-/** After the first pass only turns that may still be shown are played on. */
+/** After the first pass only turns that may still be shown are simulated. */
 const FOLLOWED = SHOWN + 2
 
-/** A turn and what came of it, summed over its simulations. */
+/** A turn and its results, summed over its simulations. */
 interface Trial<S, M> {
   readonly turn: Turn<S, M>
   readonly figures: Readonly<Record<string, number>>
   readonly rivalsLoss: number
-  /** By the projection alone: what is expected before the first simulation. */
+  /** From the projection alone: the expectation before the first simulation. */
   readonly projected: Prospect
-  /** Of the seat's utility: turns are ranked by it. */
+  /** The seat's utility, used to rank turns. */
   total: number
   score: number
   chances: number
   sims: number
 }
 
-/** The same bot, which can also advise. */
+/** Adds hints to a bot. */
 export function withHints<S extends MachineState<M>, M extends Move, O, V>(
   bot: Bot<V>,
   expertise: Expertise<S, M, O, V>,
@@ -37,7 +38,7 @@ export function withHints<S extends MachineState<M>, M extends Move, O, V>(
   return { ...bot, advise: advising(expertise, productions) }
 }
 
-/** What judges positions in place of the projection, and what it says of the seats' chances to win. */
+/** The judge of positions in place of the projection, and its estimate of the seats' chances to win. */
 export interface Insight<S> {
   readonly judge: Judge<S>
   chances(state: S): readonly number[]
@@ -101,7 +102,7 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     }
   }
 
-  /** The best turns before any simulation, and how the projection after them differs from that of the position as it is. */
+  /** The best turns before any simulation, and how their projections differ from that of the present position. */
   private trials(): Trial<S, M>[] {
     const { expertise, state, seat } = this
     const before = expertise.outlooks?.(state)[seat] ?? {}
@@ -136,7 +137,7 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     return { hints: ranked.slice(0, SHOWN).map(hintOf), prospects: this.prospects, sims }
   }
 
-  /** Of the worths just projected for this position, unless something else tells. */
+  /** From the worths just projected for this position, unless another judge gives the chances. */
   private chance(state: S, seat: Seat): number {
     if (this.insight !== undefined) return at(this.insight.chances(state), seat)
     return winChance(this.worths.slice(0, this.seats), seat, this.expertise.doubt?.(state) ?? 0)
@@ -147,7 +148,7 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
     return { score: at(this.worths, seat), winChance: this.chance(state, seat) }
   }
 
-  /** 0 for who plays alone. */
+  /** 0 for a solo player. */
   private strongestRival(state: S): number {
     this.expertise.project(state, this.worths)
     const rivals = this.worths.slice(0, this.seats).filter((_, seat) => seat !== this.seat)
@@ -161,7 +162,7 @@ function hintOf<S, M extends Move>(trial: Trial<S, M>): Hint {
   return { moves: texts(turn.moves), ...expected, figures, rivalsLoss, sims }
 }
 
-/** What is higher after than before, line by line; lines that stay are left out. */
+/** The change line by line; unchanged lines are left out. */
 function differences(
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,

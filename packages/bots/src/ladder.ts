@@ -1,4 +1,4 @@
-// The ladder: opponents from careless to strong, by names a player understands.
+// The ladder: opponents from weak to strong, with names a player understands.
 import type { MachineState, Move } from '@arkwright/kernel'
 import { boardGameExpertise, waterFrameExpertise } from './board-game/expertise.ts'
 import { TUNED as WATER_FRAME_TUNED } from './board-game/tuned-water-frame.ts'
@@ -18,15 +18,21 @@ import type { BotName } from './levels.ts'
 import { randomBot } from './random-bot.ts'
 import { type RolloutSettings, rolloutBot } from './rollout-bot.ts'
 
-/** How far `hard` looks, by the number of seats: a game of two of Spinning Jenny or of cards is played on to its end, the others about as many turns. */
+/**
+ * How far `hard` looks ahead, by the number of seats. Two-player games of Spinning Jenny and the card game are played
+ * to the end, the others for about as many turns.
+ */
 const SETTINGS_OF_SPINNING_JENNY = { candidates: 12, productions: [0, 12, 12, 8, 5], trust: 4 }
 const SETTINGS_OF_WATER_FRAME = { candidates: 8, productions: [0, 4, 4, 3, 2], trust: 1, inBetween: 8 }
 const SETTINGS_OF_CARD_GAME = { candidates: 8, productions: [0, 12, 12, 6, 4] }
-/** Few turns, a short way: the network judges what comes after, and its own word on a turn is worth eight simulations. */
+/**
+ * Few turns and a short horizon: the network judges the rest, and its own estimate of a turn counts as eight
+ * simulations.
+ */
 const EXPERT_IN_SPINNING_JENNY = { candidates: 8, productions: [0, 3, 3, 2, 2], trust: 8 }
 const EXPERT_IN_WATER_FRAME = { ...EXPERT_IN_SPINNING_JENNY, inBetween: 8 }
 const EXPERT_IN_CARD_GAME = EXPERT_IN_SPINNING_JENNY
-/** Hints must come at once, and their win chances were fitted to positions two productions on. */
+/** Hints must come at once, and their win chances were fitted to positions two productions ahead. */
 export const PRODUCTIONS_OF_HINTS = 2
 
 function ladder<S extends MachineState<M>, M extends Move, O, V>(
@@ -66,17 +72,17 @@ const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
 
 export interface Ladder {
-  /** Untuned, so that the openings it draws stay the same when weights are tuned anew. */
+  /** Untuned, so that the openings it draws stay the same when weights are tuned again. */
   readonly expertise: AnyExpertise
-  /** What medium thinks with. */
+  /** The weights of medium. */
   readonly tuned: AnyExpertise
-  /** What expert thinks with, and networks are trained for. */
+  /** The expertise for expert, and for training networks. */
   readonly learning: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
   readonly expertSettings: RolloutSettings
 }
 
-/** By the game's id. To add a game: a line here. */
+/** By the game's id. To add a game, add a line here. */
 export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
   [
     'spinning-jenny',

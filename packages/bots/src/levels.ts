@@ -1,10 +1,11 @@
-// The levels of the ladder, weakest first. This file imports nothing, so that page and server client can name levels without loading bots.
+// The levels of the ladder, weakest first. This file imports nothing, so that page and server client can name levels
+// without loading bots.
 export const BOT_NAMES = ['random', 'easy', 'medium', 'hard', 'expert'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
-/** Offered for a seat, and what plays on when a clock has run out. */
+/** Offered for a seat, and used when a clock runs out. */
 export const USUAL_LEVEL: BotName = 'medium'
 /** Offered to a player who has never seen the game. */
 export const FIRST_LEVEL: BotName = 'easy'
-/** What gives hints. */
+/** The level that gives hints. */
 export const HINT_LEVEL: BotName = 'hard'

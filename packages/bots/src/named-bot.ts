@@ -1,10 +1,10 @@
-// Bots by their names: those of the ladder, and the reference players that no page offers.
+// Bots by name: those of the ladder, and the reference players that are not offered on a page.
 import type { Bot } from './bot.ts'
 import { LADDERS } from './ladder.ts'
 import { BOT_NAMES } from './levels.ts'
 import { uctBot } from './uct-bot.ts'
 
-/** Everyone who can be named in a tournament. */
+/** All names a tournament accepts. */
 export const ENTRANT_NAMES = [...BOT_NAMES, 'uct'] as const
 export type EntrantName = (typeof ENTRANT_NAMES)[number]
 

@@ -1,4 +1,4 @@
-// What our side and outside programs say to each other: one JSON object to a line. docs/bots.md describes it.
+// The messages between us and external programs: one JSON object for each line. docs/bots.md describes them.
 import type { Seat, Standing } from '@arkwright/kernel'
 import type { Budget, Report } from './bot.ts'
 
@@ -6,7 +6,7 @@ export const PROTOCOL = 1
 
 type Id = { readonly id?: number | string }
 
-/** What a tournament asks a program. */
+/** A tournament's questions to a program. */
 export type Request = Id &
   (
     | { readonly type: 'hello'; readonly protocol: number }
@@ -25,23 +25,23 @@ export type Request = Id &
 interface Position {
   readonly type: 'position'
   readonly game: string
-  /** Who decides; absent when the game is over. */
+  /** The deciding seat; absent when the game is over. */
   readonly seat?: Seat
   readonly step: string
   readonly legal: readonly string[]
-  /** What the seat that decides may know; what a spectator may know when the game is over. */
+  /** The view of the deciding seat, or the spectator's view when the game is over. */
   readonly view: unknown
   readonly standings?: readonly Standing[]
 }
 
-/** What our host answers; of a program only hello, choice and error are expected. */
+/** The answers of our host. From a program only hello, choice and error are expected. */
 export type Reply = Id &
   (
     | {
         readonly type: 'hello'
         readonly protocol: number
         readonly name: string
-        /** What our host knows: each game, how many play it, and who of our bots can. */
+        /** What our host offers: each game, its numbers of players, and the bots for it. */
         readonly games?: readonly {
           readonly id: string
           readonly players: { readonly min: number; readonly max: number }

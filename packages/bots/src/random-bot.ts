@@ -1,4 +1,4 @@
-// Any legal move, each as likely as the others.
+// Plays any legal move, all equally likely.
 import { type Game, type MachineState, type Move, pick } from '@arkwright/kernel'
 import type { Bot } from './bot.ts'
 

@@ -1,4 +1,5 @@
-// Plays each promising turn on to the next productions with a quick policy for everyone, chance dealt anew, and keeps what turns out best.
+// Plays each promising turn on to the next productions with a quick policy for all seats and newly drawn chance, and
+// keeps the best.
 import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Bot, Budget, Choice } from './bot.ts'
@@ -8,13 +9,16 @@ import { halve, mean } from './sequential-halving.ts'
 import { finish, type Steps } from './steps.ts'
 
 export interface RolloutSettings {
-  /** How many of the turns that the projection likes best are tried. */
+  /** How many of the turns with the best projection are tried. */
   readonly candidates: number
-  /** How many productions a roll-out goes through, by the number of seats where it is a list. */
+  /** Productions in a roll-out; a list gives it by the number of seats. */
   readonly productions: number | readonly number[]
-  /** How many simulations the projection's own word on a turn is worth, and so many times more between turns as there are fewer; absent: none. */
+  /**
+   * How many simulations the projection's own estimate of a turn counts for. Between turns it counts for more, in
+   * proportion to the fewer simulations. Absent: none.
+   */
   readonly trust?: number
-  /** One in so many of the simulations a turn gets is enough for what is asked between turns; absent: as many. */
+  /** Questions between turns get this fraction of a turn's simulations (one in this many); absent: all. */
   readonly inBetween?: number
 }
 
@@ -63,7 +67,7 @@ function partOf(budget: Budget, share: number): Budget {
   return 'sims' in budget ? { sims: Math.ceil(budget.sims / share) } : { ms: budget.ms / share }
 }
 
-/** The same sample deals the same chance to every candidate, so that they are compared in the same worlds. */
+/** The same sample draws the same chance for every candidate, so that they are compared in the same futures. */
 export class Futures {
   private readonly source: RandomState
   private readonly known: RandomState[] = []
@@ -100,7 +104,7 @@ function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   return judge(state, seat)
 }
 
-/** The turn and all that follows up to the horizon. Without a random source every seat takes its best turn. */
+/** Plays the turn and everything up to the horizon. Without a random source every seat takes its best turn. */
 export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
@@ -111,7 +115,7 @@ export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
   finish(stepsAhead(expertise, state, turn, horizon, random))
 }
 
-/** The same, one turn to a step. */
+/** The same, one turn for each step. */
 function* stepsAhead<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,

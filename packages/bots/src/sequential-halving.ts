@@ -1,4 +1,5 @@
-// Sequential halving: every candidate gets the same number of samples, then the better half goes on, until one is left.
+// Sequential halving: every candidate gets the same number of samples, then the better half continues, until one is
+// left.
 import type { Budget } from './bot.ts'
 import { type Steps, Stopwatch } from './steps.ts'
 
@@ -8,15 +9,15 @@ export interface Contender<T> {
   total: number
 }
 
-/** What is believed of a candidate before it is sampled, and how many samples that belief is worth. */
+/** The prior estimate of a candidate, and the number of samples it counts for. */
 export interface Belief<T> {
   readonly weight: number
   value(candidate: T): number
 }
 
 /**
- * The contenders, best first: those who came further stand ahead, then the higher mean, what was believed counted in. `sample` gets the number of the sample.
- * Candidates come most promising first: where the simulations cannot reach all, the last are left out.
+ * The contenders, best first: by the last round reached, then by mean with the prior included. `sample` receives the
+ * sample number. Candidates come most promising first; where the simulations cannot reach all, the last are left out.
  */
 export function* halve<T>(
   candidates: readonly T[],
@@ -24,7 +25,7 @@ export function* halve<T>(
   sample: (candidate: T, index: number) => Steps<number>,
   belief?: Belief<T>,
 ): Steps<Contender<T>[]> {
-  // Candidates of one round have the same number of samples, so that beliefs may be off by the same sum for all.
+  // Candidates of one round have the same number of samples, so a constant error in all priors does not matter.
   const standing = (contender: Contender<T>): number =>
     belief === undefined
       ? mean(contender)
@@ -58,7 +59,7 @@ function roundsFor(count: number): number {
   return Math.max(1, Math.ceil(Math.log2(count)))
 }
 
-/** How many candidates can have at least one sample in each of their rounds. */
+/** How many candidates can have at least one sample in each round. */
 function affordable(sims: number): number {
   let count = 1
   while ((count + 1) * roundsFor(count + 1) <= sims) count++
@@ -73,7 +74,7 @@ function passes(count: number): (pass: number) => boolean {
   return pass => pass < count
 }
 
-/** At least one pass, however little time there is. */
+/** At least one pass, even with very little time. */
 function until(watch: Stopwatch, ms: number): (pass: number) => boolean {
   return pass => pass === 0 || watch.elapsed() < ms
 }

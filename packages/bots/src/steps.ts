@@ -1,4 +1,4 @@
-// Thinking in small steps: whoever waits for it may let it rest between two of them, or drop it.
+// Computing in small steps: the caller may pause between two of them, or stop.
 export type Steps<T> = Generator<undefined, T>
 
 export function finish<T>(steps: Steps<T>): T {
@@ -7,7 +7,7 @@ export function finish<T>(steps: Steps<T>): T {
   return next.value
 }
 
-/** How long somebody has thought: what passes between two steps is not counted. */
+/** Computing time; time between two steps is not counted. */
 export class Stopwatch {
   private started = Date.now()
   private stopped = 0

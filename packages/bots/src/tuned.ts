@@ -1,4 +1,4 @@
-/** Weights found by `npm run tune`, and what made them. */
+/** Weights found by `npm run tune`, and how they were found. */
 export interface Tuned<W> {
   readonly command: string
   readonly steps: number

@@ -1,4 +1,5 @@
-// The usual library player, to compare with: plain UCT over atomic moves, random roll-outs to the end, one tree, chance dealt anew each time.
+// A standard reference player: plain UCT over atomic moves, random roll-outs to the end, one tree, new chance each
+// time.
 import {
   forkRandom,
   type Game,
@@ -22,10 +23,10 @@ interface Node<M> {
 /** UCB1's constant: the square root of two. */
 const EXPLORATION = Math.SQRT2
 const MOST_SHOWN = 5
-/** So many games it may always play out, even where a busy machine needs more than the given time for them. */
+/** The minimum of games to play out, even where a busy machine needs more than the given time. */
 const FEWEST_IN_TIME = 1000
 
-/** Its simulations are whole games. It decides about one atomic move at a time, with the whole budget for each. */
+/** Its simulations are whole games. It decides one atomic move at a time, with the whole budget for each. */
 export function uctBot<S extends MachineState<M>, M extends Move, O, V>(game: Game<S, M, O, V>): Bot<V> {
   return {
     name: 'uct',
@@ -47,7 +48,7 @@ export function uctBot<S extends MachineState<M>, M extends Move, O, V>(game: Ga
   }
 }
 
-/** Down the tree, one new node, a random game to its end, and back up: each seat counts its own wins. */
+/** One iteration: down the tree, one new node, a random game to its end, and back up. Each seat counts its own wins. */
 function iterate<S extends MachineState<M>, M extends Move, O, V>(
   game: Game<S, M, O, V>,
   state: S,
@@ -96,7 +97,7 @@ function best<M>(parent: Node<M>, legal: readonly M[]): Node<M> {
     highest = bound
     found = child
   }
-  if (found === undefined) throw new Error('no legal move was tried before')
+  if (found === undefined) throw new Error('no legal move has been tried')
   return found
 }
 

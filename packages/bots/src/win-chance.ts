@@ -1,6 +1,6 @@
-// From what seats are worth to who may win: the more is still to come, the less a lead is worth.
+// From the seats' worths to their chances to win: the more is still to come, the less a lead counts.
 
-/** Chances of all seats add up to 1. With a doubt of d pounds, who leads another by d wins e times as often as the other. */
+/** Chances of all seats add up to 1. With a doubt of d pounds, a seat that leads another by d wins e times as often. */
 export function winChance(worths: readonly number[], seat: number, doubt: number): number {
   const own = worths[seat] ?? 0
   const most = Math.max(...worths)

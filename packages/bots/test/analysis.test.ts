@@ -42,7 +42,7 @@ beforeAll(() => {
   analysis = last(analyse({ game: 'spinning-jenny', revision: 1, options, seed: SEED, moves }, SETTINGS))
 })
 
-test('the same number of simulations finds the same', () => {
+test('the same number of simulations gives the same analysis', () => {
   const opening = moves.slice(0, 12)
   const again = () =>
     last(analyse({ game: 'spinning-jenny', revision: 1, options, seed: SEED, moves: opening }, SETTINGS))
@@ -68,7 +68,7 @@ test('every turn has an estimate for every seat, and the last is the result', ()
   expect(analysis.estimates.at(-1)?.seats.map(({ score }) => score)).toEqual(scores.map(({ score }) => score))
 })
 
-test('who plays anything makes the costly turns; each is worth more than three times its error', () => {
+test('random play makes the costly turns; each costs more than three times its error', () => {
   const of = (seat: number) => analysis.costly.filter(turn => turn.seat === seat).length
   expect(of(1)).toBeGreaterThan(of(0))
   for (const { gap, error, better, played } of analysis.costly) {
@@ -77,7 +77,7 @@ test('who plays anything makes the costly turns; each is worth more than three t
   }
 })
 
-test('a better turn can be played where it is named', () => {
+test('each better turn named can be played', () => {
   const expertise = expertFor('spinning-jenny')
   const game = expertise?.game as AnyGame
   for (const { at, seat, better, played } of analysis.costly) {
@@ -91,23 +91,23 @@ test('a better turn can be played where it is named', () => {
   }
 })
 
-test('a turn has no gap to itself', () => {
+test('a turn compared with itself has no gap', () => {
   const expertise = expertFor('spinning-jenny')
-  if (expertise === undefined) throw new Error('nobody knows Spinning Jenny')
+  if (expertise === undefined) throw new Error('Spinning Jenny has no bots')
   const [turn] = turnsPlayed({ game: expertise.game, options, seed: SEED, moves })
-  if (turn === undefined) throw new Error('nobody had a turn')
+  if (turn === undefined) throw new Error('no turn was played')
   const sampler = new Sampler(expertise, doubtOf(expertise, 12), turn, seedRandom('itself'))
   const gap = gapBetween(sampler.samplesOf(turn.moves, 3), sampler.samplesOf(turn.moves, 3), turn.seat)
   expect(gap).toEqual({ gap: 0, error: 0, pounds: 0, winChance: 0 })
 })
 
-test('without chance there is no luck', () => {
+test('a game without chance has no luck', () => {
   expect(analysis.partings).toBeUndefined()
 })
 
 test('luck and decisions add up to what a seat gained', () => {
   const expertise = expertFor('card-game')
-  if (expertise === undefined) throw new Error('nobody knows the card game')
+  if (expertise === undefined) throw new Error('the card game has no bots')
   const solo = { players: 1, expert: [] }
   const { game } = expertise
   const journal = new Journal(game, game.parseOptions(solo), SEED)

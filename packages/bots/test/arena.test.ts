@@ -32,7 +32,7 @@ describe('a bot against itself comes out even on paired seeds', () => {
   })
 })
 
-test('a broken-off tournament goes on where it was', () => {
+test('an interrupted tournament resumes where it stopped', () => {
   const plan = {
     expertise,
     options: options(2),
@@ -48,7 +48,7 @@ test('a broken-off tournament goes on where it was', () => {
   expect([...play(plan, all)]).toEqual([])
 })
 
-test('the same seed opens alike, another one otherwise', () => {
+test('the same seed gives the same opening, another seed a different one', () => {
   const opened = (seed: string) => JSON.stringify(expertise.game.save(openingOf(expertise, options(2), seed)))
   expect(opened('a')).toBe(opened('a'))
   expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(opened)).size).toBeGreaterThan(4)
@@ -61,8 +61,9 @@ test('Wilson intervals', () => {
   expect(wilson(0, 0)).toEqual({ low: 0, high: 1 })
 })
 
-test('ratings find the strengths that made the results', () => {
-  // Three coins: one is ahead of two in 10 of 11, two ahead of three likewise; 400 points lie between each two.
+test('ratings recover the strengths behind the results', () => {
+  // Three coins: the first beats the second in 10 of 11, and the second beats the third as often. 400 points separate
+  // each pair.
   const results: GameResult[] = []
   for (let block = 0; block < 220; block++) {
     const upset = block % 11 === 0
@@ -93,22 +94,22 @@ describe('tuning climbs a hill', () => {
     expect(last?.weights.b).toBeCloseTo(8, 0)
   })
 
-  test('by many matches at a time, as far as they leave no doubt', () => {
+  test('climbs by many matches at a time, as far as the gain is significant', () => {
     const way = [...climb({ ...hill, steps: 40, pairs: 20 }, seedRandom('hill'))]
     const [first, last] = [way.at(0), way.at(-1)]
     expect(first?.certainty.a).toBeLessThan(-2)
-    // No nearer than the guesses lie apart.
+    // No closer than the distance between the guesses.
     expect(Math.abs((last?.weights.a ?? 0) - 3)).toBeLessThan(1)
     expect(Math.abs((last?.weights.b ?? 0) - 8)).toBeLessThan(1)
   })
 
-  test('and stays where nothing matters', () => {
+  test('stays in place where no weight matters', () => {
     const [only] = climb({ ...hill, margin: () => 0, steps: 1, pairs: 4 }, seedRandom('plain'))
     expect(only?.weights).toEqual(hill.start)
   })
 })
 
-test('halving finds the best of many with few samples, and spends no more than it has', () => {
+test('halving finds the best of many with few samples, and stays within its budget', () => {
   const arms = Array.from({ length: 16 }, (_, i) => i)
   let spent = 0
   function* sample(arm: number, index: number): Steps<number> {
@@ -122,7 +123,7 @@ test('halving finds the best of many with few samples, and spends no more than i
   expect(contenders).toHaveLength(16)
 })
 
-test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations keeps to them', sims => {
+test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations stays within them', sims => {
   let spent = 0
   function* sample(): Steps<number> {
     yield
@@ -134,7 +135,7 @@ test.each([1, 2, 7, 8, 63, 64, 100])('halving with %i simulations keeps to them'
   expect(contenders.every(contender => contender.sims > 0)).toBe(true)
 })
 
-test('what is believed of the candidates decides where samples are few, and gives way to many', () => {
+test('the prior decides where samples are few, and gives way to many samples', () => {
   const noise = [9, -1, -4, -4]
   function* sample(arm: number, index: number): Steps<number> {
     yield

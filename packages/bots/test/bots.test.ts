@@ -25,7 +25,7 @@ describe.each(BOT_NAMES)('%s', name => {
     expect(choose()).toEqual(choose())
   })
 
-  test('sees a view only, and leaves it as it was', async () => {
+  test('sees only a view, and leaves it unchanged', async () => {
     const state = position(2, 4)
     const view = spinningJenny.view(state, state.seat)
     await bots[name].prepare?.(view)
@@ -38,7 +38,7 @@ describe.each(BOT_NAMES)('%s', name => {
   })
 })
 
-test('hard keeps to its simulations, or to its milliseconds, and shows what it considered', () => {
+test('hard keeps to its simulations or milliseconds, and shows what it considered', () => {
   const state = position(2, 6)
   const view = spinningJenny.view(state, state.seat)
   const counted = bots.hard.choose(view, state.seat, { sims: 64 }, seedRandom('a')).report
@@ -49,8 +49,8 @@ test('hard keeps to its simulations, or to its milliseconds, and shows what it c
   expect(hurried.sims).toBeGreaterThan(0)
 })
 
-/** Small versions of the matches in docs/bots.md, by simulation counts, with wide bounds. */
-describe('the ladder goes upwards', () => {
+/** Small versions of the matches in docs/bots.md, with fixed simulation counts and wide bounds. */
+describe('each level of the ladder beats the lower ones', () => {
   const share = (names: readonly (typeof BOT_NAMES)[number][], blocks: number, sims = 1): number => {
     const plan = {
       expertise,

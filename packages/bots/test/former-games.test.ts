@@ -1,4 +1,4 @@
-// Bots know only the newest rules by name; what began by earlier ones they play and judge as it began.
+// Bots know only the newest rules by name. They play and judge games begun under earlier rules by those rules.
 import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, Journal, seedRandom, verifyGameFile } from '@arkwright/kernel'
@@ -16,19 +16,22 @@ const GAMES: readonly AnyGame[] = [
   ...formerCardGames,
 ]
 
-test.each(FORMER_GAMES)('$file.game of $file.options.players, revision $file.revision, is played on', ({ file }) => {
-  const { game, options } = verifyGameFile(file, GAMES).journal
-  const journal = new Journal(game, options, file.seed)
-  const bots = LADDERS.get(game.id)?.bots
-  const random = seedRandom('bots')
-  for (const move of file.moves.slice(0, 6)) journal.play(move)
-  for (let turn = 0; turn < 6; turn++) {
-    const seat = game.pending(journal.position)?.seat
-    if (bots === undefined || seat === undefined || seat === 'chance') throw new Error('nobody is asked')
-    const { moves } = bots.medium.choose(game.view(journal.position, seat), seat, { sims: 1 }, random)
-    for (const move of moves) expect(journal.play(move)).toBeUndefined()
-  }
-})
+test.each(FORMER_GAMES)(
+  '$file.game of $file.options.players, revision $file.revision, can be continued',
+  ({ file }) => {
+    const { game, options } = verifyGameFile(file, GAMES).journal
+    const journal = new Journal(game, options, file.seed)
+    const bots = LADDERS.get(game.id)?.bots
+    const random = seedRandom('bots')
+    for (const move of file.moves.slice(0, 6)) journal.play(move)
+    for (let turn = 0; turn < 6; turn++) {
+      const seat = game.pending(journal.position)?.seat
+      if (bots === undefined || seat === undefined || seat === 'chance') throw new Error('no seat decides')
+      const { moves } = bots.medium.choose(game.view(journal.position, seat), seat, { sims: 1 }, random)
+      for (const move of moves) expect(journal.play(move)).toBeUndefined()
+    }
+  },
+)
 
 test.each(FORMER_GAMES)('$file.game of $file.options.players is analysed by the rules it was played by', ({ file }) => {
   const verdict = verifyGameFile(file, GAMES)

@@ -9,7 +9,7 @@ describe.each([...LADDERS])('%s', (_id, { bots, expertise }) => {
   const { game } = expertise
   const state = openingOf(expertise, game.parseOptions({ players: 2 }), 'hints')
   const seat = game.pending(state)?.seat
-  if (seat === undefined || seat === 'chance') throw new Error('nobody decides')
+  if (seat === undefined || seat === 'chance') throw new Error('no seat decides')
   const view = game.view(state, seat)
   const advised = (sims: number): Advice[] => [...(bots.hard.advise?.(view, seat, { sims }, seedRandom('hints')) ?? [])]
 
@@ -35,14 +35,14 @@ describe.each([...LADDERS])('%s', (_id, { bots, expertise }) => {
       const draft = game.determinize(view, null)
       for (const text of moves) {
         const move = game.parseMove(text)
-        if (move === undefined) throw new Error(`${text} is no move`)
+        if (move === undefined) throw new Error(`${text} is not a move`)
         expect(game.refusal(draft, move)).toBeUndefined()
         game.play(draft, move)
       }
     }
   })
 
-  test('the view is left as it was', () => {
+  test('the view stays unchanged', () => {
     const before = JSON.stringify(view)
     advised(4)
     expect(JSON.stringify(view)).toBe(before)
@@ -62,12 +62,12 @@ function lastAdvice(state: ReturnType<typeof game.copy>, sims: number): readonly
 function playTurn(state: ReturnType<typeof game.copy>, moves: readonly string[]): void {
   for (const text of moves) {
     const move = game.parseMove(text)
-    if (move === undefined) throw new Error(`${text} is no move`)
+    if (move === undefined) throw new Error(`${text} is not a move`)
     game.play(state, move)
   }
 }
 
-test('the figures say what the turn changes for its seat and for the strongest rival', () => {
+test('the figures show what the turn changes for its seat and for the strongest rival', () => {
   const hints = ['a', 'b', 'c'].flatMap(seed =>
     lastAdvice(openingOf(expertise, game.parseOptions({ players: 2 }), seed), 8),
   )
@@ -78,7 +78,7 @@ test('the figures say what the turn changes for its seat and for the strongest r
   expect(hints.some(({ rivalsLoss }) => rivalsLoss > 0)).toBe(true)
 })
 
-test('at the last decision score and chance are what the standings will say', () => {
+test('at the last decision score and chance match the final standings', () => {
   const state = game.setup(game.parseOptions({ players: 2 }), seedRandom('end'))
   let last = game.copy(state)
   while (game.pending(state) !== undefined) {
@@ -94,7 +94,7 @@ test('at the last decision score and chance are what the standings will say', ()
   expect(best?.winChance).toBeCloseTo(standing?.rank === 1 ? 1 : 0, 1)
 })
 
-test('a lead is worth the more the less is in doubt', () => {
+test('a lead counts for more when less is in doubt', () => {
   expect(winChance([200, 100], 0, 0)).toBe(1)
   expect(winChance([200, 100], 1, 0)).toBe(0)
   expect(winChance([200, 200, 100], 1, 0)).toBe(0.5)

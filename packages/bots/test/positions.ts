@@ -1,4 +1,4 @@
-// Positions on the way through sensible games, for tests that must hold everywhere.
+// Positions from sensible games, for tests that must hold everywhere.
 import type { Move, State } from '@arkwright/board-game'
 import { pick, seedRandom } from '@arkwright/kernel'
 import type { Expertise } from '../src/expertise.ts'

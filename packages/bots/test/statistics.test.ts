@@ -30,20 +30,20 @@ describe('the sequential test, on coins whose bias is known', () => {
     expect(accepted(HYPOTHESES.high).share).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('knows a coin that is better or worse than both at once', () => {
+  test('decides quickly about a coin that is better or worse than both', () => {
     const better = accepted(0.8)
     expect(better.share).toBe(1)
     expect(better.tosses).toBeLessThan(accepted(HYPOTHESES.high).tosses / 2)
     expect(accepted(0.3).share).toBe(0)
   })
 
-  test('is in doubt between them', () => {
+  test('stays open between them', () => {
     const { share } = accepted(0.55)
     expect(share).toBeGreaterThan(0.4)
     expect(share).toBeLessThan(0.6)
   })
 
-  test('counts shared wins in part, and says nothing without games', () => {
+  test('counts shared wins in part, and stays open without games', () => {
     expect(sequentialTest(0, 0, HYPOTHESES)).toBe('open')
     expect(sequentialTest(200, 400, HYPOTHESES)).toBe('rejected')
     expect(sequentialTest(240.5, 400, HYPOTHESES)).toBe('accepted')

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 const SIMS = 12
 const REST_MS = 1000
 
-/** Lets it rest between any two steps; returns how many there were. */
+/** Pauses between any two steps; returns the number of steps. */
 function withRests<T>(steps: Steps<T>): { value: T; taken: number } {
   let taken = 1
   let next = steps.next()
@@ -22,21 +22,18 @@ function withRests<T>(steps: Steps<T>): { value: T; taken: number } {
   return { value: next.value, taken }
 }
 
-test.each([...LADDERS])(
-  '%s: a thought in small steps, with a rest after each, comes to the same choice',
-  (_, ladder) => {
-    const { game } = ladder.expertise
-    const state = openingOf(ladder.expertise, game.parseOptions({ players: 3 }), 'steps')
-    const asked = [game.view(state, state.seat), state.seat, { sims: SIMS }] as const
-    const thinking = ladder.bots.hard.think?.(...asked, seedRandom('steps'))
-    if (thinking === undefined) throw new Error('hard does not think step by step')
-    const { value, taken } = withRests(thinking)
-    expect(value).toEqual(ladder.bots.hard.choose(...asked, seedRandom('steps')))
-    expect(taken).toBeGreaterThan(SIMS)
-  },
-)
+test.each([...LADDERS])('%s: computing in small steps, with a pause after each, gives the same choice', (_, ladder) => {
+  const { game } = ladder.expertise
+  const state = openingOf(ladder.expertise, game.parseOptions({ players: 3 }), 'steps')
+  const asked = [game.view(state, state.seat), state.seat, { sims: SIMS }] as const
+  const thinking = ladder.bots.hard.think?.(...asked, seedRandom('steps'))
+  if (thinking === undefined) throw new Error('hard does not compute step by step')
+  const { value, taken } = withRests(thinking)
+  expect(value).toEqual(ladder.bots.hard.choose(...asked, seedRandom('steps')))
+  expect(taken).toBeGreaterThan(SIMS)
+})
 
-test('milliseconds do not run while a thought rests', () => {
+test('milliseconds do not run during a pause', () => {
   const budget = { ms: 200 }
   function* sample(arm: number): Steps<number> {
     vi.advanceTimersByTime(2)

@@ -27,7 +27,7 @@ describe('a trial is decided', () => {
   })
 })
 
-test('every trial names a bot for each seat that its game knows', () => {
+test('every trial names a bot for each seat, and its game has each of them', () => {
   for (const { game, bots } of TRIALS) {
     if (!LADDERS.has(game)) continue
     for (const name of bots) expect(namedBot(game, name)?.name).toBe(name)
@@ -39,15 +39,15 @@ function isElsewhere(name: string): boolean {
   return name === 'uct' || name === 'expert'
 }
 
-/** By simulation counts, with few games and wide bounds: `npm run trials` has the long versions. */
+/** With fixed simulation counts, few games and wide bounds: `npm run trials` has the long versions. */
 const FAR_LESS = 0.55
 const small = TRIALS.filter(({ game, bots }) => LADDERS.has(game) && bots.length === 2 && !bots.some(isElsewhere))
 test.each(small)('a small version: $game, $bots', ({ game, bots, asked }) => {
   const { expertise } = LADDERS.get(game) ?? {}
-  if (expertise === undefined) throw new Error(`there are no bots for ${game}`)
+  if (expertise === undefined) throw new Error(`${game} has no bots`)
   const seated = bots.flatMap(name => namedBot(game, name) ?? [])
   const options = expertise.game.parseOptions({ players: bots.length })
-  // Whoever searches is slow: two games of it are enough here.
+  // Bots that search are slow: two games are enough here.
   const blocks = bots.includes('hard') ? 1 : 2
   const plan = { expertise, options, bots: seated, blocks, seed: 'small trial', budget: { sims: 4 } }
   const { share } = judge({ game, bots, budget: plan.budget, games: 2 * blocks, asked }, [...play(plan)])

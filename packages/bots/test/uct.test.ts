@@ -10,7 +10,7 @@ const { bots, expertise } = ladder
 const { game } = expertise
 const options = game.parseOptions({ players: 2 })
 
-test('plays as many games as it has simulations, the same for the same seed, and shows its shares of wins', () => {
+test('plays as many games as it has simulations, repeats them for the same seed, and shows its shares of wins', () => {
   const state = openingOf(expertise, options, 'uct')
   const view = game.view(state, state.seat)
   const choose = () => uct.choose(view, state.seat, { sims: 200 }, seedRandom('same'))

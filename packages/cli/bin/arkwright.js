@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm links a command only if its file exists when it installs, and `dist` is built later: so this file, which always exists, starts it.
-// It uses nothing that an old Node lacks, so that an old Node can say so.
+// npm links a command only if its file exists at install time, and `dist` is built later. So this file always exists
+// and starts it. It uses nothing an old Node lacks, so that an old Node can report its version.
 import { existsSync } from 'node:fs'
 
 const OLDEST = 24

@@ -1,23 +1,23 @@
-// What the user typed after a command's name, checked against the same table its help is printed from.
+// Parses the words after a command's name, using the same table as its help.
 import { parseArgs } from 'node:util'
 import { BadInput, shown } from '@arkwright/kernel'
 import { didYouMean } from './nearest.ts'
 
 export interface Flag {
   readonly what: string
-  /** How the help calls the value; absent: the flag stands alone. */
+  /** The name of the value in the help; absent: the flag takes no value. */
   readonly value?: string
-  /** May be given several times. */
+  /** May be repeated. */
   readonly many?: true
 }
 
 export type Flags = Readonly<Record<string, Flag>>
 
-/** What may stand beside the flags, such as FILE. */
+/** The arguments beside the flags, such as FILE. */
 export interface Operands {
   readonly name: string
   readonly most: number
-  /** The command also does something without any. */
+  /** The command also works without arguments. */
   readonly optional?: true
 }
 
@@ -87,7 +87,7 @@ export class Arguments {
       this.given.set(name, [])
       return
     }
-    // The next flag is not a value; whoever means it writes --seed=--json.
+    // The next flag is not a value. To pass one, write --seed=--json.
     if (value === undefined || (!inline && value.startsWith('--'))) {
       throw new BadInput(`--${name} needs a value: --${name} ${flag.value}`)
     }

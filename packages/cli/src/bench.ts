@@ -1,4 +1,5 @@
-// How fast a game is: the best and the median of many short windows after a warm-up, beside a yardstick measured in the same run.
+// Measures the speed of a game: the best and the median of many short windows after a warm-up, beside a yardstick
+// measured in the same run.
 import {
   type AnyGame,
   type AnyJournal,
@@ -15,7 +16,7 @@ import {
   writeGameFile,
 } from '@arkwright/kernel'
 
-/** Short, so that some windows fall between the moments when a shared machine does something else. */
+/** Short, so that some windows fall between interruptions on a shared machine. */
 const WINDOW_SECONDS = 0.05
 const SHARES = { play: 0.6, copy: 0.15, replay: 0.25 }
 const WARM_UP_SHARE = 0.2
@@ -27,7 +28,7 @@ export interface Speed {
   readonly game: string
   readonly players: number
   readonly movesPerSecond: number
-  /** What half of the windows reached: how calm the machine was. */
+  /** The median of the windows, which shows how busy the machine was. */
   readonly medianMovesPerSecond: number
   readonly gamesPerSecond: number
   readonly nanosecondsPerCopy: number
@@ -52,7 +53,7 @@ export function yardstick(seconds: number): number {
   return rates.best
 }
 
-/** Random games, the legal list made at every decision. */
+/** Random games, with the legal moves listed at every decision. */
 export function speedOf(game: AnyGame, options: unknown, seconds: number, stage: (what: string) => void): Speed {
   stage('random games')
   const play = playRates(game, options, seconds * SHARES.play)
@@ -90,7 +91,7 @@ function playRates(
 function copier(game: AnyGame, options: unknown): () => number {
   const whole = finishedGame(game, options)
   const position = whole.at(whole.moves.length >> 1)
-  // Each copy is kept until the next one, so that no compiler leaves it out.
+  // Each copy is kept until the next one, so that no compiler removes it.
   const shelf = [position]
   return () => {
     for (let i = 0; i < 200; i++) shelf[0] = game.copy(position)
@@ -101,7 +102,7 @@ function copier(game: AnyGame, options: unknown): () => number {
 function replayer(game: AnyGame, options: unknown): () => number {
   const text = JSON.stringify(writeGameFile(finishedGame(game, options)))
   return () => {
-    if (!verifyGameFile(parseGameFile(text), [game]).ok) throw new Error('a game refuses its own file')
+    if (!verifyGameFile(parseGameFile(text), [game]).ok) throw new Error('a game does not verify its own file')
     return 1
   }
 }
@@ -113,7 +114,7 @@ function finishedGame(game: AnyGame, options: unknown): AnyJournal {
   return journal
 }
 
-/** How often a second the work is done, which returns how many times it was done in one call. */
+/** How often the work is done in a second. Each call returns how many times it did the work. */
 function measure(seconds: number, work: () => number): { best: number; median: number } {
   const rates: number[] = []
   const started = performance.now()

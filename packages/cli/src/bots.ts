@@ -1,4 +1,4 @@
-// The bots that can take a seat, and what they say of themselves.
+// The bots that can take a seat, and their descriptions.
 import { type Budget, ENTRANT_NAMES, type EntrantName, namedBot, type Bot as Thinker } from '@arkwright/bots'
 import {
   type AnyGame,
@@ -15,7 +15,7 @@ import { didYouMean } from './nearest.ts'
 export interface Bot {
   readonly name: EntrantName
   readonly what: string
-  /** A player for one game, with a random source of its own. */
+  /** A player for one game, with its own random source. */
   player(random: RandomState, game: AnyGame): Choose<MachineState<Move>, Move>
 }
 
@@ -34,10 +34,10 @@ function playerCalled(name: EntrantName): Bot['player'] {
   return name === 'random' ? chooseRandomly : thinking(name)
 }
 
-/** What a bot may think in a simulation: repeatable, and quick enough for many games. */
+/** The budget of a bot in a simulation: repeatable, and fast enough for many games. */
 const BUDGET: Budget = { sims: 64 }
 
-/** Plays the moves of a thought-out turn one by one. */
+/** Plays the moves of a planned turn one by one. */
 function thinking(name: EntrantName): Bot['player'] {
   return (random, game) => {
     const bot = thinkerFor(game, name)

@@ -1,4 +1,4 @@
-// How long a bot may think, as flags say it.
+// How long a bot may think, from the flags.
 import type { Budget } from '@arkwright/bots'
 import { BadInput } from '@arkwright/kernel'
 import type { Arguments, Flags } from './arguments.ts'

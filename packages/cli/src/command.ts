@@ -8,7 +8,7 @@ export interface Command {
   readonly summary: string
   readonly operands?: Operands
   readonly flags: Flags
-  /** What else a reader of the help should know. */
+  /** Further notes for the help. */
   readonly notes?: readonly string[]
   readonly examples: readonly string[]
   /** Returns the exit code. Bad input is thrown as BadInput. */

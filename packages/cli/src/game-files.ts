@@ -1,4 +1,4 @@
-// Opening a game file: read, judged, and its first fault in words.
+// Opens a game file: reads it, verifies it, and describes its first fault.
 import {
   type AnyJournal,
   BadInput,
@@ -21,7 +21,7 @@ export interface OpenedGame {
   readonly verdict: Verdict
 }
 
-/** Throws BadInput, without the file's name, when there is no game to be judged. */
+/** Throws BadInput, without the file's name, when there is no game to judge. */
 export async function openGame(input: Source, path: string): Promise<OpenedGame> {
   const text = await readFileOr(input, path)
   checkNesting(text)
@@ -31,7 +31,7 @@ export async function openGame(input: Source, path: string): Promise<OpenedGame>
   return { known: atTable({ ...gameNamed(file.game), game }, options), file, verdict }
 }
 
-/** As openGame, with complaints that name the file. */
+/** Like openGame, with the file's name in errors. */
 export async function openNamedGame(input: Source, path: string): Promise<OpenedGame> {
   try {
     return await openGame(input, path)

@@ -1,4 +1,4 @@
-// The games this program knows. To add one: a line here.
+// The games this program knows. To add one, add a line here.
 import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame, EXPERT_MODULES, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
@@ -22,7 +22,7 @@ const CARD_GAME: KnownGame = { game: cardGame, title: 'Arkwright: The Card Game'
 export const KNOWN_GAMES: readonly KnownGame[] = [SPINNING_JENNY, WATER_FRAME, CARD_GAME]
 
 export const GAMES: readonly AnyGame[] = KNOWN_GAMES.map(({ game }) => game)
-/** By every revision of their rules: files are told by the one they began with. */
+/** All games in every revision of their rules. A file uses the revision it began with. */
 export const GAMES_OF_FILES: readonly AnyGame[] = [
   ...GAMES,
   ...formerSpinningJennys,
@@ -31,7 +31,7 @@ export const GAMES_OF_FILES: readonly AnyGame[] = [
 ]
 const IDS = GAMES.map(({ id }) => id)
 
-/** What a table chooses; each game says which of these it knows. */
+/** The options of a table; each game lists those it accepts. */
 export const OPTION_FLAGS: Flags = {
   players: { value: 'N', what: 'number of players (default: as many as can play); 1 is the solo game of card-game' },
   setup: { value: 'NAME', what: 'predetermined or free; water-frame also predetermined-shuffled' },
@@ -60,7 +60,7 @@ export function gameNamed(id: string): KnownGame {
   throw new BadInput(`there is no game called ${shown(id)}${didYouMean(id, IDS)}; known are ${IDS.join(', ')}`)
 }
 
-/** The game with the words that fit a table with these options. */
+/** The game with the words for a table with these options. */
 export function atTable(known: KnownGame, options: unknown): KnownGame {
   const printer = known.printer.at?.(options)
   return printer === undefined ? known : { ...known, printer }
@@ -70,7 +70,7 @@ export function chosenGame(given: Arguments): KnownGame {
   return gameNamed(given.text('game') ?? SPINNING_JENNY.game.id)
 }
 
-/** The options the flags ask for; the game itself judges them. */
+/** The options from the flags; the game itself checks them. */
 export function chosenOptions(given: Arguments, game: AnyGame): unknown {
   const entries: [string, unknown][] = [['players', game.players.max]]
   for (const name of ['players', 'setup', 'edition']) {

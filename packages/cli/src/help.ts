@@ -1,4 +1,4 @@
-// What a newcomer reads first.
+// The help for newcomers.
 import { type Command, helpOf } from './command.ts'
 
 const FIRST_STEPS = [

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// The command itself: the real terminal, and nothing else.
+// Connects the command to the real terminal.
 import { run } from './run.ts'
 import type { Terminal } from './terminal.ts'
 
 const terminal: Terminal = {
-  // Opened only by those who read it.
+  // Opened only by commands that read it.
   get input() {
     return process.stdin
   },
@@ -16,7 +16,7 @@ const terminal: Terminal = {
     }),
 }
 
-// A reader who has seen enough, such as `head`, closes the pipe.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit()

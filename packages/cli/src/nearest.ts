@@ -1,6 +1,6 @@
-// The name a user probably meant.
+// Finds the name a user probably meant.
 
-/** The nearest of the names, if it is near enough to be a slip of the keys. */
+/** The nearest of the names, if it is close enough to be a typing error. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(given.length / 3))
   let best: string | undefined
@@ -15,13 +15,13 @@ export function nearest(given: string, names: readonly string[]): string | undef
   return best
 }
 
-/** ` (did you mean …?)`, or nothing. */
+/** ` (did you mean …?)`, or an empty text. */
 export function didYouMean(given: string, names: readonly string[]): string {
   const name = nearest(given, names)
   return name === undefined ? '' : ` (did you mean ${name}?)`
 }
 
-/** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */
+/** Letters to add, drop, change or swap with their neighbour to turn one word into the other. */
 function slips(from: string, to: string): number {
   let twoBack: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, j) => j)

@@ -1,4 +1,4 @@
-// Who can sit down in a tournament: our bots, here or in threads, networks of others, and outside programs.
+// Tournament players: our bots, here or in threads, external networks, and external programs.
 import { createReadStream } from 'node:fs'
 import { CHALLENGER, challenger, type Player, readNetwork, seated } from '@arkwright/bots'
 import { Program, Thinkers } from '@arkwright/bots/node'
@@ -12,7 +12,7 @@ const PROGRAM = 'program:'
 export class Table {
   private readonly game: AnyGame
   private readonly thinkers: Thinkers | undefined
-  /** A network's file, for the entrant called `weights`. */
+  /** The file of a network, for the entrant `weights`. */
   private readonly weights: string | undefined
   private readonly programs = new Map<string, Promise<Program>>()
 
@@ -39,14 +39,14 @@ export class Table {
     }
   }
 
-  /** It thinks here: threads know only the bots of the ladder. */
+  /** It runs in this thread: worker threads know only the bots of the ladder. */
   private async challenger(): Promise<Player> {
     const { game, weights } = this
     if (weights === undefined) throw new BadInput(`--bots ${CHALLENGER} needs --weights FILE`)
     return seated(challenger(game.id, readNetwork(await jsonIn(weights))))
   }
 
-  /** One process plays all seats of its command: every question tells all there is to know. */
+  /** One process plays all seats of its command, because every question is complete. */
   private program(command: string): Promise<Program> {
     const started = this.programs.get(command) ?? Program.start(command, this.game)
     this.programs.set(command, started)

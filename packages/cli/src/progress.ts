@@ -1,4 +1,4 @@
-// How far long work has come: on standard error, and only while a person watches.
+// The progress of long work: on standard error, and only while a person watches.
 import type { Sink } from './terminal.ts'
 
 const EVERY_MILLISECONDS = 100
@@ -12,7 +12,7 @@ export class Progress {
     this.sink = sink
   }
 
-  /** `line` is made only when it is shown. */
+  /** `line` is called only when it is shown. */
   show(line: () => string): void {
     if (this.sink.isTTY !== true) return
     const now = performance.now()

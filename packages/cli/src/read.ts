@@ -1,4 +1,4 @@
-// Texts from outside: bounded in size and depth, and every failure one sentence.
+// Reads texts from outside: bounded in size and depth, and every failure is one sentence.
 import { createReadStream } from 'node:fs'
 import { BadInput, shown } from '@arkwright/kernel'
 import type { Source } from './terminal.ts'
@@ -34,7 +34,7 @@ export async function readText(source: AsyncIterable<Uint8Array | string>): Prom
   }
 }
 
-/** Refuses what is nested so deeply that looking at it would exhaust the stack. */
+/** Refuses input nested so deeply that reading it would exhaust the stack. */
 export function checkNesting(json: string): void {
   let depth = 0
   let quoted = false
@@ -62,7 +62,7 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long',
 }
 
-/** The operating system's complaint as a sentence; any other error stays what it is. */
+/** The operating system's error as a sentence; any other error is returned unchanged. */
 export function fileFault(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
   if (error.code.startsWith('ERR_INVALID_ARG')) return new BadInput('this is not the name of a file')

@@ -1,7 +1,7 @@
-// A game told again from its start: every fact beside the move that caused it.
+// Replays a game from its start: every fact beside the move that caused it.
 import { type AnyJournal, type GameEvent, Journal, type MachineState, type Move, type Seat } from '@arkwright/kernel'
 
-/** A move and what came of it. The first chapter is the set-up, which nobody moved. */
+/** A move and its results. The first chapter is the set-up, which has no move. */
 export interface Chapter {
   readonly seat?: Seat
   readonly move?: string
@@ -11,7 +11,7 @@ export interface Chapter {
 export interface Retold {
   readonly position: MachineState<Move>
   readonly chapters: readonly Chapter[]
-  /** What chance had revealed by then. */
+  /** The outcomes of chance up to here. */
   readonly revealed: readonly string[]
 }
 
@@ -34,7 +34,8 @@ export function retell(told: AnyJournal, count: number): Retold {
     const seat = game.pending(journal.position)?.seat
     chapter = { ...(seat !== undefined && seat !== 'chance' && { seat }), move, events: [] }
     chapters.push(chapter)
-    if (journal.play(move, listen) !== undefined) throw new Error(`${move} was legal before, and is not now`)
+    if (journal.play(move, listen) !== undefined)
+      throw new Error(`${move} was legal in the first replay, but not in this one`)
     reveal()
   }
   return { position: journal.position, chapters, revealed: journal.revealed }

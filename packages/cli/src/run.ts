@@ -1,4 +1,4 @@
-// From what was typed to the command that does it, and to the exit code.
+// Finds the command for the typed words, runs it and returns the exit code.
 import { BadInput, shown } from '@arkwright/kernel'
 import { Arguments } from './arguments.ts'
 import { type Command, helpOf } from './command.ts'
@@ -8,7 +8,7 @@ import { didYouMean } from './nearest.ts'
 import { FINE, MISUSED, type Terminal, writeJson } from './terminal.ts'
 import { version } from './version.ts'
 
-/** Runs one command line. A user's error is answered in one sentence; any other error is ours, and flies. */
+/** Runs one command line. A user's error is answered in one sentence; any other error is a bug and is thrown. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [name, ...rest] = args
   try {

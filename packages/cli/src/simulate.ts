@@ -28,7 +28,9 @@ export interface Outcome {
   readonly seats: readonly { readonly bot: string; readonly wins: number; readonly meanScore: number }[]
 }
 
-/** Plays all games. `keep` gets the journal of each, counted from 1; without it nothing is recorded, which is faster. */
+/**
+ * Plays all games. `keep` gets the journal of each, counted from 1. Without it nothing is recorded, which is faster.
+ */
 export function simulate(
   plan: Plan,
   afterGame: (done: number) => void,
@@ -95,12 +97,12 @@ function table(game: AnyGame, bots: readonly Bot[], seed: string): Choose<Machin
   const players = bots.map(bot => bot.player(forkRandom(source), game))
   return (state, legal, seat) => {
     const player = players[seat]
-    if (player === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    if (player === undefined) throw new Error(`seat ${seat} has no player`)
     return player(state, legal, seat)
   }
 }
 
-/** Thirds of shared wins add up to whole numbers again. */
+/** Rounds, so that thirds of shared wins add up to whole numbers. */
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000
 }

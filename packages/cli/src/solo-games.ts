@@ -1,4 +1,4 @@
-// Finished solo games for the record book: which titles they reached, and which of those may be entered.
+// Finished solo games for the record book: the titles they reached, and which of those may be entered.
 import { cardGame, type State, suggestTitles, type Title, titlesReached } from '@arkwright/card-game'
 import { BadInput, sha256Hex, shown } from '@arkwright/kernel'
 import { openNamedGame, wrongSentence } from './game-files.ts'
@@ -7,7 +7,7 @@ import { enterGame, type TitleBook } from './title-book.ts'
 
 export interface SoloGame {
   readonly file: string
-  /** The same for the same game, whatever its players are called and whether its seed is known. */
+  /** Identifies a game, independent of its players' names and of whether its seed is known. */
   readonly fingerprint: string
   readonly score: number
   readonly rank: number
@@ -20,7 +20,7 @@ export interface RefusedGame {
   readonly says: string
 }
 
-/** Throws BadInput where there is no game to be judged. */
+/** Throws BadInput where there is no game to judge. */
 export async function openSoloGame(input: Source, path: string): Promise<SoloGame | RefusedGame> {
   const { known, file, verdict } = await openNamedGame(input, path)
   const { journal } = verdict
@@ -42,7 +42,7 @@ export async function openSoloGame(input: Source, path: string): Promise<SoloGam
 
 export interface Entered {
   readonly book: TitleBook
-  /** Undefined when the game stood in the book before. */
+  /** Undefined when the game was already in the book. */
   readonly titles: readonly Title[] | undefined
 }
 

@@ -1,4 +1,4 @@
-// What a command talks to. Handed in, so that tests can listen without starting a process.
+// The terminal of a command. Passed in, so that tests can read the output without starting a process.
 
 export interface Sink {
   write(text: string): unknown
@@ -14,15 +14,15 @@ export interface Terminal {
   readonly input: Source
   /** Results, and with --json nothing but one JSON document. */
   readonly output: Sink
-  /** Progress and complaints. */
+  /** Progress and errors. */
   readonly error: Sink
-  /** Settles when the user asks the program to end. */
+  /** Resolves when the user asks the program to end. */
   stopRequested(): Promise<void>
 }
 
-/** What a command's end says to the shell. */
+/** Exit codes for the shell. */
 export const FINE = 0
-/** The thing asked about is wrong. */
+/** The checked input is wrong. */
 export const WRONG = 1
 /** Bad usage or bad input. */
 export const MISUSED = 2

@@ -1,4 +1,5 @@
-// The solo record book as a file: read with suspicion, and written so that a crash leaves the old one or the new one whole.
+// The solo record book as a file: fully checked when read, and written so that a crash leaves either the old or the new
+// one whole.
 import { createReadStream, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import {
   enterResult,
@@ -20,10 +21,10 @@ const LOWEST_RANK = 3
 export const TITLE_RULES: readonly TitleRule[] = ['winner', 'choice']
 
 export interface TitleBook {
-  /** How many titles a game may bring; settled when the book is begun. */
+  /** How many titles a game may bring; fixed when the book is started. */
   readonly rule: TitleRule
   readonly results: RecordBook
-  /** Fingerprint of the game behind each result, so that none is entered twice. */
+  /** Fingerprint of the game behind each result, so that no game is entered twice. */
   readonly games: readonly string[]
 }
 
@@ -37,7 +38,7 @@ export async function readTitleBook(path: string, rule: TitleRule | undefined): 
   )
 }
 
-/** The book with one more result, for which the rules of titles are checked. */
+/** The book with one more result, checked against the rules of titles. */
 export function enterGame(book: TitleBook, game: string, result: SoloResult): TitleBook {
   const won = result.titles.find(title => !openTitles(book.results).includes(title))
   if (won !== undefined) throw new BadInput(`the title ${won} is won already`)
@@ -66,7 +67,7 @@ export async function writeTitleBook(path: string, { rule, results, games }: Tit
   })
 }
 
-/** Complaints about the file say which file. */
+/** Adds the file's name to errors. */
 async function named<T>(path: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,15 +1,15 @@
-// A tournament on disk: what is played, then one line for each game, so that it can be broken off and taken up again.
+// A tournament on disk: the plan, then one line for each game, so that it can be interrupted and resumed.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { GameResult } from '@arkwright/bots'
 import { BadInput, shown } from '@arkwright/kernel'
 import { fileFault } from './read.ts'
 
 export class TournamentFile {
-  /** The games the file held already. */
+  /** The games already in the file. */
   readonly results: readonly GameResult[]
   private readonly path: string
 
-  /** `plan` is everything that decides how the games go; a file of another plan is refused. */
+  /** `plan` is everything that determines the games; a file with another plan is refused. */
   constructor(path: string, plan: unknown) {
     this.path = path
     const header = JSON.stringify(plan)
@@ -21,7 +21,7 @@ export class TournamentFile {
     }
     if (first !== header) throw new BadInput(`--out ${shown(path)} holds another tournament, or none`)
     this.results = completeLines(lines).map(line => parsed(line, path))
-    // A line that was cut off is played again.
+    // A truncated line is played again.
     this.tried(() =>
       writeFileSync(path, [header, ...this.results.map(result => JSON.stringify(result)), ''].join('\n')),
     )

@@ -1,4 +1,4 @@
-// The command as it is installed: a process of its own, with real pipes and signals.
+// The installed command: a separate process, with real pipes and signals.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ function arkwright(args: readonly string[], input = ''): Promise<Heard> {
   return ended(child)
 }
 
-test('starts, and says what it is', async () => {
+test('starts, and prints what it is', async () => {
   const { code, out, err } = await arkwright([])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^Arkwright: /)
@@ -50,20 +50,20 @@ test('exit codes: 0 fine, 1 wrong, 2 bad input', async () => {
   expectOneSentence(await arkwright(['simulat']))
 })
 
-test('a long output comes whole through a pipe', async () => {
+test('a long output passes through a pipe completely', async () => {
   const { path, file } = await oneGame()
   const { code, out } = await arkwright(['replay', path, '--json'])
   expect(code).toBe(0)
   expect(JSON.parse(out).moves).toEqual(file.moves)
 })
 
-test('a reader who closes the pipe early is no error', async () => {
+test('a reader who closes the pipe early causes no error', async () => {
   const child = spawn(process.execPath, [command, 'components'], { stdio: 'pipe' })
   child.stdout.destroy()
   expect(await text(child.stderr)).toBe('')
 })
 
-// Windows knows no SIGTERM: a process there is ended without being asked.
+// Windows has no SIGTERM: a process there is ended without a request.
 test.skipIf(process.platform === 'win32')('serve ends gracefully when asked to', async () => {
   const child = spawn(process.execPath, [command, 'serve', '--data', ':memory:', '--port', '0'], { stdio: 'pipe' })
   child.stdout.once('data', () => child.kill('SIGTERM'))

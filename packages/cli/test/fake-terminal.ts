@@ -1,4 +1,4 @@
-// A terminal that remembers what was said to it.
+// A terminal that records its output.
 import { Readable } from 'node:stream'
 import { expect } from 'vitest'
 import { run } from '../src/run.ts'
@@ -41,7 +41,7 @@ export async function arkwrightWith(args: readonly string[], input: string | Uin
   return { code, out: terminal.out, err: terminal.err }
 }
 
-/** What a --json command printed, which must be one document and nothing else. */
+/** The output of a --json command, which must be exactly one document. */
 export async function arkwrightJson<T>(line: string, input = ''): Promise<T> {
   const { code, out, err } = await arkwright(`${line} --json`, input)
   expect({ code, err }).toEqual({ code: 0, err: '' })

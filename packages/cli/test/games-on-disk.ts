@@ -1,4 +1,4 @@
-// Finished games of the simulator, as files in a folder of the test's own.
+// Finished games of the simulator, as files in the test's own folder.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Programs in other languages at our tables, and our bots at theirs.
+// External programs at our tables, and our bots at theirs.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ function tournament(bots: string, ...more: string[]) {
   return arkwrightWith(['tournament', '--players', '2', '--bots', bots, '--seed', 'p', '--json', ...more])
 }
 
-test('the example in Python beats random in a tournament of ours', async () => {
+test('the Python example beats random in our tournament', async () => {
   const command = `${python()} ${root}/examples/bot.py`
   const { code, out, err } = await tournament(`program:${command},random`, '--blocks', '5')
   expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -31,12 +31,12 @@ test('the example in Python beats random in a tournament of ours', async () => {
   expect(entries[0]?.share).toBeGreaterThan(0.5)
 })
 
-test('a program in Python drives a game with our engine and bots', () => {
+test('a Python program plays a game with our engine and bots', () => {
   const said = execFileSync(python(), [`${root}/examples/drive.py`, ...NODE, 'bot-host'], { encoding: 'utf8' })
   expect(said).toMatch(/^seat [01]: \d+\nseat [01]: \d+\n$/)
 })
 
-test('our own host is such a program too, and plays as the bot it hosts', async () => {
+test('our own host works as such a program, and plays like the bot it hosts', async () => {
   const hosted = await tournament(`program:${NODE.join(' ')} bot-host --bot easy,medium`, '--blocks', '1')
   const plain = await tournament('easy,medium', '--blocks', '1')
   const scores = ({ out }: { out: string }) =>
@@ -45,7 +45,7 @@ test('our own host is such a program too, and plays as the bot it hosts', async 
   expect(scores(hosted)).toEqual(scores(plain))
 })
 
-/** A program that says these lines, one to each request, and then ends with code 3. */
+/** A program that writes these lines, one for each request, and then ends with code 3. */
 function parrot(...lines: string[]): string {
   const path = join(ownFolder(), 'parrot.mjs')
   const script = `import { createInterface } from 'node:readline'
@@ -72,13 +72,13 @@ test.each([
   [[HELLO, '{"type":"choice","id":2}'], 'list of moves'],
   [[HELLO, '{"type":"error","id":2,"message":"I am tired"}'], 'I am tired'],
   [[HELLO], 'with code 3'],
-])('a program that says %j ends the tournament in one sentence', async (lines, words) => {
+])('a program that writes %j ends the tournament with one sentence', async (lines, words) => {
   const heard = await tournament(`${parrot(...lines)},random`, '--blocks', '1')
   expectOneSentence(heard)
   expect(heard.err).toContain(words)
 })
 
-test('a program that is not there ends the tournament in one sentence', async () => {
+test('a missing program ends the tournament with one sentence', async () => {
   const heard = await tournament('program:/nowhere/at/all,random', '--blocks', '1')
   expectOneSentence(heard)
   expect(heard.err).toContain('cannot be started')

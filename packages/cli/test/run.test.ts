@@ -6,7 +6,7 @@ import { arkwright, arkwrightJson, arkwrightWith, expectOneSentence } from './fa
 
 const NAMES = COMMANDS.map(({ name }) => name)
 
-test.each(['', '--help', '-h', 'help'])('`arkwright %s` says what it is and what to try first', async line => {
+test.each(['', '--help', '-h', 'help'])('`arkwright %s` explains what it is and what to try first', async line => {
   const { code, out, err } = await arkwright(line)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/^Arkwright: /)
@@ -14,7 +14,7 @@ test.each(['', '--help', '-h', 'help'])('`arkwright %s` says what it is and what
   for (const name of NAMES) expect(out).toContain(`  ${name}`)
 })
 
-test('its version is the one of the package', async () => {
+test('its version is that of the package', async () => {
   expect((await arkwright('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(await arkwrightJson('--version')).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
 })
@@ -31,7 +31,7 @@ describe.each(NAMES)('%s', name => {
     expect((await arkwright(`help ${name}`)).out).toBe(out)
   })
 
-  test('the examples of its help are lines it understands', () => {
+  test('the examples in its help are valid command lines', () => {
     const command = COMMANDS.find(one => one.name === name)
     for (const example of command?.examples ?? []) {
       const [line = ''] = example.split(' | ').slice(-1)
@@ -67,7 +67,7 @@ test.each([
   expect(heard.err).toContain(`did you mean ${meant}?`)
 })
 
-test('an unknown command is answered with the known ones', async () => {
+test('an unknown command is answered with the list of commands', async () => {
   for (const name of ['dance', '__proto__', 'toString', '\u001b[31mred', 'x'.repeat(5000)]) {
     const heard = await arkwrightWith([name])
     expectOneSentence(heard)

@@ -6,7 +6,7 @@ import { simulate } from '../src/simulate.ts'
 
 const bots = [BOTS[0], BOTS[0], BOTS[0]].filter(bot => bot !== undefined)
 
-/** Spinning Jenny with a ranking of our choice. */
+/** Spinning Jenny with a ranking chosen by the test. */
 function ranking(ranks: (number | undefined)[]): AnyGame {
   const game: AnyGame = spinningJenny
   return {

@@ -32,7 +32,7 @@ export interface GameFile {
   readonly revision: number
   readonly options: unknown
   readonly commitment: string
-  /** Absent while it must not be known. */
+  /** Absent while it must stay secret. */
   readonly seed?: string
   readonly moves: readonly string[]
   readonly revealed: readonly string[]
@@ -40,9 +40,9 @@ export interface GameFile {
   readonly comments?: readonly Comment[]
 }
 
-/** The first thing wrong in a file that is well-formed but not a true game. */
+/** The first fault in a file that is well-formed but not a valid game. */
 export interface WrongMove {
-  /** Which move, counted from 1; 0 when the fault lies in the set-up. */
+  /** Number of the move, from 1; 0 for a fault in the set-up. */
   readonly number: number
   readonly move: string
   readonly refusal: Refusal
@@ -58,7 +58,7 @@ export function writeGameFile(
 ): GameFile {
   const { game, seed } = journal
   const commitment = extra.commitment ?? (seed === undefined ? undefined : commitmentTo(seed))
-  if (commitment === undefined) throw new Error('a game without a seed needs the commitment it began with')
+  if (commitment === undefined) throw new Error('a game without a seed needs its commitment')
   return {
     arkwright: FORMAT,
     game: game.id,
@@ -73,7 +73,7 @@ export function writeGameFile(
   }
 }
 
-/** Reads the text of a file. Throws BadInput with one sentence when it is not a game file we can understand. */
+/** Reads the text of a file. Throws BadInput with one sentence when it is not a readable game file. */
 export function parseGameFile(text: string): GameFile {
   if (text.length > LIMITS.bytes) throw new BadInput(`a game file is at most ${LIMITS.bytes} characters long`)
   let json: unknown
@@ -113,7 +113,10 @@ export function checkGameFile(json: unknown): GameFile {
   return file
 }
 
-/** Replays the file move by move, by the rules it began with. BadInput when it cannot be tried at all; a verdict otherwise. */
+/**
+ * Replays the file move by move, by the rules it began with. Throws BadInput when it cannot be replayed at all;
+ * otherwise returns a verdict.
+ */
 export function verifyGameFile(file: GameFile, games: readonly AnyGame[]): Verdict {
   const game = knownGame(games, file.game, file.revision)
   const options = game.parseOptions(file.options)
@@ -140,7 +143,7 @@ function replay(file: GameFile, journal: AnyJournal): WrongMove | undefined {
   return { number: file.moves.length, move: extra, refusal: chanceFault('nothing-to-reveal', extra) }
 }
 
-/** With a seed: what was drawn must be what the file says. Without: the file says what is drawn. */
+/** With a seed, the draws must match the file. Without one, the file supplies the draws. */
 function revealDue(file: GameFile, journal: AnyJournal, number: number): WrongMove | undefined {
   const { game } = journal
   while (journal.seed === undefined && game.pending(journal.position)?.seat === 'chance') {

@@ -1,4 +1,4 @@
-// The one interface everything else knows a game by: a game is its rules plus a list of decisions.
+// The interface of every game: a game is its rules plus a list of decisions.
 import type { ComponentTable } from './components.ts'
 import type { Part, StepFacts } from './part.ts'
 import type { RandomState } from './random.ts'
@@ -9,11 +9,11 @@ export const SEATS: readonly Seat[] = [0, 1, 2, 3]
 /** One atomic decision. Moves are interned constants: the same text is always the same object. */
 export interface Move {
   readonly kind: string
-  /** The move's notation: what game files, the wire and the log hold. */
+  /** The move's notation, used in game files, on the wire and in the log. */
   readonly text: string
 }
 
-/** Who decides and what about. Chance decides where a game draws something unknown to everyone. */
+/** Who decides, and about what. Chance decides where a game draws something no player knows. */
 export interface Decision {
   readonly seat: Seat | 'chance'
   readonly step: string
@@ -33,7 +33,7 @@ export interface Refusal {
   readonly figures: Figures
 }
 
-/** A fact about what happened. Log, animation, statistics and tests all read the same facts. */
+/** A fact about an event. Log, animation, statistics and tests all read the same facts. */
 export interface GameEvent {
   readonly type: string
 }
@@ -42,69 +42,75 @@ export type Emit<E extends GameEvent = GameEvent> = (event: E) => void
 
 export interface Standing {
   readonly seat: Seat
-  /** 1 is best; equal ranks share the place; undefined: not ranked at all. */
+  /** 1 is best; equal ranks share the place; undefined: not ranked. */
   readonly rank: number | undefined
   readonly score: number
   readonly tieBreak: number
 }
 
-/** What every game state carries for the step machine; the rest is the game's own. */
+/** The fields of every game state that the step machine uses; the rest belongs to the game. */
 export interface MachineState<M extends Move> {
   /** Name of the pending step; 'over' when the game has ended. */
   step: string
   seat: Seat
-  /** The source of chance, or null where nobody here may know it (views, files without their seed). */
+  /** The source of chance, or null where it must not be known (views, files without their seed). */
   random: RandomState | null
-  /** The legal moves of the pending decision. Derived, kept so that forced steps and callers share one computation. */
+  /**
+   * The legal moves of the pending decision. Derived, and stored so that forced steps and callers share one
+   * computation.
+   */
   legal: readonly M[]
 }
 
 export interface Game<S extends MachineState<M>, M extends Move, O, V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string
-  /** Raised when a rule fix changes play; a journal keeps the revision it began with. */
+  /** Raise it when a rule fix changes play; a journal keeps the revision it began with. */
   readonly revision: number
   readonly players: { readonly min: number; readonly max: number }
-  /** Throws BadInput naming the field. */
+  /** Throws BadInput with the name of the field. */
   parseOptions(input: unknown): O
-  /** How many seats a game with these options has. */
+  /** The number of seats with these options. */
   seats(options: O): number
-  /** Every figure of the game with its provenance, overrides of the options applied. */
+  /** Every figure of the game with its provenance, with the overrides of the options applied. */
   components(options: O): ComponentTable
-  /** A null random stops at each draw and waits to be told what chance revealed. */
+  /** With null as random, the game stops at each draw and waits for the outcome. */
   setup(options: O, random: RandomState | null, emit?: Emit<E>): S
   /** Every kind of decision the game may ask for. */
   readonly steps: readonly StepFacts[]
   pending(state: S): Decision | undefined
-  /** Every legal move of the pending decision: finite, never empty before the game is over. */
+  /** Every legal move of the pending decision: finite, and never empty before the game is over. */
   moves(state: S): readonly M[]
   /** How likely a move of a chance decision is, relative to the others; 1 elsewhere. */
   weight(state: S, move: M): number
-  /** Every move the game knows; the notation of each is its own. */
+  /** Every move of the game; each has a unique notation. */
   readonly vocabulary: readonly M[]
   parseMove(text: string): M | undefined
-  /** Why the move is not allowed now: from the same code that decides legality. */
+  /** Why the move is not allowed now. Uses the same code as the legality check. */
   refusal(state: S, move: M): Refusal | undefined
-  /** In place; the caller owns the copy and has checked that the move is legal. */
+  /** Plays in place. The caller owns the copy and has checked that the move is legal. */
   play(state: S, move: M, emit?: Emit<E>): void
   /** Two positions belong to the same turn exactly when this text is the same. */
   turnOf(state: S): string
   /**
-   * Plays a move and what follows within its turn, and stops before the flow leaves the turn. True: the seat decides again.
-   * False: the turn is over, the state stands as the turn left it and is only to be looked at.
+   * Plays a move and what follows within its turn, and stops before the flow leaves the turn. True: the seat decides
+   * again. False: the turn is over; the state is as the turn left it and is only for reading.
    */
   playInTurn(state: S, move: M, emit?: Emit<E>): boolean
   copy(state: S): S
-  /** What a seat (or, without one, a spectator) may know: another type, from which hidden things are gone. */
+  /** What a seat (or, without one, a spectator) may know: a separate type without the hidden parts. */
   view(state: S, viewer: Seat | 'spectator'): V
   /** A full state consistent with the view: for drafts, forecasts and bots. */
   determinize(view: V, random: RandomState | null): S
-  /** The position as plain JSON values, without what can be derived; load is its inverse. */
+  /** The position as plain JSON values, without derived parts; load is its inverse. */
   save(state: S): unknown
   load(saved: unknown): S
   standings(state: S): readonly Standing[]
-  /** Names what is wrong with a position that no sequence of moves should reach; empty when sound. */
+  /** Describes what is wrong with a position that no sequence of moves should reach; empty when it is sound. */
   faults(state: S): readonly string[]
 }
 
-/** Some game, for callers that handle any (journal, command line, server): they pass states and moves through, never look inside. */
+/**
+ * Any game, for callers that handle all games (journal, command line, server). They pass states and moves through and
+ * never read them.
+ */
 export type AnyGame = Game<MachineState<Move>, Move, unknown, unknown, GameEvent>

@@ -1,4 +1,4 @@
-// A game as it was played: options, seed, decisions and what chance revealed. Every position is derived from them.
+// A game as it was played: options, seed, decisions and the outcomes of chance. Every position is derived from them.
 import { shown } from './components.ts'
 import type { Emit, Game, GameEvent, MachineState, Move, Refusal, Seat } from './game.ts'
 import { seedRandom } from './random.ts'
@@ -8,7 +8,7 @@ import { sha256Hex } from './sha256.ts'
 
 const CHECKPOINT_EVERY = 50
 
-/** Published when a game starts; the seed, shown at its end, proves that nothing was dealt anew in between. */
+/** Published when a game starts. The seed, shown at its end, proves that nothing was dealt again in between. */
 export function commitmentTo(seed: string): string {
   return sha256Hex(`arkwright deal:${seed}`)
 }
@@ -25,13 +25,16 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
   readonly seed: string | undefined
   private readonly moveTexts: string[] = []
   private readonly revealedTexts: string[] = []
-  /** Who made each move, and how many outcomes chance had revealed once it was played. */
+  /** The seat of each move, and how many outcomes chance had revealed after it. */
   private readonly deciders: Seat[] = []
   private readonly revealedAfter: number[] = []
   private checkpoints: Checkpoint<S>[] = []
   private state: S
 
-  /** Without a seed the journal stops at each draw until `reveal` tells what chance brought. With `from` it is a fork of that journal. */
+  /**
+   * Without a seed the journal stops at each draw until `reveal` gives the outcome. With `from` it is a fork of that
+   * journal.
+   */
   constructor(
     game: Game<S, M, O, V, E>,
     options: O,
@@ -57,7 +60,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     this.state = game.copy(from.state)
   }
 
-  /** The same game up to here. What is played on the fork does not change this journal. */
+  /** The same game up to here. Moves on the fork do not change this journal. */
   fork(): Journal<S, M, O, V, E> {
     return new Journal(this.game, this.options, this.seed, undefined, this)
   }
@@ -70,12 +73,12 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     return this.revealedTexts
   }
 
-  /** The position now. Not to be changed: take a copy for drafts. */
+  /** The present position. Do not change it: take a copy for drafts. */
   get position(): Readonly<S> {
     return this.state
   }
 
-  /** Plays a move, or the move of a notation, or says why not; after a refusal nothing has changed. */
+  /** Plays a move, given as itself or by its notation, or returns why not. A refusal changes nothing. */
   play(given: string | M, emit?: Emit<E>): Refusal | undefined {
     const seat = this.game.pending(this.state)?.seat
     const move = typeof given === 'string' ? this.game.parseMove(given) : given
@@ -93,7 +96,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     return undefined
   }
 
-  /** Tells a journal without a seed what chance brought. */
+  /** Gives a journal without a seed the outcome of a draw. */
   reveal(text: string, emit?: Emit<E>): Refusal | undefined {
     if (this.game.pending(this.state)?.seat !== 'chance') {
       return {
@@ -114,7 +117,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     return undefined
   }
 
-  /** The position after the first `count` moves, as a copy of its own. */
+  /** The position after the first `count` moves, as a separate copy. */
   at(count: number, emit?: Emit<E>): S {
     const from = this.checkpoints.findLast(kept => kept.moves <= count)
     if (from === undefined) throw new Error('a journal always keeps its first position')
@@ -129,7 +132,8 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
   }
 
   /**
-   * The fewest moves this seat may go back to by itself: it stops where another seat decided or something unknown was seen.
+   * The fewest moves this seat may go back to alone: it stops where another seat decided or something unknown was
+   * revealed.
    */
   undoLimit(seat: Seat): number {
     let limit = this.moveTexts.length
@@ -143,7 +147,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     return limit
   }
 
-  /** Takes back all moves after the first `count`. Who may do so is the caller's question; see undoLimit. */
+  /** Takes back all moves after the first `count`. The caller decides who may do so; see undoLimit. */
   undoTo(count: number): void {
     if (!Number.isInteger(count) || count < 0 || count > this.moveTexts.length) {
       throw new RangeError(`cannot go back to move ${count} of ${this.moveTexts.length}`)
@@ -156,7 +160,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     this.checkpoints = this.checkpoints.filter(kept => kept.moves <= count)
   }
 
-  /** Draws for a game with a sealed seed; the other games draw in their own state, or wait for `reveal`. */
+  /** Draws for a game with a sealed seed. Other games draw in their own state, or wait for `reveal`. */
   private deal(emit: Emit<E> | undefined): void {
     const { seed, game, state } = this
     if (!isSealed(seed)) return
@@ -165,7 +169,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
     }
   }
 
-  /** How many outcomes chance had revealed when the first `count` moves were played. */
+  /** How many outcomes chance had revealed after the first `count` moves. */
   revealedBefore(count: number): number {
     return count === 0 ? (this.checkpoints[0]?.revealed ?? 0) : (this.revealedAfter[count - 1] ?? 0)
   }
@@ -190,7 +194,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
 
   private known(text: string | undefined): M {
     const move = text === undefined ? undefined : this.game.parseMove(text)
-    if (move === undefined) throw new Error(`the journal holds ${text}, which its own game does not know`)
+    if (move === undefined) throw new Error(`the journal holds ${text}, but its game has no such move`)
     return move
   }
 
@@ -202,7 +206,7 @@ export class Journal<S extends MachineState<M>, M extends Move, O, V, E extends 
   }
 }
 
-/** A journal of some game, where the caller need not know which. */
+/** A journal of any game. */
 export type AnyJournal = Journal<MachineState<Move>, Move, unknown, unknown, GameEvent>
 
 /** A journal that can be read and forked, but not played on. */

@@ -1,15 +1,15 @@
-// The places of a game's flow as the step machine reads them: every one alike, since they are its inner loop.
+// The nodes of a game's flow as the step machine reads them. All have the same shape, because they are its inner loop.
 import { type Decision, type GameEvent, type Move, SEATS } from './game.ts'
 import type { Part, PartOf, StepFacts } from './part.ts'
 import type { AutomaticStep, Step } from './step.ts'
 
-/** Either somebody decides, or it runs by itself. */
+/** Either a seat or chance decides, or it runs automatically. */
 export interface Node<S, M extends Move, E extends GameEvent> {
   readonly name: string
   readonly step: Step<S, M, E> | undefined
   readonly automatic: AutomaticStep<S, E> | undefined
   readonly part: PartOf<S>
-  /** The pending decision by seat, where the part is a constant; none where nobody decides. */
+  /** The pending decision by seat, where the part is a constant; empty for automatic steps. */
   readonly decisions: readonly Decision[]
   /** The same where the part depends on the position. */
   readonly decisionsAt: ((state: S) => readonly Decision[]) | undefined
@@ -29,7 +29,7 @@ export function automaticNode<S, M extends Move, E extends GameEvent>(automatic:
   return { name, step: undefined, automatic, part, decisions: NONE, decisionsAt: undefined }
 }
 
-/** Each decision is made once; mostly the part is the same as last time. */
+/** Each decision object is made once; the part is mostly the same as last time. */
 function decisionsBy<S>(asked: Asked, partOf: (state: S) => Part): (state: S) => readonly Decision[] {
   const known = new Map<Part, readonly Decision[]>()
   let last: Part | undefined
@@ -52,7 +52,7 @@ export function factsOf<S, M extends Move, E extends GameEvent>({ name, part, we
   }
 }
 
-/** The same step with all its parts in one order. */
+/** The same step with its properties in a fixed order. */
 function alike<S, M extends Move, E extends GameEvent>(step: Step<S, M, E>): Step<S, M, E> {
   const { name, rule, part, begins, kinds, exact, candidates, refuse, play, weight } = step
   return { name, rule, part, begins, kinds, exact, candidates, refuse, play, weight }
@@ -67,7 +67,7 @@ interface Asked {
 
 function decisionsOf({ name, rule, begins = false, weight }: Asked, part: Part): readonly Decision[] {
   const of = (seat: Decision['seat']): Decision => ({ seat, step: name, rule, part, begins })
-  // Chance decides whoever's turn it is.
+  // Chance decides in any seat's turn.
   const chance = of('chance')
   return SEATS.map(seat => (weight === undefined ? of(seat) : chance))
 }

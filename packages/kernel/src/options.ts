@@ -1,8 +1,8 @@
-// Reading a game's options from the outside: every field named, checked, and nothing unknown let through.
+// Reads a game's options from outside: every field is named and checked, and unknown fields are refused.
 import { BadInput } from './bad-input.ts'
 import { isRecord, shown } from './components.ts'
 
-/** Reads the fields of one object; `end` refuses those nobody asked for. */
+/** Reads the fields of one object; `end` refuses the fields that were not read. */
 export class Fields {
   private readonly what: string
   private readonly given: Record<string, unknown>

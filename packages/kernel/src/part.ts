@@ -1,18 +1,18 @@
-// Where in a game a step belongs. Turns, drafts, clocks, bots and analysis all read it from here.
+// The part of a game a step belongs to. Turns, drafts, clocks, bots and analysis all read it from here.
 
 export type PartKind = 'preparation' | 'turn' | 'production' | 'between turns' | 'end'
 
-/** A part of a game, known by its identity: each game makes its parts once. */
+/** A part of a game, compared by identity: each game makes its parts once. */
 export interface Part {
   readonly kind: PartKind
   /** Unique within the game. */
   readonly name: string
 }
 
-/** The part of a step: a constant, or worked out where a step serves several parts. */
+/** The part of a step: a constant, or computed where a step serves several parts. */
 export type PartOf<S> = Part | ((state: S) => Part)
 
-/** What a game tells about one of its decisions without a position. */
+/** What a game knows about one of its decisions without a position. */
 export interface StepFacts {
   readonly name: string
   /** Undefined: it depends on the position. */

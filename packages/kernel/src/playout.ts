@@ -1,4 +1,4 @@
-// Plays a game to its end with any way of choosing: the driver of simulations, tests and benchmarks.
+// Plays a game to its end with any way of choosing, for simulations, tests and benchmarks.
 import type { Emit, Game, GameEvent, MachineState, Move, Seat } from './game.ts'
 import { pick, type RandomState } from './random.ts'
 
@@ -9,7 +9,7 @@ export function chooseRandomly<S, M>(random: RandomState): Choose<S, M> {
   return (_state, legal) => pick(random, legal)
 }
 
-/** Plays on until the game is over, or until chance must be told; returns the number of moves made. */
+/** Plays on until the game is over or waits for an outcome of chance; returns the number of moves made. */
 export function playOut<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent>(
   game: Game<S, M, O, V, E>,
   state: S,

@@ -1,7 +1,8 @@
-// Seedable random (sfc32, by Chris Doty-Humphrey, public domain algorithm): 128 bits of state, integers only, so every machine draws alike.
+// Seedable random (sfc32, by Chris Doty-Humphrey, public domain algorithm): 128 bits of state, integers only, so every
+// machine draws the same.
 import { sha256Words } from './sha256.ts'
 
-/** The four words of the generator. Lives inside the game state and is copied with it. */
+/** The four words of the generator. Part of the game state and copied with it. */
 export type RandomState = [number, number, number, number]
 
 /** Any text is a seed; its SHA-256 fills the state. */
@@ -13,7 +14,7 @@ export function seedRandom(seed: string): RandomState {
   return random
 }
 
-/** A stream of its own, for a bot or a sample, that leaves the parent one step on. */
+/** A separate stream, for a bot or a sample. Advances the parent by one step. */
 export function forkRandom(random: RandomState): RandomState {
   const fork: RandomState = [nextWord(random), nextWord(random), nextWord(random), 1]
   for (let i = 0; i < 12; i++) nextWord(fork)
@@ -40,6 +41,6 @@ export function randomBelow(random: RandomState, bound: number): number {
 
 export function pick<T>(random: RandomState, list: readonly T[]): T {
   const chosen = list[randomBelow(random, list.length)]
-  if (chosen === undefined) throw new Error('picked from an empty list')
+  if (chosen === undefined) throw new Error('cannot pick from an empty list')
   return chosen
 }

@@ -1,4 +1,4 @@
-// The codes of what the kernel itself refuses, the same for every game.
+// The codes of the kernel's own refusals, the same for every game.
 export type KernelRefusalCode =
   | 'chance-decides'
   | 'game-over'

@@ -1,4 +1,4 @@
-// A table of figures as every revision of the rules had it: a game is played to its end by those it began with.
+// A table of figures in every revision of the rules: a game is played to its end by the revision it began with.
 import { BadInput } from './bad-input.ts'
 import { type ComponentTable, overrideComponents } from './components.ts'
 
@@ -6,11 +6,11 @@ export interface RevisedTable<T extends ComponentTable> {
   readonly newest: number
   /** Newest first. */
   readonly former: readonly number[]
-  /** Throws BadInput for a revision nobody knows. */
+  /** Throws BadInput for an unknown revision. */
   at(revision: number): T
 }
 
-/** `replaced` is by revision, from the first on, what the next one replaced. */
+/** `replaced` lists, by revision from the first, the figures that the next revision replaced. */
 export function revisedTable<T extends ComponentTable>(
   name: string,
   now: T,

@@ -1,4 +1,4 @@
-// Games by their id and the revision of their rules: new games take the newest, whatever is stored the one it began with.
+// Games by id and revision of their rules: new games use the newest, stored games the one they began with.
 import { BadInput } from './bad-input.ts'
 import { shown } from './components.ts'
 import type { AnyGame } from './game.ts'
@@ -17,7 +17,7 @@ export function gameAt(games: readonly AnyGame[], id: string, revision: number):
   return games.find(game => game.id === id && game.revision === revision)
 }
 
-/** As gameAt; throws BadInput with one sentence about what is not known. */
+/** Like gameAt, but throws BadInput with one sentence about what is not known. */
 export function knownGame(games: readonly AnyGame[], id: string, revision: number): AnyGame {
   const known = revisionsOf(games, id)
   const [newest] = known

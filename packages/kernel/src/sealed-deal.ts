@@ -1,12 +1,13 @@
-// Dealing by SHA-256 of seed and draw number: what was drawn says nothing about what comes. A seed names its generator: one that
-// begins with `sha256:` is dealt here, any other text by the quick generator of random.ts. So the generator belongs to the game file.
+// Deals by SHA-256 of seed and draw number, so past draws reveal nothing about later ones. A seed names its generator:
+// one that begins with `sha256:` is dealt here, any other text by the fast generator of random.ts. So the generator is
+// part of the game file.
 import type { Game, GameEvent, MachineState, Move } from './game.ts'
 import { sha256Words } from './sha256.ts'
 
 const PREFIX = 'sha256:'
 const WORDS = 4_294_967_296
 
-/** A seed for games among people who may want to know what comes. `secret` must come from a secure source. */
+/** A seed for games between people who might try to predict the draws. `secret` must come from a secure source. */
 export function sealedSeed(secret: string): string {
   return PREFIX + secret
 }
@@ -15,7 +16,10 @@ export function isSealed(seed: string | undefined): seed is string {
   return seed?.startsWith(PREFIX) === true
 }
 
-/** What chance brings at this position, as draw number `count` of the game. The state must stop at draws: its `random` is null. */
+/**
+ * The outcome of chance at this position, as draw number `count` of the game. The state must stop at draws: its
+ * `random` is null.
+ */
 export function dealtMove<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent>(
   game: Game<S, M, O, V, E>,
   state: S,
@@ -36,7 +40,7 @@ export function dealtMove<S extends MachineState<M>, M extends Move, O, V, E ext
   throw new Error('weights of a chance step must be positive')
 }
 
-/** A whole number from 0 to bound - 1, each exactly as likely: words beyond the last whole multiple are passed over. */
+/** A whole number from 0 to bound - 1, all exactly equally likely: words beyond the last whole multiple are skipped. */
 function below(seed: string, count: number, bound: number): number {
   const limit = WORDS - (WORDS % bound)
   for (let block = 0; ; block++) {

@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4), synchronous and the same in Node and in a browser without a secure context, where Web Crypto is missing.
-// Node and every browser have it, but neither's types are part of this package.
+// SHA-256 (FIPS 180-4), synchronous and the same in Node and in a browser without a secure context, where Web Crypto is
+// missing. Declares the encoder here: Node and every browser have it, but this package includes neither's types.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
 const ROUND_CONSTANTS = firstPrimes(64).map(prime => fractionBits(Math.cbrt(prime)))

@@ -1,4 +1,4 @@
-// Runs a game made of steps: lists what is legal, explains what is not, plays forced moves and draws chance by itself.
+// Runs a game made of steps: lists legal moves, explains refusals, and plays forced moves and chance automatically.
 import type { Decision, Emit, GameEvent, MachineState, Move, Refusal } from './game.ts'
 import { automaticNode, decisionNode, factsOf, type Node } from './node.ts'
 import type { Part, StepFacts } from './part.ts'
@@ -16,17 +16,20 @@ export interface StepMachine<S, M extends Move, E extends GameEvent> {
   weight(state: S, move: M): number
   refusal(state: S, move: M): Refusal | undefined
   play(state: S, move: M, emit?: Emit<E>): void
-  /** As `play`, but stops before the first step for which `ends` is true; tells whether it did. */
+  /** Like `play`, but stops before the first step for which `ends` is true; returns whether it did. */
   playUntil(state: S, move: M, ends: (state: S) => boolean, emit?: Emit<E>): boolean
-  /** As `settle`, with the same stop. */
+  /** Like `settle`, with the same stop. */
   settleUntil(state: S, ends: (state: S) => boolean, emit?: Emit<E>): boolean
   turnOf(state: S): string
   playInTurn(state: S, move: M, emit?: Emit<E>): boolean
-  /** Plays forced moves and chance until someone has a choice to make; fills state.legal. */
+  /** Plays forced moves and chance until a seat has a choice; fills state.legal. */
   settle(state: S, emit?: Emit<E>): void
 }
 
-/** `turnNumber` tells the turns of one seat in one part of the game apart; not needed where another seat always decides in between. */
+/**
+ * `turnNumber` separates the turns of one seat in one part of the game. Not needed where another seat always decides in
+ * between.
+ */
 export function stepMachine<S extends MachineState<M>, M extends Move, E extends GameEvent>(
   steps: readonly Step<S, M, E>[],
   automaticSteps: readonly AutomaticStep<S, E>[] = [],
@@ -36,12 +39,12 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   for (const step of steps) nodes.set(step.name, decisionNode(step))
   for (const automatic of automaticSteps) nodes.set(automatic.name, automaticNode(automatic))
 
-  // A decision is looked up when it comes up, when it is asked about and when it is played: mostly three times the same.
+  // A decision is looked up when it comes up, when it is asked about and when it is played, so the last one is cached.
   let last: Node<S, M, E> | undefined
   function nodeOf(state: S): Node<S, M, E> {
     if (last !== undefined && last.name === state.step) return last
     last = nodes.get(state.step)
-    if (last === undefined) throw new Error(`no step is called ${state.step}`)
+    if (last === undefined) throw new Error(`there is no step ${state.step}`)
     return last
   }
 
@@ -51,7 +54,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     return step
   }
 
-  // One list is filled at a time, so the candidates are gathered in one buffer that is kept for all.
+  // One list is filled at a time, so all share one buffer for the candidates.
   const buffer: M[] = []
   let count = 0
   let current: Step<S, M, E>
@@ -64,7 +67,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     buffer[count++] = move
   }
 
-  /** Gathers the legal moves in the buffer; returns the only one, if there is just one. */
+  /** Collects the legal moves in the buffer; returns the only one, if there is just one. */
   function gather(step: Step<S, M, E>, state: S): M | undefined {
     count = 0
     current = step
@@ -74,7 +77,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     return count === 1 ? buffer[0] : undefined
   }
 
-  /** One of the moves gathered, each as likely as its weight. */
+  /** One of the collected moves, drawn by weight. */
   function draw(state: S, weight: (state: S, move: M) => number, random: RandomState): M {
     let total = 0
     for (let i = 0; i < count; i++) total += weight(state, gathered(i))
@@ -89,11 +92,11 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
 
   function gathered(i: number): M {
     const move = buffer[i]
-    if (move === undefined) throw new RangeError(`only ${count} moves were gathered`)
+    if (move === undefined) throw new RangeError(`only ${count} moves were collected`)
     return move
   }
 
-  /** Takes the state through one place of the flow; true where it has to wait for a decision. */
+  /** Takes the state through one node of the flow; true where it must wait for a decision. */
   function pass(state: S, emit: Emit<E | ChanceEvent> | undefined): boolean {
     const { step, automatic } = nodeOf(state)
     if (step === undefined) {
@@ -159,7 +162,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
       if (state.step === OVER) return { rule: 'end', code: 'game-over' satisfies KernelRefusalCode, figures: {} }
       const { step } = nodeOf(state)
       if (step === undefined) {
-        // A turn that was played by itself may stand before an automatic step.
+        // A turn played separately may stop before an automatic step.
         return {
           rule: 'notation',
           code: 'not-now' satisfies KernelRefusalCode,
@@ -190,7 +193,7 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
       const left = playUntil(state, move, leaves, emit)
       const decision = left ? undefined : pending(state)
       if (decision !== undefined && decision.seat !== 'chance') return true
-      // The step that ended the turn may have named the next seat already.
+      // The step that ended the turn may already have named the next seat.
       state.seat = seat
       state.legal = NO_MOVES
       return false

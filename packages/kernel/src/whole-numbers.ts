@@ -1,12 +1,12 @@
-// Division of whole numbers. Positions hold integers only; the bit operation makes the result one for the engine as well, which would
-// otherwise keep it, and all that is reckoned from it, as a floating-point number.
+// Division of whole numbers. Positions hold integers only. The bit operation also makes the result an integer for the
+// engine, which would otherwise store it, and everything computed from it, as a floating-point number.
 
-/** How often `part` goes into `sum`, neither of them negative. */
+/** How often `part` goes into `sum`; neither may be negative. */
 export function dividedDown(sum: number, part: number): number {
   return (sum / part) | 0
 }
 
-/** How many parts make up at least `sum`, which is not negative. */
+/** How many parts make up at least `sum`, which must not be negative. */
 export function dividedUp(sum: number, part: number): number {
   return ((sum + part - 1) / part) | 0
 }

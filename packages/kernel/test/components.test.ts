@@ -16,7 +16,7 @@ test('an owner may correct a part of a figure and leave the rest', () => {
   expect(overrideComponents(TABLE, undefined)).toBe(TABLE)
 })
 
-test('an owner may exchange a piece for another that it could have been', () => {
+test('an owner may replace a piece with another allowed one', () => {
   const exchanged = overrideComponents(TABLE, { tiles: { blue: { school: 0, office: 2 } } })
   expect(valuesOf(exchanged).tiles).toEqual({ blue: { office: 2 } })
   const added = overrideComponents(TABLE, { tiles: { blue: { office: 1 } } })
@@ -39,11 +39,11 @@ test.each([
   [{ tiles: { red: { office: 1 } } }, 'components.tiles.red does not exist; known are blue'],
   [{ ships: [2, 6] }, 'components.ships[1] cannot be corrected: pieces and moves are named by it'],
   [{ cost: 7 }, 'components.cost must be an object with some of food, lamps'],
-])('a correction that cannot be, %#: the sentence names the figure', (overrides, sentence) => {
+])('an impossible correction, %#: the sentence names the figure', (overrides, sentence) => {
   expect(() => overrideComponents(TABLE, overrides)).toThrow(sentence)
 })
 
-test('what a user wrote is shown on one line and never at length', () => {
+test('a user’s text is shown on one line and shortened', () => {
   const deep = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
   expect([shown(7), shown('a\nb'), shown(null), shown(deep), shown({}), shown(undefined)]).toEqual([
     '7',

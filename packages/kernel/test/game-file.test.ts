@@ -51,7 +51,7 @@ test('the first wrong move is named with its reason', () => {
   })
 })
 
-test('another deal than the seed gives is found out', () => {
+test('a deal that differs from the seed is detected', () => {
   const [first = ''] = file.revealed
   const other = first === 'die 1' ? 'die 2' : 'die 1'
   expect(verdictOf({ revealed: [other, ...file.revealed.slice(1)] })).toMatchObject({
@@ -67,7 +67,7 @@ test('another deal than the seed gives is found out', () => {
   )
 })
 
-test('without its seed a file must say what chance brought before it can go on', () => {
+test('without its seed a file must give each outcome of chance before it can continue', () => {
   const { seed: _seed, ...hidden } = file
   expect(complaint({ ...hidden, revealed: [] })).toMatch(/^move \d+: outcome-missing$/)
 })
@@ -101,7 +101,7 @@ test.each([
   expect(complaint(input)).toBe(sentence)
 })
 
-test('a mangled file is answered, whatever is in it', () => {
+test('a mangled file is always answered', () => {
   const names = Object.keys(file)
   fc.assert(
     fc.property(fc.constantFrom(...names, '__proto__', 'constructor'), fc.jsonValue(), (name, value) => {
@@ -117,7 +117,7 @@ test('a mangled file is answered, whatever is in it', () => {
   )
 })
 
-test('the commitment tells nothing but binds', () => {
+test('the commitment reveals nothing but binds', () => {
   expect(commitmentTo('file')).toBe(file.commitment)
   expect(commitmentTo('file ')).not.toBe(file.commitment)
 })

@@ -20,7 +20,7 @@ test('a refused move changes nothing and says why', () => {
   expect(journal.moves).toHaveLength(3)
 })
 
-test('any earlier position is found again, from the nearest checkpoint', () => {
+test('any earlier position is restored from the nearest checkpoint', () => {
   const journal = new Journal(game, { goal: 100 }, 'long')
   const seen: unknown[] = [game.save(journal.position)]
   const random = seedRandom('player')
@@ -42,7 +42,7 @@ test('a seat may take back its own moves until another seat decided', () => {
   expect(journal.undoLimit(1)).toBe(1)
 })
 
-test('what chance revealed can never be taken back alone', () => {
+test('a seat cannot take back a revealed outcome of chance alone', () => {
   const journal = new Journal(game, { goal: 90 }, 'undo')
   journal.play('add 3')
   journal.play('add 2')
@@ -50,7 +50,7 @@ test('what chance revealed can never be taken back alone', () => {
   expect(journal.undoLimit(1)).toBe(2)
 })
 
-test('taking back restores position, random and what was revealed', () => {
+test('taking back restores position, random and revealed outcomes', () => {
   const journal = played(30)
   const target = game.save(journal.at(12))
   const later = [...journal.moves]
@@ -62,7 +62,7 @@ test('taking back restores position, random and what was revealed', () => {
   expect(() => journal.undoTo(99)).toThrow(RangeError)
 })
 
-test('without a seed the journal is told what chance brought, and replays it', () => {
+test('without a seed the journal takes the outcomes of chance from the caller, and replays them', () => {
   const known = played(25)
   const told = new Journal(game, { goal: 90 }, undefined)
   let next = 0
@@ -82,7 +82,7 @@ test('without a seed the journal is told what chance brought, and replays it', (
   expect(game.view(told.position, 0)).toEqual(game.view(known.at(10), 0))
 })
 
-test('a fork goes on by itself: neither journal changes the other', () => {
+test('a fork is independent: neither journal changes the other', () => {
   const journal = played(60)
   const before = game.save(journal.position)
   const fork = journal.fork()

@@ -1,4 +1,5 @@
-// A tiny game that has all the kernel cares about: two seats, forced steps, chance, refusals, an end. Used by the kernel's own tests.
+// A tiny game with everything the kernel supports: two seats, forced steps, chance, refusals, an end. Used by the
+// kernel's own tests.
 import { BadInput } from '../src/bad-input.ts'
 import type { Game, MachineState, Move } from '../src/game.ts'
 import { Fields } from '../src/options.ts'

@@ -10,7 +10,7 @@ test('the same seed draws the same, another seed something else', () => {
   expect(draw('a')).not.toEqual(draw('b'))
 })
 
-test('all values below a bound come up about equally often', () => {
+test('all values below a bound occur about equally often', () => {
   const random = seedRandom('fair')
   const counts = Array.from({ length: 7 }, () => 0)
   for (let i = 0; i < 70_000; i++) {
@@ -20,7 +20,7 @@ test('all values below a bound come up about equally often', () => {
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400)
 })
 
-test('a fork is a stream of its own', () => {
+test('a fork is a separate stream', () => {
   const parent = seedRandom('parent')
   const first = forkRandom(parent)
   const second = forkRandom(parent)

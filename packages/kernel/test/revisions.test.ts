@@ -6,7 +6,7 @@ import { gameAt, newestGame, newestGames } from '../src/revisions.ts'
 import { numberRace } from './number-race.ts'
 
 const second = numberRace as AnyGame
-/** Once the goal was half as far. */
+/** The earlier rules: the goal was half as far. */
 const first: AnyGame = {
   ...second,
   revision: 1,
@@ -27,7 +27,7 @@ test('a stored game is played by the rules it began with', () => {
   expect(gameAt(GAMES, 'number-walk', 2)).toBeUndefined()
 })
 
-test.each([first, second])('a file of revision $revision is told by that revision, and written as such again', game => {
+test.each([first, second])('a file of revision $revision is read by that revision, and written with it again', game => {
   const file = writeGameFile(new Journal(game, { goal: 40 }, 'file'))
   for (const games of [GAMES, GAMES.toReversed()]) {
     const { journal } = verifyGameFile(file, games)
@@ -37,7 +37,7 @@ test.each([first, second])('a file of revision $revision is told by that revisio
   }
 })
 
-test('a file of rules that are not known is refused in one sentence', () => {
+test('a file with unknown rules is refused in one sentence', () => {
   const file = writeGameFile(new Journal(second, { goal: 40 }, 'file'))
   expect(() => verifyGameFile({ ...file, revision: 3 }, GAMES)).toThrow(
     'this game was played by rules revision 3; this program knows up to 2, please update it',

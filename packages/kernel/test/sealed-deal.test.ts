@@ -18,13 +18,13 @@ function played(count: number): AnyJournal {
   return journal
 }
 
-test('the journal draws by itself, and no state holds what comes', () => {
+test('the journal draws automatically, and no state holds later draws', () => {
   const journal = played(60)
   expect(journal.revealed.length).toBeGreaterThan(5)
   expect(journal.position.random).toBeNull()
 })
 
-test('the draws are fixed for ever', () => {
+test('the draws never change', () => {
   expect(played(60).revealed.slice(0, 8)).toMatchInlineSnapshot(`
     [
       "die 3",
@@ -38,7 +38,7 @@ test('the draws are fixed for ever', () => {
   `)
 })
 
-test('going back and on draws the same again', () => {
+test('going back and forward draws the same again', () => {
   const journal = played(60)
   const before = { moves: [...journal.moves], revealed: [...journal.revealed] }
   expect(game.save(journal.at(30))).toEqual(game.save(played(30).position))
@@ -47,7 +47,7 @@ test('going back and on draws the same again', () => {
   expect({ moves: journal.moves, revealed: journal.revealed }).toEqual(before)
 })
 
-test('a file with its seed verifies, a changed outcome is found, and without the seed it replays', () => {
+test('a file with its seed verifies, a changed outcome is detected, and without the seed it replays', () => {
   const journal = played(60)
   const file = writeGameFile(journal)
   expect(verifyGameFile(file, [game])).toMatchObject({ ok: true })

@@ -38,14 +38,14 @@ test('a move of another step is refused as not asked for now', () => {
   })
 })
 
-test('a decision with one answer is never asked', () => {
+test('a decision with one answer is played automatically', () => {
   const state = race(4)
   play(state, 'add 3')
   expect(game.pending(state)).toBeUndefined()
   expect(state.totals).toEqual([3, 1])
 })
 
-test('with a source of chance the machine draws by itself and tells what came', () => {
+test('with a source of chance the machine draws automatically and reports the outcome', () => {
   const state = race(9)
   const outcomes = play(state, 'add 3', 'add 2')
   expect(outcomes).toHaveLength(1)
@@ -53,7 +53,7 @@ test('with a source of chance the machine draws by itself and tells what came', 
   expect(game.pending(state)).toMatchObject({ seat: 0, step: 'add', rule: 'race 1' })
 })
 
-test('without one it waits to be told', () => {
+test('without one it waits for the outcome', () => {
   const state = race(9, null)
   play(state, 'add 3', 'add 2')
   expect(game.pending(state)).toMatchObject({ seat: 'chance', step: 'die', rule: 'race 3' })
@@ -68,12 +68,12 @@ test('draws follow their weights', () => {
     const [outcome = ''] = play(race(9, seedRandom(`${i}`)), 'add 3', 'add 2')
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   }
-  // A six has five ways of ten.
+  // A six has a weight of five in ten.
   expect(counts.get('die 6')).toBeGreaterThan(2300)
   expect(counts.get('die 6')).toBeLessThan(2700)
   for (const value of [1, 2, 3, 4, 5]) expect(counts.get(`die ${value}`)).toBeGreaterThan(400)
 })
 
-test('the kernel keeps its promises for this game too', () => {
+test('this game passes the random playouts', () => {
   proveByPlayouts(game, { options: { goal: 40 }, games: 30, seed: 'race' })
 })

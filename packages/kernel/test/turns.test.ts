@@ -61,7 +61,7 @@ const endOfTurn: AutomaticStep<ShopState, ShopEvent> = {
     state.step = state.seat === 0 ? 'keep' : 'coin'
   },
 }
-/** Serves two parts: asked after a turn, and once more at the end. */
+/** Serves two parts: asked after a turn, and again at the end. */
 const keep: Step<ShopState, ShopMove, ShopEvent> = {
   name: 'keep',
   rule: 'shop 2',
@@ -71,7 +71,7 @@ const keep: Step<ShopState, ShopMove, ShopEvent> = {
   refuse: () => undefined,
   play(state, { text }, emit) {
     emit?.({ type: text })
-    // The next seat is named before the flow has left the turn.
+    // The next seat is named before the flow leaves the turn.
     state.seat = 1
     state.step = state.round === 0 ? 'shop' : OVER
     state.round++
@@ -113,7 +113,7 @@ function playInTurn(state: ShopState, ...moves: ShopMove[]): { events: string[];
   return { events, goesOn }
 }
 
-test('a decision says which part of the game asks it, and whether a turn begins', () => {
+test('a decision shows which part of the game asks it, and whether a turn begins', () => {
   const state = opening()
   expect(machine.pending(state)).toEqual({ seat: 0, step: 'shop', rule: 'shop 1', part: TURN, begins: true })
   machine.play(state, STOP)
@@ -121,7 +121,7 @@ test('a decision says which part of the game asks it, and whether a turn begins'
   expect(machine.pending(state)).toBe(machine.pending(state))
 })
 
-test('a game tells the part of each step, where it is always the same', () => {
+test('a game gives the part of each step, where it is constant', () => {
   expect(machine.steps).toEqual([
     { name: 'shop', part: TURN, decider: 'seat' },
     { name: 'keep', part: undefined, decider: 'seat' },
@@ -130,7 +130,7 @@ test('a game tells the part of each step, where it is always the same', () => {
   expect([TURN, BETWEEN].map(isOutsideTurns)).toEqual([false, true])
 })
 
-test('within a turn a move is played with what follows, automatic steps of the turn included', () => {
+test('within a turn a move is played with what follows, including automatic steps of the turn', () => {
   const state = opening()
   const turn = machine.turnOf(state)
   expect(playInTurn(state, BUY, BUY)).toEqual({ events: ['buy', 'wrapped', 'buy', 'wrapped'], goesOn: true })
@@ -138,7 +138,7 @@ test('within a turn a move is played with what follows, automatic steps of the t
   expect(state.legal).toEqual([BUY, STOP])
 })
 
-test('it stops before the flow leaves the turn: nothing of what follows has happened', () => {
+test('it stops before the flow leaves the turn: nothing after it has happened', () => {
   const state = opening()
   expect(playInTurn(state, BUY, STOP)).toEqual({ events: ['buy', 'wrapped', 'stop'], goesOn: false })
   expect(state).toMatchObject({ seat: 0, step: 'end of turn', legal: [], bought: [1, 0] })
@@ -146,7 +146,7 @@ test('it stops before the flow leaves the turn: nothing of what follows has happ
   expect(machine.refusal(state, BUY)).toMatchObject({ code: 'not-now' })
 })
 
-test('played without that stop, the same moves lead past the turn', () => {
+test('without that stop, the same moves lead past the turn', () => {
   const state = opening()
   const turn = machine.turnOf(state)
   const events: string[] = []
@@ -170,7 +170,7 @@ test('two turns of one seat in one part differ by their number', () => {
   expect(machine.turnOf(second)).toBe(OVER)
 })
 
-test('without a source of chance a draw ends the turn; nobody but chance goes on', () => {
+test('without a source of chance a draw ends the turn; only chance can continue', () => {
   const state = numberRace.setup({ goal: 9 }, null)
   const [three, two] = ['add 3', 'add 2'].map(text => numberRace.parseMove(text))
   if (three === undefined || two === undefined) throw new Error('no such moves')
@@ -187,7 +187,7 @@ test('a flow can be stopped at any step', () => {
   expect(state).toMatchObject({ step: 'keep', legal: KEEP })
 })
 
-test('what a move brings about is tried on a copy without chance', () => {
+test('the effects of a move are tried on a copy without chance', () => {
   const state = opening()
   const before = JSON.stringify(state)
   expect(withoutChance(game, state)).toEqual({ ...state, random: null })

@@ -1,10 +1,11 @@
-// Games begun by earlier revisions of the rules, as programs of their time wrote them down: whoever stores games must go on with these.
+// Games begun under earlier revisions of the rules, as the programs of that time wrote them. Every store of games must
+// be able to continue them.
 import { readFileSync } from 'node:fs'
 import { type AnyGame, type GameFile, parseGameFile, sha256Hex, verifyGameFile } from '@arkwright/kernel'
 
 export interface FormerGame {
   readonly file: GameFile
-  /** Of the last position, as it was then. */
+  /** Fingerprint of the last position when the file was written. */
   readonly fingerprint: string
 }
 
@@ -25,7 +26,7 @@ export function formerGamesOf({ id }: Pick<AnyGame, 'id'>): readonly FormerGame[
   return FORMER_GAMES.filter(({ file }) => file.game === id)
 }
 
-/** Fingerprint of the last position of a true game that is over; undefined where it is not. */
+/** Fingerprint of the last position of a valid, finished game; undefined for any other. */
 export function endOf(file: GameFile, games: readonly AnyGame[]): string | undefined {
   const verdict = verifyGameFile(file, games)
   if (!(verdict.ok && verdict.over)) return undefined

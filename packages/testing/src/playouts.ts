@@ -1,4 +1,4 @@
-// Random playouts are the first reviewer: every property that must hold at every decision of every game.
+// Random playouts check every property that must hold at every decision of every game.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,13 +19,15 @@ import { expect } from 'vitest'
 export interface Playouts {
   readonly options: unknown
   readonly games: number
-  /** Prefix of the seeds, so that each cell of the test plays other games. */
+  /** Prefix of the seeds, so that each cell of the test plays different games. */
   readonly seed: string
-  /** Extra checks of a game's own, given what one move emitted. */
+  /** Extra checks for one game, given the events of one move. */
   readonly check?: (journal: AnyJournal, events: readonly GameEvent[]) => void
 }
 
-/** Plays random games and checks everything the kernel promises. A failing game is written to a file that can be imported. */
+/**
+ * Plays random games and checks everything the kernel promises. Writes a failing game to a file that can be imported.
+ */
 export function proveByPlayouts(game: AnyGame, { options: input, games, seed, check }: Playouts): void {
   const options = game.parseOptions(input)
   for (let i = 0; i < games; i++) {
@@ -41,7 +43,7 @@ export function proveByPlayouts(game: AnyGame, { options: input, games, seed, ch
       mkdirSync(folder, { recursive: true })
       const path = join(folder, `${game.id} ${gameSeed}.json`.replaceAll(/[^\w.-]+/g, '-'))
       writeFileSync(path, JSON.stringify(writeGameFile(journal)))
-      throw new Error(`game "${gameSeed}" fails after move ${journal.moves.length}; it is kept in ${path}`, {
+      throw new Error(`game "${gameSeed}" fails after move ${journal.moves.length}; it is saved in ${path}`, {
         cause: error,
       })
     }
@@ -51,7 +53,8 @@ export function proveByPlayouts(game: AnyGame, { options: input, games, seed, ch
 function playChecked(journal: AnyJournal, seed: string, afterMove: () => void, events: GameEvent[]): void {
   const { game } = journal
   const random = seedRandom(`player ${seed}`)
-  // Every decision is checked; the dear checks (whole vocabulary, JSON, views) at every seventh, at another phase in each game.
+  // Every decision is checked. The expensive checks (whole vocabulary, JSON, views) run at every seventh, with a
+  // different offset in each game.
   const phase = random[0] & 7
   while (game.pending(journal.position) !== undefined) {
     const state = journal.position
@@ -77,10 +80,10 @@ function checkPosition(journal: AnyJournal): void {
   for (const move of game.vocabulary) {
     if (legal.has(move) !== (game.refusal(state, move) === undefined)) {
       throw new Error(
-        `${move.text} is ${legal.has(move) ? 'legal but refused' : 'refused by nobody, yet not among the legal moves'}`,
+        `${move.text} is ${legal.has(move) ? 'legal but refused' : 'not refused, yet not among the legal moves'}`,
       )
     }
-    if (game.parseMove(move.text) !== move) throw new Error(`${move.text} does not read as itself`)
+    if (game.parseMove(move.text) !== move) throw new Error(`${move.text} does not parse to itself`)
   }
   const saved = game.save(state)
   const loaded = game.load(JSON.parse(JSON.stringify(saved)))
@@ -95,7 +98,7 @@ function checkPosition(journal: AnyJournal): void {
   }
 }
 
-/** Within its turn a move does what it always does, up to where the turn ends. */
+/** Within its turn a move has its normal effect, up to where the turn ends. */
 function checkTurn({ game, position }: AnyJournal): void {
   const legal = game.moves(position)
   for (const move of new Set([legal[0], legal.at(-1)])) {
@@ -115,7 +118,9 @@ function checkTurn({ game, position }: AnyJournal): void {
   }
 }
 
-/** The journal replays to the same position from any of its checkpoints, and its file with or without the seed. */
+/**
+ * The journal replays to the same position from any of its checkpoints, and so does its file with or without the seed.
+ */
 function checkReplay(journal: AnyJournal): void {
   const { game, moves } = journal
   const end = game.save(journal.position)

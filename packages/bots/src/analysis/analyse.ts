@@ -1,4 +1,4 @@
-// The analysis of a finished game: what everyone could expect at each turn, and where a better turn was to be had.
+// Analyses a finished game: what each seat could expect at each turn, and where a better turn was available.
 import { type AnyGame, gameAt, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
 import type { AnyExpertise } from '../expertise.ts'
 import { rateTurns, texts } from '../greedy-bot.ts'
@@ -10,7 +10,7 @@ import { expectationsOf, gapBetween, meanUtility, Sampler } from './samples.ts'
 import { type PlayedGame, type PlayedTurn, turnsPlayed, walk } from './walk.ts'
 
 export interface AnalysisSettings {
-  /** How many futures of each turn are looked at; the same number gives the same analysis. */
+  /** Futures simulated for each turn. The same number gives the same analysis. */
   readonly samples: number
   /** How many other turns are compared with the one that was played. */
   readonly others: number
@@ -18,19 +18,19 @@ export interface AnalysisSettings {
 
 export const USUAL_ANALYSIS: AnalysisSettings = { samples: 8, others: 6 }
 
-/** A turn that may be a mistake is searched again with so many times the samples. */
+/** A turn that may be a mistake is searched again with this many times the samples. */
 export const SECOND_LOOK = 4
-/** Less than a pound is no mistake. */
+/** A smaller loss, in pounds, is not a mistake. */
 const LEAST_GAP = 1
-/** No verdict where the standard error is more than this part of the gap. */
+/** No verdict where the standard error exceeds this part of the gap. */
 const MOST_DOUBT = 1 / 3
 
-/** Whether there is somebody who can judge the game. */
+/** Whether a bot can judge the game. */
 export function canAnalyse(game: string): boolean {
   return expertFor(game) !== undefined
 }
 
-/** After each turn what is known so far; the last is the whole analysis. */
+/** Yields what is known after each turn; the last value is the whole analysis. */
 export function* analyse(
   played: Omit<PlayedGame, 'game'> & { readonly game: string; readonly revision: number },
   settings: AnalysisSettings = USUAL_ANALYSIS,
@@ -38,7 +38,7 @@ export function* analyse(
   const expertise = expertFor(played.game)
   if (expertise === undefined) throw new Error(`no bot has learnt ${played.game}`)
   const game = gameAt([expertise.game, ...FORMER_GAMES], played.game, played.revision)
-  if (game === undefined) throw new Error(`nobody knows revision ${played.revision} of ${played.game} here`)
+  if (game === undefined) throw new Error(`revision ${played.revision} of ${played.game} is not known here`)
   const course: PlayedGame = { ...played, game }
   const end = endOf(course)
   const doubt = doubtOf(expertise, expertise.productions(end))
@@ -85,7 +85,7 @@ function judge(
     if (best === undefined || value > best.value) best = { moves, value }
   }
   if (best === undefined || best.value - meanUtility(own) < LEAST_GAP) return { estimate, mistake: undefined }
-  // The best of several looks better than it is: only futures that did not choose it can tell by how much.
+  // The best of several samples looks better than it is. Measure the gap on futures that did not choose it.
   const second = new Sampler(expertise, doubt, turn, seedRandom(`second look ${seed} ${at}`))
   const count = samples * SECOND_LOOK
   const found = gapBetween(second.samplesOf(best.moves, count), second.samplesOf(turn.moves, count), seat)
@@ -93,7 +93,7 @@ function judge(
   return { estimate, mistake: { at, seat, played: texts(turn.moves), better: texts(best.moves), ...found } }
 }
 
-/** The turns the reckoning likes best, without those that lead to where the played one led. */
+/** The turns the projection rates best, without those that lead to the same position as the played one. */
 function otherTurns(expertise: AnyExpertise, { state, seat, moves }: PlayedTurn, most: number): (readonly Move[])[] {
   const { game } = expertise
   const from = game.determinize(game.view(state, seat), null)
@@ -118,7 +118,7 @@ function endOf(played: PlayedGame): MachineState<Move> {
   return stop.value
 }
 
-/** At the end nothing is left to expect. */
+/** At the end there is nothing left to expect. */
 function resultOf(game: AnyGame, end: MachineState<Move>): Expectation[] {
   const standings = game.standings(end)
   const winners = standings.filter(({ rank }) => rank === 1).length

@@ -1,11 +1,11 @@
-// Who judges a game: the strongest reckoning there is for it.
+// Chooses the judge of a game: the strongest evaluation available.
 import { formerSpinningJennys, formerWaterFrames } from '@arkwright/board-game'
 import { formerCardGames } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import type { AnyExpertise } from '../expertise.ts'
 import { LADDERS } from '../ladder.ts'
 
-/** What began by earlier rules; the experts of a game judge all its revisions. */
+/** Games begun under earlier rules. The experts of a game judge all its revisions. */
 export const FORMER_GAMES: readonly AnyGame[] = [...formerSpinningJennys, ...formerWaterFrames, ...formerCardGames]
 
 /** Undefined where no bot has learnt the game. */

@@ -1,11 +1,11 @@
-// Luck and skill apart: at each draw, what came against what comes on average; at each decision, what it changed.
+// Separates luck from skill: at each draw, the outcome against the average; at each decision, what it changed.
 import type { MachineState, Move } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import type { AnyExpertise } from '../expertise.ts'
 import type { Parting } from './report.ts'
 import { type PlayedGame, walk } from './walk.ts'
 
-/** By seat; undefined where chance decided nothing once the first turn had come. */
+/** By seat; undefined where chance decided nothing after the first turn began. */
 export function partLuckFromSkill(played: PlayedGame, expertise: AnyExpertise): Parting[] | undefined {
   const { game } = played
   const luck = [0, 0, 0, 0]
@@ -44,7 +44,7 @@ function worthsOf(expertise: AnyExpertise, state: MachineState<Move>): number[] 
   return worths.slice(0, expertise.seats(state))
 }
 
-/** Each outcome as likely as the rules make it. */
+/** Each outcome is as likely as the rules make it. */
 function expectedWorths(expertise: AnyExpertise, state: MachineState<Move>): number[] {
   const { game } = expertise
   const sums = [0, 0, 0, 0]

@@ -1,9 +1,9 @@
-// What the analysis of a game finds: plain values that can be kept with the game.
+// The findings of an analysis, as plain values that can be stored with the game.
 import type { Seat } from '@arkwright/kernel'
 
-/** What a seat could expect, over the simulations of the turn that was played. */
+/** What a seat could expect, averaged over the simulations of the played turn. */
 export interface Expectation {
-  /** Fortune at the end, in pounds: the mean, and what nine of ten simulations were above and below. */
+  /** Fortune at the end, in pounds: the mean, and the bounds that nine of ten simulations stay above and below. */
   readonly score: number
   readonly low: number
   readonly high: number
@@ -11,42 +11,42 @@ export interface Expectation {
 }
 
 export interface Estimate {
-  /** After so many moves: where the turn began. The last one is the end of the game. */
+  /** Number of moves before the turn began. The last estimate is the end of the game. */
   readonly at: number
-  /** Who was to move; undefined at the end. */
+  /** The seat to move; undefined at the end. */
   readonly seat: Seat | undefined
   readonly seats: readonly Expectation[]
 }
 
-/** A turn for which a clearly better one was found, and found again with four times the simulations. */
+/** A turn with a clearly better alternative, confirmed with four times the simulations. */
 export interface CostlyTurn {
   readonly at: number
   readonly seat: Seat
   readonly played: readonly string[]
   readonly better: readonly string[]
-  /** What the better one gains against the strongest rivals, in pounds, and how far that may be wrong. */
+  /** What the better turn gains against the strongest rivals, in pounds, and its error. */
   readonly gap: number
   readonly error: number
-  /** What it gains for the seat alone: pounds at the end, and chance to win. */
+  /** What the better turn gains for the seat alone: pounds at the end, and chance to win. */
   readonly pounds: number
   readonly winChance: number
 }
 
-/** Why a seat's reckoned fortune moved, in pounds. The parts add up to what it gained over the game. */
+/** Why a seat's estimated fortune changed, in pounds. The parts add up to the gain over the game. */
 export interface Parting {
-  /** What chance brought more or less than it does on average. */
+  /** What chance brought above or below the average. */
   readonly luck: number
-  /** By the seat's own decisions. */
+  /** From the seat's own decisions. */
   readonly own: number
-  /** By everyone else's, and by the reckoning's own surprises. */
+  /** From the decisions of others, and from errors of the estimate. */
   readonly others: number
 }
 
 export interface GameAnalysis {
-  /** How many moves the game had: with more of them the analysis is of another game. */
+  /** Moves in the game when it was analysed. A longer game needs another analysis. */
   readonly moves: number
   readonly samples: number
-  /** How many turns of how many have been looked at. */
+  /** Turns analysed so far, and turns in all. */
   readonly done: number
   readonly turns: number
   readonly estimates: readonly Estimate[]

@@ -1,4 +1,4 @@
-// Turns played on to the same futures: what came of each, sample by sample, so that they can be compared in pairs.
+// Plays turns on into the same futures and records each result by sample, so that turns can be compared in pairs.
 import { type MachineState, type Move, type RandomState, SEATS, type Seat } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import type { AnyExpertise } from '../expertise.ts'
@@ -15,7 +15,7 @@ interface Sample {
   readonly chances: readonly number[]
 }
 
-/** How many productions a sample is played through before it is reckoned. */
+/** Productions a sample is played through before it is evaluated. */
 const PRODUCTIONS = 2
 
 export class Sampler {
@@ -42,7 +42,7 @@ export class Sampler {
     this.futures = new Futures(random)
   }
 
-  /** The same number of a sample is the same future for every turn. */
+  /** The same sample number gives the same future for every turn. */
   samplesOf(moves: readonly Move[], count: number): Sample[] {
     return Array.from({ length: count }, (_, number) => this.sample(moves, number))
   }
@@ -69,7 +69,7 @@ export function meanUtility(samples: readonly Sample[]): number {
 }
 
 export interface Gap {
-  /** What the one gains over the other: the mean over pairs of samples, and its standard error. */
+  /** What the first gains over the second: the mean over pairs of samples, and its standard error. */
   readonly gap: number
   readonly error: number
   readonly pounds: number

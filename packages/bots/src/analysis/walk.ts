@@ -1,4 +1,4 @@
-// Through a game that was played, stopping at every decision and at every draw.
+// Walks through a played game and stops at every decision and every draw.
 import { type AnyGame, Journal, type MachineState, type Move, type Seat } from '@arkwright/kernel'
 
 export interface PlayedGame {
@@ -11,7 +11,7 @@ export interface PlayedGame {
 export interface Stop {
   /** How many moves had been played. */
   readonly at: number
-  /** The position before the move. It goes on changing: keep a copy. */
+  /** The position before the move. The walk changes it later: keep a copy. */
   readonly state: MachineState<Move>
   readonly seat: Seat | 'chance'
   readonly move: Move
@@ -21,7 +21,7 @@ export interface Stop {
 export function* walk({ game, options, seed, moves }: PlayedGame): Generator<Stop, MachineState<Move>> {
   const parsed = game.parseOptions(options)
   const revealed = revealedIn({ game, options, seed, moves })
-  // Without a source of chance the rules stop at each draw, and are told what came.
+  // Without a source of chance the rules stop at each draw and take the recorded outcome.
   const state = game.setup(parsed, null)
   let [at, drawn] = [0, 0]
   for (;;) {
@@ -49,7 +49,7 @@ export interface PlayedTurn {
   readonly moves: readonly Move[]
 }
 
-/** The turns of a game in the order of play. Questions asked between turns belong to none. */
+/** The turns of a game in the order of play. Questions asked between turns belong to no turn. */
 export function turnsPlayed(played: PlayedGame): PlayedTurn[] {
   const turns: (PlayedTurn & { moves: Move[] })[] = []
   let running: (PlayedTurn & { moves: Move[] }) | undefined

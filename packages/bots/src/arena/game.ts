@@ -1,4 +1,4 @@
-// One game between bots, each of which sees only its seat's view.
+// One game between bots. Each bot sees only its seat's view.
 import {
   type Emit,
   type Game,
@@ -12,7 +12,7 @@ import {
 import { at } from '../at.ts'
 import type { Bot, Budget, Choice } from '../bot.ts'
 
-/** What a bot is asked. Plain values only, so that it can be asked in another thread or another program. */
+/** A question to a bot. Plain values only, so that another thread or program can answer it. */
 export interface Question<V = unknown> {
   readonly view: V
   readonly seat: Seat
@@ -21,7 +21,7 @@ export interface Question<V = unknown> {
   readonly seed: string
 }
 
-/** Someone who takes a seat and may need time: a thread, a program. */
+/** A player that may need time, such as a thread or a program. */
 export interface Player<V = unknown> {
   readonly name: string
   think(question: Question<V>): Promise<Choice>
@@ -29,7 +29,7 @@ export interface Player<V = unknown> {
 
 interface Course<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent> {
   readonly game: Game<S, M, O, V, E>
-  /** Played to its end, in place. */
+  /** The game, played to its end in place. */
   readonly state: S
   /** By seat. */
   readonly names: readonly string[]
@@ -38,7 +38,7 @@ interface Course<S extends MachineState<M>, M extends Move, O, V, E extends Game
   readonly emit?: Emit<E> | undefined
 }
 
-/** Asks one question after the other until the game is over. A move that is not legal is a bug and says so. */
+/** Asks one question after the other until the game is over. Throws on an illegal move: that is a bug in the bot. */
 export function* conduct<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent>({
   game,
   state,
@@ -52,7 +52,7 @@ export function* conduct<S extends MachineState<M>, M extends Move, O, V, E exte
     if (decision.seat === 'chance') throw new Error('a game with a seed draws by itself')
     const { seat } = decision
     const { moves } = yield { view: game.view(state, seat), seat, budget, seed: `bots of ${seed} ${asked++}` }
-    if (moves.length === 0) throw new Error(`${at(names, seat)} answers nothing`)
+    if (moves.length === 0) throw new Error(`${at(names, seat)} chose no move`)
     for (const text of moves) {
       const move = game.parseMove(text)
       if (move === undefined || game.pending(state)?.seat !== seat || game.refusal(state, move) !== undefined) {
@@ -68,7 +68,7 @@ export function answer<V>(bot: Bot<V>, { view, seat, budget, seed }: Question<V>
   return bot.choose(view, seat, budget, seedRandom(seed))
 }
 
-/** Bots answer at once. */
+/** For bots, which answer at once. */
 export function playOn<V>(
   course: Generator<Question<V>, readonly Standing[], Choice>,
   bots: readonly Bot<V>[],
@@ -78,7 +78,7 @@ export function playOn<V>(
   return next.value
 }
 
-/** Players answer in their time. */
+/** For players, which may take time. */
 export async function waitOn<V>(
   course: Generator<Question<V>, readonly Standing[], Choice>,
   players: readonly Player<V>[],
@@ -88,7 +88,7 @@ export async function waitOn<V>(
   return next.value
 }
 
-/** A bot that thinks here and now, as a player. */
+/** Wraps a bot that thinks in this thread as a player. */
 export function seated<V>(bot: Bot<V>): Player<V> {
   return {
     name: bot.name,

@@ -1,11 +1,12 @@
-// Openings: two bots without chance would play the same game for ever, so the first turns of every game are drawn from the sensible ones.
+// Openings. Two bots without randomness would repeat the same game, so the first turns of each game are drawn from the
+// sensible ones.
 import { type Emit, type MachineState, type Move, pick, type RandomState, seedRandom } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
 import { rateTurns } from '../greedy-bot.ts'
 
 const TURNS_DRAWN_FROM = 8
 
-/** How many turns each seat has behind it when the bots take over: fewer seats need more for enough variety. */
+/** Turns each seat has played when the bots take over. Fewer seats need more turns for enough variety. */
 function turnsOfEachSeat(seats: number): number {
   return seats === 2 ? 2 : 1
 }

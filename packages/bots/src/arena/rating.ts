@@ -1,4 +1,5 @@
-// Ratings from finishing orders: Bradley-Terry by maximum likelihood over all pairs at a table, intervals by drawing whole blocks anew.
+// Ratings from finishing orders: Bradley-Terry by maximum likelihood over all pairs at a table, with intervals by
+// resampling whole blocks.
 import { pick, seedRandom } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import type { GameResult } from './result.ts'
@@ -12,7 +13,7 @@ const MEAN_RATING = 1500
 const ELO_OF_TEN_TO_ONE = 400
 const DRAWS = 200
 const ITERATIONS = 60
-/** A drawn game's worth of doubt between every two, so that somebody who always wins still has a rating. */
+/** Adds this many drawn games between each pair, so that a bot that always wins still has a finite rating. */
 const DOUBT = 0.5
 
 /** By name. The mean of all is 1500. */

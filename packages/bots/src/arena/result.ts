@@ -1,15 +1,15 @@
-// What is kept of a game in the arena: one line of a tournament's file.
+// The record of one arena game: one line of a tournament's file.
 import type { Standing } from '@arkwright/kernel'
 import { at } from '../at.ts'
 
 export interface GameResult {
-  /** Which opening, counted from 0. */
+  /** Number of the opening, from 0. */
   readonly block: number
-  /** By how many seats the bots were moved on. */
+  /** How many seats the bots are rotated by. */
   readonly rotation: number
   /** By seat. */
   readonly bots: readonly string[]
-  /** By seat: 1 is best; who is not ranked comes after all who are. */
+  /** By seat: 1 is best. Unranked seats come after all ranked ones. */
   readonly places: readonly number[]
   readonly scores: readonly number[]
 }
@@ -41,7 +41,7 @@ export function resultOf(
   }
 }
 
-/** The part of the win each seat has: shared first places share it. */
+/** Each seat's part of the win; shared first places split it. */
 export function winsOf({ places }: GameResult): number[] {
   const first = places.filter(place => place === 1).length
   return places.map(place => (place === 1 ? 1 / first : 0))

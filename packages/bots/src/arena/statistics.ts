@@ -18,23 +18,26 @@ export function wilson(wins: number, games: number): Interval {
   return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) }
 }
 
-/** The value below which this part of the sorted list lies. */
+/** The value below which this part of the sorted list falls. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(part * sorted.length)))] ?? Number.NaN
 }
 
 export interface SequentialTest {
-  /** The share of wins that is not enough, and the one that is. */
+  /** The share of wins that is too low, and the share that is enough. */
   readonly low: number
   readonly high: number
 }
 
-/** Accepted: the share is as high as asked for; rejected: it is no more than the low one; each wrong in at most 5 of 100 cases. */
+/**
+ * Accepted: the share is at least the high one. Rejected: it is at most the low one. Each verdict is wrong in at most 5
+ * of 100 cases.
+ */
 export type SequentialVerdict = 'accepted' | 'rejected' | 'open'
 
 const MOST_WRONG = 0.05
 
-/** Wald's sequential probability ratio test: games may be added until it is no longer open. Shared wins count in part. */
+/** Wald's sequential probability ratio test: add games until it is decided. Shared wins count in part. */
 export function sequentialTest(wins: number, games: number, { low, high }: SequentialTest): SequentialVerdict {
   const ratio = wins * Math.log(high / low) + (games - wins) * Math.log((1 - high) / (1 - low))
   const bound = Math.log((1 - MOST_WRONG) / MOST_WRONG)

@@ -1,4 +1,4 @@
-// The table of a tournament: who won how much, and how sure that is.
+// The table of a tournament: each entrant's wins, with confidence intervals.
 import { at } from '../at.ts'
 import { type Rating, rate } from './rating.ts'
 import { type GameResult, winsOf } from './result.ts'

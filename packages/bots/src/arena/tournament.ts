@@ -1,4 +1,5 @@
-// A tournament: every opening is played in every rotation of the seats, so that neither the opening nor the seat decides who is better.
+// A tournament plays every opening in every rotation of the seats, so that neither opening nor seat decides who is
+// better.
 import type { MachineState, Move, Standing } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import type { Bot, Budget, Choice } from '../bot.ts'
@@ -7,7 +8,7 @@ import { conduct, type Player, playOn, type Question, waitOn } from './game.ts'
 import { openingOf } from './opening.ts'
 import { type GameResult, resultOf } from './result.ts'
 
-/** Which games a tournament has. */
+/** Defines the games of a tournament. */
 export interface Schedule<S extends MachineState<M>, M extends Move, O, V> {
   /** Draws the openings. */
   readonly expertise: Expertise<S, M, O, V>
@@ -24,7 +25,7 @@ export interface TournamentPlan<S extends MachineState<M>, M extends Move, O, V>
 
 export interface PlayersPlan<S extends MachineState<M>, M extends Move, O, V> extends Schedule<S, M, O, V> {
   readonly players: readonly Player<V>[]
-  /** How many games are played side by side. */
+  /** How many games run in parallel. */
   readonly atOnce: number
 }
 
@@ -37,7 +38,7 @@ interface Pairing<V> {
   readonly course: Generator<Question<V>, readonly Standing[], Choice>
 }
 
-/** Plays what is still missing, block by block; `known` are the games played before. */
+/** Plays the missing games, block by block. `known` are the games played before. */
 export function* play<S extends MachineState<M>, M extends Move, O, V>(
   plan: TournamentPlan<S, M, O, V>,
   known: readonly GameResult[] = [],
@@ -49,7 +50,7 @@ export function* play<S extends MachineState<M>, M extends Move, O, V>(
   }
 }
 
-/** The same games in the same order, several side by side. */
+/** The same games in the same order, several in parallel. */
 export async function* playSideBySide<S extends MachineState<M>, M extends Move, O, V>(
   plan: PlayersPlan<S, M, O, V>,
   known: readonly GameResult[] = [],
@@ -62,14 +63,14 @@ export async function* playSideBySide<S extends MachineState<M>, M extends Move,
     if (next.done === true) return
     const players = next.value.seated.map(entrant => at(plan.players, entrant))
     const game = waitOn(next.value.course, players).then(standings => resultOf(next.value, names, standings))
-    // Awaited in its turn below; until then a failure is not one that nobody heard.
+    // Awaited below in its turn. This handler avoids an unhandled rejection until then.
     game.catch(() => {})
     running.push(game)
   }
   for (let i = 0; i < plan.atOnce; i++) start()
   for (let game = running.shift(); game !== undefined; game = running.shift()) {
     yield await game
-    // Only now, so that who has seen enough has no further game to wait for.
+    // Start the next game only now, so that a caller that stops early waits for no further game.
     start()
   }
 }
@@ -95,7 +96,7 @@ function* pairings<S extends MachineState<M>, M extends Move, O, V>(
   }
 }
 
-/** Bots of one name are one entrant, unless all are: then each is counted by itself. */
+/** Bots with the same name are one entrant. If all have the same name, each counts separately. */
 function entrants(bots: readonly { readonly name: string }[]): string[] {
   const names = bots.map(({ name }) => name)
   return new Set(names).size === 1 ? names.map((name, i) => `${name} ${i + 1}`) : names

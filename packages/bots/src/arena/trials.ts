@@ -1,4 +1,4 @@
-// What the ladder must reach: each line a match, the share of wins asked for, and how many games show it.
+// The targets of the ladder: each line is a match, the required share of wins, and the number of games.
 import type { Budget } from '../bot.ts'
 import type { EntrantName } from '../named-bot.ts'
 import { type GameResult, winsOf } from './result.ts'
@@ -6,12 +6,12 @@ import { type Interval, type SequentialVerdict, sequentialTest, wilson } from '.
 
 export interface Trial {
   readonly game: string
-  /** The first is on trial; one for each seat. */
+  /** The first bot is on trial; one for each seat. */
   readonly bots: readonly EntrantName[]
   readonly budget: Budget
-  /** How many times the budget all but the first have; absent: the same. */
+  /** The budget of all bots but the first, as a multiple; absent: the same. */
   readonly handicap?: number
-  /** At most; a sequential test may be decided earlier. */
+  /** Maximum; a sequential test may decide earlier. */
   readonly games: number
   /** The share of wins. */
   readonly asked: number
@@ -23,21 +23,21 @@ export interface Judgement {
   readonly share: number
   readonly interval: Interval
   readonly sequential: SequentialVerdict
-  /** Undefined while more games could tell. */
+  /** Undefined while more games could decide it. */
   readonly passed: boolean | undefined
 }
 
 const GAMES = ['spinning-jenny', 'water-frame', 'card-game']
-/** The sequential test tells the share asked for from one that is this much lower. */
+/** The sequential test separates the required share from one that is lower by this much. */
 const CLEARLY_LESS = 0.05
 const ONE_SECOND: Budget = { ms: 1000 }
-/** Enough for the plain tree search to play a few thousand games out. */
+/** Enough for the plain tree search to play out a few thousand games. */
 const OF_THE_REFERENCE: Budget = { ms: 300 }
 const COUNTED: Budget = { sims: 64 }
 const OF_EXPERT: Budget = { ms: 100 }
 const HANDICAP = 4
 
-/** What expert must reach against hard: alone against one, against one with four times its time, against two and against three. */
+/** Expert's targets against hard: one opponent, one with four times the time, two, and three. */
 const ASKED_OF_EXPERT: Readonly<Record<string, readonly [number, number, number, number]>> = {
   'spinning-jenny': [0.9, 0.7, 0.65, 0.6],
   'water-frame': [0.8, 0.6, 0.55, 0.5],
@@ -74,7 +74,7 @@ export const TRIALS: readonly Trial[] = [
   { game: 'spinning-jenny', bots: ['hard', 'uct'], budget: OF_THE_REFERENCE, games: 100, asked: 0.9 },
 ]
 
-/** The games asked for with the share asked for, or an accepted sequential test. */
+/** Passes with the required share over all games, or with an accepted sequential test. */
 export function judge({ bots, games: most, asked }: Trial, results: readonly GameResult[]): Judgement {
   const [onTrial] = bots
   const wins = results.reduce((sum, result) => {

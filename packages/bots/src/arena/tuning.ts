@@ -1,5 +1,6 @@
-// Tuning by simultaneous perturbation (SPSA): two opposite guesses play each other, and the weights move towards the one that did better,
-// after each match (`tune`) or, where matches say little by themselves, as far as many of them leave no doubt (`climb`).
+// Tuning by simultaneous perturbation (SPSA): two opposite guesses play each other, and the weights move towards the
+// better one. `tune` moves after each match. `climb` plays many matches and moves only as far as the result is
+// significant.
 import { type RandomState, randomBelow } from '@arkwright/kernel'
 
 export interface Range {
@@ -9,7 +10,7 @@ export interface Range {
 
 export interface TuningStep<W> {
   readonly number: number
-  /** From -1 to 1: how much better the first of the two guesses did. */
+  /** From -1 to 1: how much better the first guess did. */
   readonly margin: number
   readonly weights: W
 }
@@ -18,9 +19,9 @@ interface Guessing<W> {
   readonly start: W
   readonly ranges: { readonly [K in keyof W]: Range }
   readonly steps: number
-  /** How far a guess lies from the middle, as a part of the range. */
+  /** Distance of a guess from the middle, as a part of the range. */
   readonly spread: number
-  /** How much better the first does than the second; matches are counted through all steps. */
+  /** How much better the first does than the second. Matches are numbered through all steps. */
   margin(one: W, other: W, match: number): number
 }
 
@@ -29,7 +30,7 @@ export interface Tuning<W> extends Guessing<W> {
   readonly rate: number
 }
 
-/** Each step of the way; both spread and rate shrink towards a third of what they were. */
+/** Yields each step. Spread and rate shrink to a third of their start values. */
 export function* tune<W extends { readonly [K in keyof W]: number }>(
   { start, ranges, steps, spread, rate, margin }: Tuning<W>,
   random: RandomState,
@@ -50,7 +51,7 @@ export function* tune<W extends { readonly [K in keyof W]: number }>(
 
 export interface ClimbingStep<W> {
   readonly number: number
-  /** By weight: how many times its own error the gain is that a higher one brings. */
+  /** By weight: the gain from raising it, in multiples of the gain's own error. */
   readonly certainty: { readonly [K in keyof W]: number }
   readonly weights: W
 }
@@ -60,11 +61,11 @@ export interface Climbing<W> extends Guessing<W> {
   readonly pairs: number
 }
 
-/** So many errors move a weight by one spread: chance alone, one error, moves it little. */
+/** This many errors move a weight by one spread. Noise of one error moves it only a little. */
 const ERRORS_OF_A_SPREAD = 4
 const MOST_SPREADS = 2
 
-/** Every weight moves by itself, the further the surer it is that this helps. */
+/** Moves every weight separately, further where the gain is more certain. */
 export function* climb<W extends { readonly [K in keyof W]: number }>(
   { start, ranges, steps, pairs, spread, margin }: Climbing<W>,
   random: RandomState,
@@ -93,7 +94,7 @@ function spreadsFor(errors: number): number {
   return Math.min(MOST_SPREADS, Math.max(-MOST_SPREADS, errors / ERRORS_OF_A_SPREAD))
 }
 
-/** Each weight by so many times its direction, as a part of its range. */
+/** Moves each weight by this multiple of its direction, as a part of its range. */
 function moved<W extends { readonly [K in keyof W]: number }>(
   weights: W,
   ranges: { readonly [K in keyof W]: Range },

@@ -1,8 +1,8 @@
-// The plain plan for the turns ahead: the cheapest free spaces of the chart, one in each cycle.
+// A simple plan for the turns ahead: the cheapest free spaces of the chart, one in each cycle.
 import { has, NO_MARKER, type Player, type State } from '@arkwright/board-game'
 import type { Course } from './course.ts'
 
-/** Fills `plan` with what the turn before each production of the course is expected to cost the seat. */
+/** Fills `plan` with the expected cost of the turn before each production of the course. */
 export function planAdministration(state: State, course: Course, seat: number, player: Player, plan: number[]): void {
   const { administrativeCosts, reuseFee } = state.rules.figures
   const forbidden = state.forbiddenSpaces

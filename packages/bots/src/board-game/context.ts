@@ -1,4 +1,4 @@
-// What one bot thinks with: its weights, and scratch memory that its calls reuse. Each bot has its own.
+// The working memory of one bot: its weights, and scratch buffers that its calls reuse. Each bot has its own.
 import { type CourseMemory, emptyCourseMemory } from './course.ts'
 import { emptyMarketMemory, type Market, type MarketMemory, SEATS } from './market.ts'
 import { NO_OUTLOOK, type Outlook } from './outlook.ts'
@@ -6,7 +6,7 @@ import type { Weights } from './weights.ts'
 
 type PerGood = [number, number, number, number]
 
-/** What a seat has while the productions ahead go by. */
+/** A seat's holdings as the productions ahead are played through. */
 export interface Purse {
   cash: number
   shares: number
@@ -16,20 +16,20 @@ export interface Purse {
 
 export interface Context {
   readonly weights: Weights
-  /** Whether turns are thought of that bring ship, contract and warehouse together. */
+  /** Whether to consider turns that combine ship, contract and warehouse. */
   readonly plansHarbour: boolean
   readonly courses: CourseMemory
   readonly markets: MarketMemory
-  /** The projection made last: by seat. */
+  /** The last projection, by seat. */
   readonly outlooks: readonly Outlook[]
   readonly worths: number[]
-  /** Of the projection under way: the market of each good, then the seat's workers and machines by good. */
+  /** For the current projection: the market of each good, then the seat's workers and machines by good. */
   readonly marketOf: [Market, Market, Market, Market]
   readonly workers: PerGood
   readonly machines: PerGood
   /** By production ahead: the administrative costs planned for it. */
   readonly plan: number[]
-  /** By the number of productions of the good that come before: how much is left of income and spaces. */
+  /** By the number of earlier productions of the good: the part of income and spaces that still counts. */
   readonly incomeLeft: number[]
   readonly spacesLeft: number[]
   readonly purse: Purse

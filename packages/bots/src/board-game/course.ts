@@ -1,4 +1,5 @@
-// What is still to come if nobody hires, fires or builds: the productions ahead with their importers and the state of the job market.
+// The course ahead if no player hires, fires or builds: the productions with their importers and the state of the job
+// market.
 import { demandAt, GOODS, type Good, gameOf, isAfterProduction, type State, wageAt } from '@arkwright/board-game'
 import { emptyPace, fillPace, type Pace } from './pace.ts'
 import type { Weights } from './weights.ts'
@@ -10,16 +11,16 @@ export interface Production {
   emptySpaces: number
   demand: number
   wage: number
-  /** How many productions of the same good come before it. */
+  /** How many productions of the same good come before this one. */
   before: number
-  /** The decade has just begun, and with it old factories become obsolete. */
+  /** The decade has just begun, so old factories become obsolete. */
   opensDecade: boolean
 }
 
 export interface Course {
   count: number
   readonly productions: readonly Production[]
-  /** By good: how many of them. */
+  /** Their number, by good. */
   readonly counts: [number, number, number, number]
 }
 
@@ -27,11 +28,11 @@ const MOST_PRODUCTIONS = 24
 /** SJ 6.IV. */
 export const WORKERS_FOR_OBSOLETE = 2
 
-/** The course worked out last, and what it was made from. */
+/** The last course computed, and its inputs. */
 export interface CourseMemory {
   readonly course: Course
   readonly pace: Pace
-  /** By good: cycles of it that are still to begin. */
+  /** By good: its cycles that have not begun. */
   readonly begun: [number, number, number, number]
   origin: Origin | undefined
 }
@@ -55,7 +56,10 @@ export function emptyCourseMemory(): CourseMemory {
   }
 }
 
-/** The course of a position. The next call overwrites it. Most positions of a turn have the same course, which is then kept. */
+/**
+ * The course of a position. The next call overwrites it. Most positions of a turn share a course, so the last one is
+ * reused.
+ */
 export function courseOf(memory: CourseMemory, state: State, weights: Weights): Course {
   const present = originOf(state)
   if (memory.origin === undefined || !isAlike(memory.origin, present)) fill(memory, state, weights)
@@ -138,12 +142,12 @@ function fill({ course, pace, begun }: CourseMemory, state: State, weights: Weig
   }
 }
 
-/** In the running cycle importer and fired workers have moved already, unless its marker still lies face down. */
+/** In the current cycle importer and fired workers have already moved, unless its marker is still face down. */
 function isStillToBegin({ cycle, step }: State, good: Good): boolean {
   return good !== cycle || step === 'economy'
 }
 
-/** The goods of this decade that are sold already. */
+/** The goods of this decade that are already sold. */
 function isProduced(state: State, good: Good): boolean {
   return good < state.cycle || (good === state.cycle && isActiveGoodProduced(state))
 }
@@ -157,7 +161,7 @@ function isActiveGoodProduced(state: State): boolean {
 const BITS = 5
 const MASK = (1 << BITS) - 1
 
-/** Those that have not yet got their workers for being obsolete, counted by level: the lowest bits for level 1. */
+/** Obsolete factories that have not yet received their workers, counted by level; the lowest bits are level 1. */
 function factoriesByLevel({ players }: State): number {
   let counts = 0
   for (const { factories } of players) {

@@ -1,4 +1,4 @@
-// What the board game brings to its bots.
+// The board game's expertise for the bots.
 import {
   type BoardEvent,
   gameOf,
@@ -22,7 +22,10 @@ import { replyTo, turnsFrom, turnsInSteps } from './turns/turns.ts'
 import type { Weights } from './weights.ts'
 
 const GOODS_OF_A_DECADE = 4
-/** Pounds of doubt about a lead: some for the last production, more and more for those before. Fitted by `npm run trials -- --only certainty`. */
+/**
+ * Pounds of doubt about a lead: some for the last production, increasingly more for those before. Fitted by `npm run
+ * trials -- --only certainty`.
+ */
 const DOUBT_OF_THE_LAST = 4
 const DOUBT_OF_EARLIER = 1.5
 
@@ -31,7 +34,7 @@ export function boardGameExpertise(weights: Weights): Expertise<State, Move, Opt
   return expertiseOf(spinningJenny, weights)
 }
 
-/** A game of two may have weights of its own: what a rival loses counts in full there. */
+/** Separate weights for two players: there, a rival's loss counts in full. */
 export function waterFrameExpertise(
   weights: Weights,
   byTwo: Weights = weights,

@@ -1,4 +1,5 @@
-// What a learned evaluation reads off a position of the board game: a block of figures for each seat, the judged one first, then the table.
+// The inputs of a learned evaluation of the board game: a block of figures for each seat, starting with the judged
+// seat, then the table.
 import {
   ACTION_MARKERS,
   type ActionName,
@@ -24,7 +25,7 @@ import { SEATS } from './market.ts'
 import { projectWorths } from './projection.ts'
 import { calm } from './turns/off-turn.ts'
 
-/** Raise it when a figure is added, dropped or moved: networks of another version do not fit. */
+/** Raise it when a figure is added, removed or moved: networks of another version do not fit. */
 const VERSION = 1
 
 const COLOURED: readonly MarkerId[] = [...ACTION_MARKERS.keys()].filter(
@@ -53,7 +54,7 @@ export function boardGameFeatures(hasHarbour: boolean, contextOf: (state: State)
   const ofTheTable = OF_THE_TABLE + (hasHarbour ? OF_A_WATER_FRAME_TABLE : 0)
   return {
     version: VERSION,
-    // Two more for each seat: who starts, and who is to move.
+    // Two more for each seat: start player, and seat to move.
     count: seats => ofTheTable + seats * (ofASeat + 2),
     fill(state, seat, values) {
       const calmed = calm(state)

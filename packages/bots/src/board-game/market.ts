@@ -1,5 +1,5 @@
-// The productions of one good ahead: what each seat sells, ships and climbs. Goods have separate markets, so each is worked out by itself
-// and remembered, exactly, by all it depends on.
+// The productions of one good ahead: what each seat sells, ships and climbs. Goods have separate markets, so each is
+// computed separately and cached under a key of all its inputs.
 import {
   appealOf,
   type Good,
@@ -19,7 +19,7 @@ import { type FactsMemory, factsOf } from './seller-facts.ts'
 export interface Market {
   readonly income: readonly number[]
   readonly spaces: readonly number[]
-  /** By seat, after the last of them: goods in store and the contract still open. */
+  /** By seat, after the last production: goods in store and the contract still open. */
   readonly stored: readonly number[]
   readonly contracts: readonly number[]
 }
@@ -33,7 +33,7 @@ export const SEATS = 4
 export const MOST_OF_A_GOOD = 6
 const ENTRIES = 1 << 10
 
-/** Markets of one set of rules: `key` holds what the market asked for depends on, in its first `size` figures. */
+/** Markets under one set of rules. The first `size` figures of `key` hold all inputs of the requested market. */
 export interface MarketMemory {
   rules: State['rules'] | undefined
   readonly known: (Remembered | undefined)[]
@@ -54,7 +54,7 @@ export function emptyMarketMemory(): MarketMemory {
   }
 }
 
-/** Keys do not hold the figures of the rules, so other rules begin with an empty memory. */
+/** Keys do not include the figures of the rules, so other rules start with an empty cache. */
 function forgetOtherRules(memory: MarketMemory, { rules }: State): void {
   if (memory.rules === rules) return
   memory.rules = rules
@@ -62,7 +62,7 @@ function forgetOtherRules(memory: MarketMemory, { rules }: State): void {
   memory.sales = emptySaleMemory()
 }
 
-/** What the good brings to each seat in the course ahead, as the factories of the state stand. */
+/** What the good brings each seat in the course ahead, with the factories of this state. */
 export function marketFor(memory: MarketMemory, state: State, course: Course, good: Good): Market {
   describe(memory, state, course, good)
   return lookUp(memory, state, course, good, NOBODY, 0)
@@ -131,7 +131,9 @@ function isKey({ key, size }: MarketMemory, known: readonly number[]): boolean {
   return true
 }
 
-/** Figures packed into one number: each counts as many values as it may have. The price stands highest. */
+/**
+ * Packs figures into one number; each base is the number of values the figure may have. The price is the highest digit.
+ */
 const LEVELS = 8
 const OUTPUTS = 64
 const STEPS = 16
@@ -139,7 +141,7 @@ const SPACES = 16
 const IMPORTERS = 128
 const ONE_POUND = STEPS * STEPS * OUTPUTS * LEVELS
 
-/** Writes the seller's part of the key from this place on; returns the place after it. */
+/** Writes the seller's part of the key from this index on; returns the index after it. */
 function describeSeller(
   memory: MarketMemory,
   state: State,
@@ -167,7 +169,7 @@ function describeSeller(
   return size
 }
 
-/** One seller while the productions go by. */
+/** One seller as the productions are played through. */
 interface Stand {
   stall: Mutable<Stall>
   seller: Mutable<Seller>
@@ -266,7 +268,7 @@ function tieWinnersOf(memory: MarketMemory, state: State, good: Good): number {
   return winners
 }
 
-/** Income, a patron's purchase, shipment, and what is kept. */
+/** Income, a patron's purchase, shipment, and stored goods. */
 function afterTheSale(state: State, stand: Stand, sold: number, spaces: number, takings: Takings): void {
   const { stall, seller } = stand
   takings.income = sold * stall.price
@@ -282,7 +284,7 @@ function afterTheSale(state: State, stand: Stand, sold: number, spaces: number, 
   seller.stored = Math.min(left, stand.room + onScale)
 }
 
-/** Ships the contract when goods and ships are enough, else it climbs — WF III.4. Returns the goods left. */
+/** Ships the contract when goods and ships suffice, otherwise lets it climb — WF III.4. Returns the goods left. */
 function ship({ rules: { waterFrame } }: State, stand: Stand, left: number, takings: Takings): number {
   if (waterFrame === null) return left
   const { contract } = stand
@@ -299,7 +301,7 @@ function ship({ rules: { waterFrame } }: State, stand: Stand, left: number, taki
   return left
 }
 
-/** Distribution fades; a price that has become too high falls, and the value with it — SJ III.3. */
+/** Distribution fades. A price that has become too high falls, and the share value with it — SJ III.3. */
 function fadeDistribution(state: State, stall: Mutable<Stall>, good: Good, takings: Takings): void {
   if (stall.distribution === 0) return
   stall.distribution--

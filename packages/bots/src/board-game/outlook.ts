@@ -1,11 +1,11 @@
-// The breakdown behind a seat's worth: what hints and analysis show.
-/** The figures behind a seat's worth; pounds unless named otherwise. */
+// The breakdown of a seat's worth, for hints and analysis.
+/** The parts of a seat's worth; pounds unless named otherwise. */
 export interface Outlook {
-  /** Shares held at the end, value of each, and the cash beside them. */
+  /** Shares held at the end, value of each, and the remaining cash. */
   shares: number
   shareValue: number
   cash: number
-  /** Of the productions ahead. */
+  /** From the productions ahead. */
   salesIncome: number
   shareSpaces: number
   runningCosts: number
@@ -13,7 +13,7 @@ export interface Outlook {
   /** Shares lost in emergency sales ahead, and loans owed at the end. */
   emergencyShares: number
   loans: number
-  /** What markers, quality, factories and cash in hand promise beyond the sales foreseen. */
+  /** The value of markers, quality, factories and cash in hand beyond the expected sales. */
   promise: number
   worth: number
 }

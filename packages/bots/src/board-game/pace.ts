@@ -1,4 +1,5 @@
-// How a game moves on by itself: what the economy phases ahead bring, on the average where markers lie face down.
+// How a game advances without player actions: the effects of the economy phases ahead, averaged where markers are face
+// down.
 import { GOODS, type Good, type State } from '@arkwright/board-game'
 
 export interface Pace {

@@ -1,4 +1,4 @@
-// The projection: what a position is worth to each seat if the rest were played plainly.
+// The projection: a position's worth to each seat if the rest were played simply.
 import {
   costAtWage,
   emergency,
@@ -19,16 +19,16 @@ import type { Outlook } from './outlook.ts'
 import { promise } from './promise.ts'
 import type { Weights } from './weights.ts'
 
-/** An owed loan at the end means not being ranked at all. */
+/** A player with a loan at the end is not ranked. */
 const COST_OF_AN_UNPAID_LOAN = 100
 /** Cash that can buy no more shares only breaks ties. */
 const WORTH_OF_IDLE_CASH = 0.01
 /** Crews and warehouse workers are paid with the last good of a decade. */
 const LAST_GOOD = 3
-/** Before capital is given: the shares a player is expected to sell for it. */
+/** Before capital is given: the number of shares a player is expected to sell for it. */
 const SHARES_SOLD_AT_THE_START = 5
 
-/** A breakdown for each seat, to keep and to show. */
+/** A breakdown for each seat, as a copy to keep and show. */
 export function project(state: State, weights: Weights): Outlook[] {
   return projectOutlooks(contextWith(weights), state)
 }
@@ -38,13 +38,13 @@ export function projectOutlooks(context: Context, state: State): Outlook[] {
   return state.players.map((_, seat) => ({ ...at(context.outlooks, seat) }))
 }
 
-/** Only what each seat is worth, written into `worths`. */
+/** Writes only each seat's worth into `worths`. */
 export function projectWorths(context: Context, state: State, worths: number[]): void {
   forecast(context, state)
   for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(context.outlooks, seat).worth
 }
 
-/** What one more space of the share value track would bring each seat at the end, written into `pounds`. */
+/** Writes into `pounds` what one more space of the share value track would bring each seat at the end. */
 export function projectSpaces(context: Context, state: State, pounds: number[]): void {
   forecast(context, state)
   const { weights, outlooks } = context
@@ -65,7 +65,7 @@ function forecast(context: Context, state: State): void {
   let seat = 0
   for (const now of state.players) {
     const outlook = outlooks[seat]
-    if (outlook === undefined) throw new RangeError(`no outlook is kept for seat ${seat}`)
+    if (outlook === undefined) throw new RangeError(`no outlook for seat ${seat}`)
     begin(purse, state, now, seat, outlook)
     planAdministration(state, course, seat, now, plan)
     liveThrough(context, state, now, seat, outlook)
@@ -74,7 +74,7 @@ function forecast(context: Context, state: State): void {
   }
 }
 
-/** Powers by multiplication: the same on every machine, which Math.pow does not promise. */
+/** Powers by multiplication, because Math.pow may differ between machines. */
 function fade(left: number[], factor: number): void {
   left[0] = 1
   let part = 1
@@ -84,7 +84,7 @@ function fade(left: number[], factor: number): void {
   }
 }
 
-/** The purse takes on what the seat has. */
+/** Fills the purse with the seat's holdings. */
 function begin(purse: Purse, state: State, now: Player, seat: number, outlook: Outlook): void {
   outlook.salesIncome = 0
   outlook.shareSpaces = 0
@@ -211,14 +211,16 @@ function takePenalties({ marketOf, purse }: Context, state: State, now: Player, 
   }
 }
 
-/** The seat's last stock exchange lies behind it. */
+/** Whether the seat's last stock exchange is over. */
 function isClosed(state: State, seat: number): boolean {
   if (state.step === 'over') return true
   const place = (seat - state.startPlayer + state.players.length) % state.players.length
   return state.decade > state.rules.decades && place < state.turnsTaken
 }
 
-/** Pounds come in steps of several spaces; while productions are ahead, a space on the way to the next pound counts its part. */
+/**
+ * Pounds come in steps of several spaces. While productions are ahead, a space towards the next pound counts in part.
+ */
 function valueAt(state: State, space: number, productions: number): number {
   const track = state.rules.shareValue
   const inside = Math.min(track.length - 3, Math.max(1, space))

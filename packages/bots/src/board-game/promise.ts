@@ -1,8 +1,8 @@
-// What a position promises beyond the sales the projection foresees.
+// The value of a position beyond the sales the projection expects.
 import { GOODS, type Player } from '@arkwright/board-game'
 import { type Weights, worthOfMarker, worthOfTile } from './weights.ts'
 
-/** Pounds, for the decades that are left. */
+/** Pounds, for the remaining decades. */
 export function promise(player: Player, weights: Weights, decades: number): number {
   let pounds = weights.liquidity * Math.min(Math.max(0, player.cash), weights.workingCash)
   for (const marker of player.advanced) pounds += worthOfMarker(marker, weights)
@@ -18,5 +18,5 @@ export function promise(player: Player, weights: Weights, decades: number): numb
   return pounds * decades
 }
 
-/** Capacity beyond this is seldom filled. */
+/** Capacity beyond this is rarely filled. */
 const MOST_USEFUL = 6

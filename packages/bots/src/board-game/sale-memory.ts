@@ -1,4 +1,4 @@
-// The same sale comes up again and again while turns are weighed: what the rules said once is remembered, exactly, by all it depends on.
+// The same sale recurs often while turns are compared, so each result is cached under a key of all its inputs.
 import { CLIMBS, climbOf, has, leadersOf, runSale, type Seller } from '@arkwright/board-game'
 import { at } from '../at.ts'
 
@@ -18,17 +18,17 @@ interface Remembered {
 
 const ENTRIES = 1 << 10
 const TABLE_SIZES = [0, 1, 2, 3, 4]
-/** Figures packed into the key of a sale: each counts as many values as it may have. */
+/** Packs figures into the key of a sale; each base is the number of values the figure may have. */
 const IMPORTERS = 128
 const SETS_OF_SEATS = 16
 const RANKS = 8
 const OUTPUTS = 64
 const NO_SELLER: Seller = { appeal: 0, quality: 0, output: 0, stored: 0, agreed: 0, stopped: false }
 
-/** Sales of one set of rules. */
+/** Sales under one set of rules. */
 export interface SaleMemory {
   readonly known: (Remembered | undefined)[]
-  /** By the number of players: sellers and the key of a sale, filled again for each. */
+  /** By the number of players: sellers and the key of a sale, refilled for each sale. */
   readonly sellers: readonly (readonly Mutable<Seller>[])[]
   readonly keys: readonly number[][]
 }
@@ -41,14 +41,14 @@ export function emptySaleMemory(): SaleMemory {
   }
 }
 
-/** The sellers to be filled before `saleOf` is asked; everyone sells what is called for, stored goods too. */
+/** The sellers to fill before calling `saleOf`. Each seller sells what is called for, stored goods too. */
 export function sellersOf({ sellers }: SaleMemory, players: number): readonly Mutable<Seller>[] {
   return at(sellers, players)
 }
 
 /**
- * The sale among these sellers. `tieWinners` are the seats, as bits, whose tile wins ties.
- * Quality matters only among equals, so it is replaced by its rank there: more sales are the same.
+ * The sale among these sellers. `tieWinners` are the seats, as bits, whose tile wins ties. Quality matters only in
+ * ties, so the key uses its rank there: this makes more sales equal.
  */
 export function saleOf(
   memory: SaleMemory,

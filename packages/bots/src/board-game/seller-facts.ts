@@ -1,10 +1,11 @@
-// What a player's rows and development tiles mean for the sale of one good. Asked for again and again, and seldom changed: what was found last is kept.
+// The effect of a player's rows and development tiles on the sale of one good. Read often and rarely changed, so the
+// last result is cached.
 import { type Factory, type Good, type OwnedTile, outputOf, type Player, type State } from '@arkwright/board-game'
 import { at } from '../at.ts'
 
 export interface SellerFacts {
   readonly output: number
-  /** How many goods may lie on the price scale — SJ III.4, WF III.5. */
+  /** How many goods may be stored on the price scale — SJ III.4, WF III.5. */
   readonly scaleSpaces: number
   readonly perShipment: number
   readonly winsTies: boolean
@@ -21,10 +22,10 @@ interface Found {
 }
 
 const GOODS_OF_A_SEAT = 4
-/** By seat and good: what was found last. */
+/** By seat and good: the last result. */
 export type FactsMemory = (Found | undefined)[]
 
-/** Copies of a position share the lists of rows and tiles; a list that has changed is another one. */
+/** Copies of a position share the lists of rows and tiles. A changed list is a new object, so identity is enough. */
 export function factsOf(found: FactsMemory, state: State, player: Player, seat: number, good: Good): SellerFacts {
   const last = found[seat * GOODS_OF_A_SEAT + good]
   const { level, workers, machines } = player.factories[good]

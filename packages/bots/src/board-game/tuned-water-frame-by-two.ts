@@ -1,4 +1,4 @@
-// Written by scripts/tuning/tune.ts; not to be changed by hand.
+// Written by scripts/tuning/tune.ts; do not edit by hand.
 import type { Tuned } from '../tuned.ts'
 import type { Weights } from './weights.ts'
 

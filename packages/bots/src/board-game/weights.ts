@@ -1,21 +1,21 @@
-// What the projection cannot work out and must be told: how far the future can be trusted, and what a marker is good for.
+// What the projection cannot compute: how far to trust the future, and what a marker is worth.
 import { ACTION_MARKERS, type MarkerId, TILE_NAMES, type TileId, type TileName } from '@arkwright/board-game'
 
 export interface Weights {
-  /** Sales and spaces of a production count this much less for each decade it lies ahead: rivals will not sleep. */
+  /** Discount on sales and spaces of a production for each decade ahead, because rivals will improve. */
   readonly fadeOfIncome: number
   readonly fadeOfSpaces: number
-  /** Spaces a company is expected to climb in each production ahead beyond what it would as it stands. */
+  /** Spaces a company is expected to climb in each production ahead, beyond the projection. */
   readonly growth: number
-  /** Workers that each player is expected to hire in each cycle ahead: demand and wages rise with them. */
+  /** Workers each player is expected to hire in each cycle ahead; demand and wages rise with them. */
   readonly hiring: number
-  /** What a pound in hand is worth beyond its face, while there are decades left to use it. */
+  /** Value of a pound in hand beyond its face value, while decades remain to use it. */
   readonly liquidity: number
-  /** The cash for which that holds. */
+  /** The amount of cash this applies to. */
   readonly workingCash: number
-  /** What the planned administrative costs of the turns ahead count. */
+  /** Weight of the planned administrative costs of the turns ahead. */
   readonly administration: number
-  /** Pounds for each decade that an owned grey marker can still be used in. */
+  /** Pounds for each remaining decade in which an owned grey marker can be used. */
   readonly lightMachinery: number
   readonly lightQuality: number
   readonly lightDistribution: number
@@ -31,9 +31,9 @@ export interface Weights {
   readonly lightProduction: number
   readonly darkProduction: number
   readonly ship: number
-  /** How much of what a tile is reckoned to be worth counts. */
+  /** Weight of a tile's estimated worth. */
   readonly tiles: number
-  /** How much of the strongest rival's worth is taken off one's own. */
+  /** Part of the strongest rival's worth subtracted from the seat's own. */
   readonly rival: number
 }
 
@@ -87,7 +87,7 @@ export function worthOfTile(tile: TileId, weights: Weights): number {
   return (WORTHS_BY_TILE[tile] ?? 0) * weights.tiles
 }
 
-/** Set by hand, once; the easy bot plays by them. */
+/** Set by hand; the easy bot plays by them. */
 export const PLAIN_WEIGHTS: Weights = {
   fadeOfIncome: 0.85,
   fadeOfSpaces: 0.85,
@@ -112,7 +112,7 @@ export const PLAIN_WEIGHTS: Weights = {
   rival: 0,
 }
 
-/** Where tuning may look for each weight. */
+/** The range in which tuning searches for each weight. */
 export const RANGES: { readonly [K in keyof Weights]: { readonly min: number; readonly max: number } } = {
   fadeOfIncome: { min: 0.4, max: 1.4 },
   fadeOfSpaces: { min: 0.4, max: 1.4 },

@@ -1,4 +1,4 @@
-// What one bot of the card game thinks with: its weights, and scratch memory that its calls reuse. Each bot has its own.
+// The working memory of one card game bot: its weights, and scratch buffers that its calls reuse. Each bot has its own.
 import { emptyMarket, type Market } from './market-ahead.ts'
 import { emptyProspect, type Prospect } from './prospect.ts'
 import { Rivals } from './rivals-ahead.ts'
@@ -8,10 +8,10 @@ import type { Weights } from './weights.ts'
 export interface Context {
   readonly weights: Weights
   readonly lookup: Lookup
-  /** The projection made last: by seat. */
+  /** The last projection, by seat. */
   readonly prospects: readonly Prospect[]
   readonly worths: number[]
-  /** Of the production that is projected. */
+  /** For the production being projected. */
   readonly market: Market
   readonly rivals: Rivals
 }

@@ -1,4 +1,4 @@
-// What the card game brings to its bots.
+// The card game's expertise for the bots.
 import { type CardGameEvent, cardGame, type Move, type Options, type State, type View } from '@arkwright/card-game'
 import type { ChanceEvent, Game } from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'

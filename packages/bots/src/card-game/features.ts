@@ -1,4 +1,5 @@
-// What a learned evaluation reads off a position of the card game: the table, then a block of figures for each seat, the judged one first.
+// The inputs of a learned evaluation of the card game: the table, then a block of figures for each seat, starting with
+// the judged seat.
 import { FACES, GOODS, machinesAt, type Player, priceOf, type State, TRACKS, workerCardsAt } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../at.ts'
@@ -8,21 +9,21 @@ import type { Context } from './context.ts'
 import { projectWorths } from './projection.ts'
 import { hasPriced, hasProduced, productionsAhead } from './timing.ts'
 
-/** Raise it when a figure is added, dropped or moved: networks of another version do not fit. */
+/** Raise it when a figure is added, removed or moved: networks of another version do not fit. */
 const VERSION = 1
 
 const RIVALS = 2
 const STAGES = ['action', 'development', 'production', 'preparation']
 const OF_THE_TABLE = 4 + GOODS.length * 2 + STAGES.length + FACES.length + RIVALS * (GOODS.length + 3)
 const OF_A_SEAT = 25 + TRACKS.length + FACES.length * 2 + GOODS.length * 15
-/** Alone at the table a seat's rivals are the two opponents, whose worths follow its own. */
+/** In the solo game a seat's rivals are the two opponents; their worths follow its own. */
 const WORTHS_ALONE = 3
 
 export function cardGameFeatures(context: Context): Features<State> {
   const figures = new Figures()
   return {
     version: VERSION,
-    // Two more for each seat: who starts, and who is to move.
+    // Two more for each seat: start player, and seat to move.
     count: seats => OF_THE_TABLE + seats * (OF_A_SEAT + 2),
     fill(state, seat, values) {
       projectWorths(context, state, context.worths)

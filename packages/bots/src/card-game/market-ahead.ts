@@ -1,4 +1,5 @@
-// The market of one production ahead: seats turn to the appeal that pays best in turn order, then all sell by the rule of CG 2.a.
+// The market of one production ahead: in turn order, seats choose the appeal that pays best, then all sell by the rule
+// of CG 2.a.
 import type { State } from '@arkwright/card-game'
 import { at } from '../at.ts'
 import type { Prospect, Works } from './prospect.ts'
@@ -7,24 +8,24 @@ import type { Tables } from './tables.ts'
 import { hasPriced } from './timing.ts'
 import type { Weights } from './weights.ts'
 
-/** What all seats of a production have in common. */
+/** What all seats of a production share. */
 export interface Market {
   good: number
-  /** Rounds from now; 0 is the running one. */
+  /** Rounds from now; 0 is the current one. */
   round: number
-  /** Where the demand marker stands, apart from workers still to be employed, which ease it. */
+  /** The space of the demand marker, without the workers still to be employed, which ease demand. */
   readonly demand: number[]
   eased: number
-  /** What a step of share value is worth to each seat, and how much of it and of income counts that far ahead. */
+  /** Value of a step of share value to each seat, and the weight of it and of income that far ahead. */
   readonly stepWorth: number[]
   fadeOfIncome: number
   fadeOfValue: number
-  /** The appeal that the seat to move is asked to turn to in the running round. */
+  /** The appeal to assume for the seat to move in the current round. */
   asked: number
   readonly pressed: Pressed
 }
 
-/** The rival whose sales an appeal would cost: what there is to press for. */
+/** The rival that loses sales to a higher appeal, which is the reason to press. */
 interface Pressed {
   appeal: number
   goods: number
@@ -32,7 +33,7 @@ interface Pressed {
   step: number
 }
 
-/** A seat to move that is not asked for an appeal takes the best. */
+/** A seat to move without an assumed appeal takes the best one. */
 export const NOT_ASKED = -1
 
 export function emptyMarket(): Market {
@@ -49,7 +50,7 @@ export function emptyMarket(): Market {
   }
 }
 
-/** How many goods are taken at this appeal when demand stands there: CG 2.a. */
+/** Goods sold at this appeal when the demand marker is there: CG 2.a. */
 export function taken(appeal: number, demand: number): number {
   return Math.max(0, Math.min(appeal, appeal - demand))
 }
@@ -59,7 +60,7 @@ export function demandWith({ rules }: State, { demand, eased, good }: Market, st
   return Math.max(rules.demandMin, moved - eased)
 }
 
-/** Every seat that has not set its price yet turns its factory; returns whether all had. */
+/** Sets the factory of every seat that has not set its price yet. Returns whether all had. */
 export function setAppeals(
   state: State,
   market: Market,
@@ -106,7 +107,7 @@ function chosenAppeal(
   return bestAppeal(state, market, works, arrows, stepWorth, stepWorth * (1 + weights.bonus), top, pressing)
 }
 
-/** The highest appeal that would sell enough now, the seat's own apart. */
+/** The highest appeal that would sell enough now, excluding the seat's own. */
 function highestOfOthers(
   state: State,
   market: Market,
@@ -126,7 +127,9 @@ function highestOfOthers(
   return top
 }
 
-/** How much of its rival's sales a seat is expected to press for. Expecting it of several rivals made the bots too timid. */
+/**
+ * Part of its rival's sales a seat is expected to press for. Expecting it from several rivals made the bots too timid.
+ */
 function pressure(
   state: State,
   { good, stepWorth, pressed }: Market,
@@ -145,13 +148,16 @@ function pressure(
   return weights.rival
 }
 
-/** What the rival's sales are worth to it where demand stands there. */
+/** What the rival's sales are worth to it at this demand. */
 function rivalSales(pressed: Pressed, demand: number, soldForValue: number): number {
   const sold = Math.min(pressed.goods, taken(pressed.appeal, demand))
   return sold * pressed.margin + (sold < soldForValue ? 0 : pressed.step)
 }
 
-/** The appeal whose sales, share value, leftovers and pressure together pay best; of equals the lowest. The innermost loop of all bots. */
+/**
+ * The appeal with the best total of sales, share value, leftovers and pressure; the lowest of equals. The innermost
+ * loop of all bots.
+ */
 function bestAppeal(
   { rules }: State,
   { good, demand, eased, pressed }: Market,
@@ -189,7 +195,7 @@ function bestAppeal(
     if (value <= bestValue) continue
     bestValue = value
     best = appeal
-    // Without pressure, appeal only costs price from here on.
+    // From here on, without pressure, appeal only costs price.
     if (pressing === 0 && sold === goods && appeal > top) break
   }
   return best

@@ -1,4 +1,4 @@
-// The projection: what a position of the card game is worth to each seat if the rest were played plainly.
+// The projection: a position's worth to each seat of the card game if the rest were played simply.
 import { exportBonus, extraStorehouse, GOODS, type Player, type State, TRACKS, wagesDue } from '@arkwright/card-game'
 import { at } from '../at.ts'
 import { type Context, contextWith } from './context.ts'
@@ -9,15 +9,15 @@ import { WEIGHTS_BY_FACE, WEIGHTS_BY_TRACK, type Weights } from './weights.ts'
 
 /** Money that can buy no more shares only breaks ties. */
 const WORTH_OF_IDLE_CASH = 0.01
-/** Loans beyond the spaces for them mean leaving the game; each counts so much, that fewer are better. */
+/** A player with more loans than spaces leaves the game. Each loan counts this much, so that fewer are better. */
 const COST_OF_BANKRUPTCY = 30
 const SMALL_STOREHOUSES = 2
 const SHIP_TRACK = TRACKS.indexOf('ship')
 const LAST_DECADE = 3
-/** The solo game's opponents stand behind the only seat in the list of worths. */
+/** The solo game's opponents follow the only seat in the list of worths. */
 const OPPONENTS = 2
 
-/** A breakdown for each seat, to keep and to show. */
+/** A breakdown for each seat, as a copy to keep and show. */
 export function project(state: State, weights: Weights): Outlook[] {
   return projectOutlooks(contextWith(weights), state)
 }
@@ -28,8 +28,8 @@ export function projectOutlooks(context: Context, state: State): Outlook[] {
 }
 
 /**
- * Only what each seat is worth, written into `worths`; in the solo game the two opponents follow the seat.
- * With an appeal, as if the seat to move had turned its factory to it.
+ * Writes only each seat's worth into `worths`; in the solo game the two opponents follow the seat. With an appeal,
+ * assumes that the seat to move has set its factory to it.
  */
 export function projectWorths(context: Context, state: State, worths: number[], appeal = NOT_ASKED): void {
   const { market, prospects, rivals } = context
@@ -41,7 +41,7 @@ export function projectWorths(context: Context, state: State, worths: number[], 
   for (let rival = 0; rival < OPPONENTS; rival++) worths[1 + rival] = rivals.worth(rival)
 }
 
-/** The appeal that the seat would turn its factory to in the running round of the position projected last; -1 where that is settled. */
+/** The appeal the seat would choose in the current round of the last projected position; -1 where it is settled. */
 export function plannedAppeal({ prospects }: Context, seat: number): number {
   return at(prospects, seat).turnedTo
 }
@@ -59,7 +59,7 @@ function forecast(context: Context, state: State): void {
   }
   rivals.read(state)
   for (let good = 0; good < GOODS.length; good++) market.demand[good] = at(state.demand, good)
-  // A round that is over still waits for its successor, so the first production ahead may be one round away.
+  // A finished round may still wait for the next one, so the first production ahead may be one round away.
   const skipped = state.stage === 'preparation' ? 1 : 0
   market.fadeOfIncome = 1
   market.fadeOfValue = 1
@@ -140,7 +140,7 @@ function produceSeat(
   if (prospect.cash < 0) borrow(prospect)
 }
 
-/** Ships what brings more than its tokens cost, and stores the rest as far as there is room. */
+/** Ships goods that bring more than their tokens cost, and stores the rest as far as there is room. */
 function shipOrStore(market: Market, state: State, player: Player, prospect: Prospect, works: Works): void {
   const { rules } = state
   const { figures } = rules
@@ -206,7 +206,7 @@ function conclude(prospect: Prospect, state: State, seat: number, ahead: number,
     Math.max(0, prospect.loans - figures.loanSpaces) * COST_OF_BANKRUPTCY
 }
 
-/** What board, cards, factories and money in hand are good for beyond the sales foreseen. */
+/** The value of board, cards, factories and money in hand beyond the expected sales. */
 function promiseOf(state: State, player: Player, ahead: number, weights: Weights): number {
   const afterDecade = (LAST_DECADE - state.decade) * GOODS.length
   let pounds = weights.liquidity * Math.min(player.money, weights.workingCash)
@@ -216,7 +216,7 @@ function promiseOf(state: State, player: Player, ahead: number, weights: Weights
   for (let rest = player.cards; rest !== 0; rest &= rest - 1) {
     const lowest = rest & -rest
     const weight = weights[at(WEIGHTS_BY_FACE, 31 - Math.clz32(lowest))]
-    // A card that was used rests until the decade ends.
+    // A used card rests until the decade ends.
     pounds += (player.used & lowest) === 0 ? weight : (weight * afterDecade) / ahead
   }
   pounds *= ahead
@@ -228,7 +228,7 @@ function promiseOf(state: State, player: Player, ahead: number, weights: Weights
   return pounds
 }
 
-/** Productions ahead of one good: the last production is always of the last good. */
+/** Productions ahead of one good. The last production is always of the last good. */
 function productionsOf(good: number, ahead: number): number {
   return Math.floor((ahead + good) / GOODS.length)
 }

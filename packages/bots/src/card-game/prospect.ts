@@ -1,4 +1,4 @@
-// What one seat has to go on with, read off the position once and then played on by the projection: figures only, no cards.
+// One seat's prospects, read from the position once and then advanced by the projection: figures only, no cards.
 import {
   type Factory,
   fixedCostDue,
@@ -16,22 +16,22 @@ import {
 import { at } from '../at.ts'
 import { NOTHING_SHOWN, type Shown, type Tables } from './tables.ts'
 
-/** The figures behind a seat's worth; pounds unless named otherwise. */
+/** The parts of a seat's worth; pounds unless named otherwise. */
 export interface Outlook {
-  /** Held at the end, value of each, and the cash beside them. */
+  /** Shares held at the end, value of each, and the remaining cash. */
   shares: number
   shareValue: number
   cash: number
-  /** Of the productions ahead. */
+  /** From the productions ahead. */
   salesIncome: number
   exportIncome: number
   valueSteps: number
   wages: number
   maintenance: number
   fixedCosts: number
-  /** Loans at the end; each takes a share. */
+  /** Loans at the end; each costs a share. */
   loans: number
-  /** What factories, board, cards and cash in hand promise beyond the sales foreseen. */
+  /** The value of factories, board, cards and cash in hand beyond the expected sales. */
   promise: number
   worth: number
 }
@@ -53,7 +53,7 @@ const NO_OUTLOOK: Outlook = {
 
 /** A seat's factory for one good, as the productions ahead change it. */
 export interface Works {
-  /** 0 where there is no factory; then the rest says nothing. */
+  /** 0 where there is no factory; the other fields are then meaningless. */
   side: number
   marker: number
   distribution: number
@@ -62,7 +62,7 @@ export interface Works {
   paidMachines: number
   fixedCost: number
   shown: Shown
-  /** The factory that made these figures: positions thought of in a row mostly share it. */
+  /** The factory these figures come from. Positions considered in a row mostly share it. */
   readFrom: Readonly<Factory> | undefined
   stock: number
 }
@@ -72,14 +72,14 @@ export interface Prospect extends Outlook {
   shipTokens: number
   /** By good. */
   readonly works: readonly Works[]
-  /** What else the figures of the works depend on. */
+  /** The other inputs of the figures of the works. */
   cards: number
   machineToken: number
   rules: Rules | undefined
-  /** Of the production under way: price asked, goods sold. */
+  /** For the current production: price asked, goods sold. */
   price: number
   sold: number
-  /** The appeal chosen in the running round; -1 where none was to be chosen. */
+  /** The appeal chosen in the current round; -1 where there was no choice. */
   turnedTo: number
 }
 
@@ -170,7 +170,7 @@ export function readProspect(prospect: Prospect, state: State, player: Player, t
   }
 }
 
-/** What factory and cards make and cost; the same as long as both are. */
+/** Output and costs of factory and cards; unchanged while both are unchanged. */
 function readMade(works: Works, { rules }: State, player: Player, good: number, factory: Readonly<Factory>): void {
   const cards = workerCardsAt(factory)
   works.readFrom = factory

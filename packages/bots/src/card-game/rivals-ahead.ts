@@ -1,4 +1,5 @@
-// Competitors who are nobody at the table, as the projection sees them: the neutral player, and the opponents of the solo game on average.
+// Competitors without a seat, as the projection sees them: the neutral player, and the average opponents of the solo
+// game.
 import { GOODS, type State } from '@arkwright/card-game'
 import { at } from '../at.ts'
 import { demandWith, type Market, taken } from './market-ahead.ts'
@@ -23,7 +24,7 @@ export class Rivals {
     }
   }
 
-  /** The neutral player rises by one as a decade begins: CG 3. */
+  /** The neutral player rises by one at the start of a decade: CG 3. */
   openDecade(state: State, market: Market, tables: Tables): void {
     if (state.solo !== null) return
     for (let rival = 0; rival < this.count; rival++) {
@@ -31,7 +32,10 @@ export class Rivals {
     }
   }
 
-  /** The opponents' turn, on average over the markers of a full bag: CG solo 3.1. The running round's draw may lie behind. */
+  /**
+   * The opponents' turn, averaged over the markers of a full bag: CG solo 3.1. The current round's draw may already be
+   * over.
+   */
   act(state: State, market: Market, tables: Tables): void {
     if (state.solo === null || (market.round === 0 && hasDrawn(state))) return
     const { bag, opponentRaise, opponentBuildAppeal, sharesMax } = state.rules.figures
@@ -56,7 +60,7 @@ export class Rivals {
     market.demand[good] = Math.min(demandMax, at(market.demand, good) + passed)
   }
 
-  /** The highest appeal of a rival who sells at least so many; -1 without one. */
+  /** The highest appeal of a rival who sells at least this many; -1 without one. */
   highest(good: number, demand: number, least: number): number {
     let top = -1
     for (let rival = 0; rival < this.count; rival++) {

@@ -1,14 +1,15 @@
-// What the projection looks up instead of turning cards: prices by appeal, arrows passed. Worked out once for each game, by the rules' own code.
+// Lookup tables for the projection in place of turning cards: prices by appeal, arrows passed. Computed once for each
+// game by the rules' own code.
 import { GOODS, pricesShown, type Rules, type State } from '@arkwright/card-game'
 import { at } from '../at.ts'
 
 type List = readonly number[]
 
-/** What token, office and quality of a factory can show together, without its distribution. */
+/** All combinations of token, office and quality of a factory, without its distribution. */
 export interface Shown {
-  /** The appeals, from the lowest. */
+  /** The appeals, lowest first. */
   readonly appeals: List
-  /** The price that goes with each appeal; -1 where the cards cannot show it. */
+  /** The price for each appeal; -1 where the cards cannot show it. */
   readonly prices: List
 }
 
@@ -25,7 +26,7 @@ const SIDES = [1, 2]
 const QUALITIES = [0, 1, 2, 3, 4, 5, 6]
 const MOST_BARE_APPEAL = 13
 
-/** The tables of every game seen; those asked for last are at hand. */
+/** The tables of every game seen so far; the last ones used are kept at hand. */
 export class Lookup {
   private readonly known = new WeakMap<Rules, Tables>()
   private rules: Rules | undefined

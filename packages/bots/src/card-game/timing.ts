@@ -1,10 +1,10 @@
-// Where a position stands in its round: what lies ahead, who has set a price, who has produced.
+// A position's place in its round: productions ahead, who has set a price, who has produced.
 import type { State } from '@arkwright/card-game'
 
 const PRODUCTIONS = 12
 const GOODS_OF_A_DECADE = 4
 
-/** Productions that lie behind. */
+/** Productions already over. */
 export function productionsBehind({ step, stage, decade, good }: State): number {
   if (step === 'over') return PRODUCTIONS
   return (decade - 1) * GOODS_OF_A_DECADE + good + (stage === 'preparation' ? 1 : 0)
@@ -18,7 +18,7 @@ function placeOf({ startPlayer, rules }: State, seat: number): number {
   return (seat - startPlayer + rules.seats) % rules.seats
 }
 
-/** Whether the seat has set price and appeal of the running round for good. */
+/** Whether the seat's price and appeal of the current round are final. */
 export function hasPriced(state: State, seat: number): boolean {
   if (state.stage === 'production') return true
   const place = placeOf(state, seat)
@@ -26,7 +26,7 @@ export function hasPriced(state: State, seat: number): boolean {
   return state.stage === 'action' && place < state.place
 }
 
-/** Whether the seat's part of the running production is over, up to the share value. */
+/** Whether the seat has finished its part of the current production, up to the share value. */
 export function hasProduced(state: State, seat: number): boolean {
   return state.stage === 'production' && placeOf(state, seat) < state.place
 }

@@ -1,8 +1,8 @@
-// What a seat wants: its own worth, and the strongest rival's to be small.
+// A seat's utility: its own worth, less part of the strongest rival's.
 import { at } from '../at.ts'
 import type { Weights } from './weights.ts'
 
-/** Alone at the table, a seat's rivals are the two opponents, whose worths follow its own. */
+/** In the solo game a seat's rivals are the two opponents; their worths follow its own. */
 const RIVALS_ALONE = 3
 
 export function utilityOf(worths: readonly number[], seats: number, seat: number, weights: Weights): number {

@@ -1,19 +1,25 @@
-// What the projection of the card game cannot work out and must be told: how far the future can be trusted, and what a card is good for.
+// What the projection of the card game cannot compute: how far to trust the future, and what a card is worth.
 import { FACES, type FaceName } from '@arkwright/card-game'
 
 export interface Weights {
-  /** Sales and share value of a production count this much less for each decade it lies ahead: rivals will not sleep. */
+  /** Discount on sales and share value of a production for each decade ahead, because rivals will improve. */
   readonly fadeOfIncome: number
   readonly fadeOfValue: number
-  /** Steps of share value expected in each production ahead beyond what the factories earn as they stand. */
+  /** Steps of share value expected in each production ahead, beyond what the present factories earn. */
   readonly growth: number
-  /** Shares expected to be bought in each production ahead: what makes a step of share value worth more than today's shares. */
+  /**
+   * Shares expected to be bought in each production ahead. They make a step of share value worth more than today's
+   * shares do.
+   */
   readonly buying: number
-  /** How often each player is expected to employ in each round ahead: demand eases and wages rise with it. */
+  /** How often each player is expected to employ in each round ahead; demand eases and wages rise with it. */
   readonly hiring: number
-  /** How sure it is that the highest appeal before a rival's answer stays the highest. */
+  /** The certainty that the highest appeal stays the highest after a rival's answer. */
   readonly bonus: number
-  /** What a pound in hand is worth beyond its face, for each production left to use it, and the cash for which that holds. */
+  /**
+   * Value of a pound in hand beyond its face value, for each production left to use it, and the amount of cash this
+   * applies to.
+   */
   readonly liquidity: number
   readonly workingCash: number
   /** Pounds for each production ahead of a factory, beyond the sales the projection sees. */
@@ -41,7 +47,7 @@ export interface Weights {
   readonly patent: number
   readonly engineer: number
   readonly bigStorehouse: number
-  /** How much of the strongest rival's worth is taken off one's own: of a single rival, and of one among several. */
+  /** Part of the strongest rival's worth subtracted from the seat's own: with a single rival, and with several. */
   readonly rival: number
   readonly rivalAmongMany: number
 }
@@ -80,7 +86,7 @@ export const WEIGHTS_BY_TRACK: readonly (keyof Weights)[] = [
   'stockTrack',
 ]
 
-/** Set by hand, once; the easy bot plays by them. */
+/** Set by hand; the easy bot plays by them. */
 export const PLAIN_WEIGHTS: Weights = {
   fadeOfIncome: 0.9,
   fadeOfValue: 0.9,
@@ -117,7 +123,7 @@ export const PLAIN_WEIGHTS: Weights = {
 
 const UPTO = (max: number) => ({ min: 0, max })
 
-/** Where tuning may look for each weight. */
+/** The range in which tuning searches for each weight. */
 export const RANGES: { readonly [K in keyof Weights]: { readonly min: number; readonly max: number } } = {
   fadeOfIncome: { min: 0.4, max: 1.6 },
   fadeOfValue: { min: 0.4, max: 1.6 },

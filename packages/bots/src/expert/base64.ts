@@ -1,4 +1,4 @@
-// Bytes in text, decoded the same way in Node and browsers.
+// Decodes base64 text the same way in Node and browsers.
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const VALUE_OF = new Map(Array.from(DIGITS, (digit, value) => [digit, value]))
 const BITS_OF_A_DIGIT = 6
@@ -12,7 +12,7 @@ export function bytesOf(text: string): Uint8Array {
   let count = 0
   for (const digit of digits) {
     const value = VALUE_OF.get(digit)
-    if (value === undefined) throw new Error(`${digit} is no base64 digit`)
+    if (value === undefined) throw new Error(`${digit} is not a base64 digit`)
     held = ((held << BITS_OF_A_DIGIT) | value) & 0xffff
     bits += BITS_OF_A_DIGIT
     if (bits < BITS_OF_A_BYTE) continue

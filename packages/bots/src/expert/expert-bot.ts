@@ -1,4 +1,5 @@
-// Expert: the network chooses the turns worth a look and judges where they lead. Where it has nothing to say, another bot decides.
+// Expert: the network chooses the turns to search and judges the resulting positions. Where it cannot judge, another
+// bot decides.
 import type { MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
 import type { Advice, Bot, Budget, Choice } from '../bot.ts'
 import type { Expertise } from '../expertise.ts'
@@ -12,7 +13,7 @@ export interface ExpertPlan<S extends MachineState<M>, M extends Move, O, V> {
   readonly name: string
   readonly expertise: Expertise<S, M, O, V>
   readonly settings: RolloutSettings
-  /** Decides and advises where no network was trained, or where a position is unlike those it was trained on. */
+  /** Decides and advises where no network was trained, or where a position is unlike those in training. */
   readonly fallback: Bot<V>
   /** How many productions hints look ahead. */
   readonly hintProductions: number
@@ -27,7 +28,7 @@ interface Learned<S extends MachineState<M>, M extends Move, O, V> {
 export function expertBot<S extends MachineState<M>, M extends Move, O, V>(plan: ExpertPlan<S, M, O, V>): Bot<V> {
   const { name, expertise, settings, fallback, hintProductions, load } = plan
   const { game } = expertise
-  /** By table size: null where there is no network. */
+  /** By number of players: null where there is no network. */
   const known = new Map<number, Learned<S, M, O, V> | null>()
 
   async function prepare(view: V): Promise<void> {

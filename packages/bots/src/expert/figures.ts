@@ -1,4 +1,4 @@
-// The figures of a position, written one after the other into the input of a network.
+// Writes the figures of a position one after the other into the input of a network.
 export class Figures {
   values: Float64Array = new Float64Array(0)
   count = 0
@@ -17,7 +17,7 @@ export class Figures {
     this.values[this.count++] = holds ? 1 : 0
   }
 
-  /** One figure for each of `count` choices: 1 for the one that holds. */
+  /** One figure for each of `count` choices: 1 for the chosen one. */
   oneOf(choice: number, count: number): void {
     for (let i = 0; i < count; i++) this.values[this.count++] = i === choice ? 1 : 0
   }

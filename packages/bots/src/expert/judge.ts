@@ -1,9 +1,9 @@
-// A learned judgement of positions: the network on the features of a game.
+// A learned evaluation of positions: the network applied to the features of a game.
 import { type MachineState, type Move, SEATS, type Seat } from '@arkwright/kernel'
 import type { Expertise, Features, Judge } from '../expertise.ts'
 import type { Network } from './network.ts'
 
-/** Positions in which more of the figures are new to the network are not its business. */
+/** The network does not judge positions where a larger part of the figures is outside its training range. */
 const MOST_STRANGE = 0.02
 
 export class LearnedJudge<S extends MachineState<M>, M extends Move, O, V> {
@@ -32,7 +32,7 @@ export class LearnedJudge<S extends MachineState<M>, M extends Move, O, V> {
     return this.network.margin(this.figures)
   }
 
-  /** By seat: the chance to win. At the end it is known. Only shown, never decided by. */
+  /** By seat: the chance to win; exact at the end. Only for display, never for decisions. */
   chances(state: S): readonly number[] {
     const isOver = this.expertise.game.pending(state) === undefined
     const seats = SEATS.slice(0, this.network.stored.players)
@@ -41,12 +41,12 @@ export class LearnedJudge<S extends MachineState<M>, M extends Move, O, V> {
       if (isOver) return (this.figures[0] ?? 0) >= 0 ? 1 : 0
       return 1 / (1 + Math.exp(-this.network.odds(this.figures)))
     })
-    // Alone at the table a chance is what it is; the chances of several seats add up to 1.
+    // A solo player's chance is used directly; the chances of several seats are scaled to add up to 1.
     const all = likely.reduce((sum, chance) => sum + chance, 0)
     return seats.length === 1 || all === 0 ? likely : likely.map(chance => chance / all)
   }
 
-  /** Whether the position is like those it was trained on. */
+  /** Whether the position is like those in training. */
   knows(state: S, seat: Seat): boolean {
     if (this.expertise.seats(state) !== this.network.stored.players) return false
     this.features.fill(state, seat, this.figures)

@@ -1,29 +1,30 @@
-// A small network that corrects the projection. Only additions, multiplications and comparisons in a fixed order, so that Node and browsers agree to the bit.
+// A small network that corrects the projection. It uses only additions, multiplications and comparisons in a fixed
+// order, so that Node and browsers agree to the bit.
 import { floatsOf, halvesOf } from './numbers.ts'
 
-/** As training/train.py writes it. */
+/** The format training/train.py writes. */
 export interface StoredNetwork {
   readonly game: string
   readonly players: number
-  /** Version of the features it was trained on, and how many there are. */
+  /** Version of the training features, and their number. */
   readonly features: number
   readonly inputs: number
   readonly hidden: readonly [number, number]
   /** Pounds for an output of 1. */
   readonly scale: number
-  /** By input, float32 in base64: the mean, the inverse of the deviation, the least and the greatest value in training. */
+  /** By input, float32 in base64: the mean, the inverse of the deviation, the minimum and the maximum in training. */
   readonly mean: string
   readonly inverse: string
   readonly least: string
   readonly greatest: string
   /** Float16 in base64: first layer (inputs × hidden), its bias, second layer, its bias, last layer (hidden × outputs), direct inputs (inputs × outputs), bias. */
   readonly weights: string
-  /** What made it. */
+  /** How it was trained. */
   readonly made: Readonly<Record<string, string | number>>
 }
 
 const OUTPUTS = 2
-/** Standardised inputs beyond this are cut off: a rare figure must not decide by itself. */
+/** Standardised inputs are clipped to this, so that a rare figure cannot decide alone. */
 const MOST = 8
 
 export class Network {
@@ -39,7 +40,7 @@ export class Network {
   private readonly last: Float32Array
   private readonly direct: Float32Array
   private readonly lastBias: Float32Array
-  /** Inputs of a layer that are not zero, and where their rows of weights begin. */
+  /** The non-zero inputs of a layer, and where their rows of weights begin. */
   private readonly used: Int32Array
   private readonly values: Float64Array
   private readonly one: Float64Array
@@ -54,7 +55,7 @@ export class Network {
     this.inverse = floatsOf(stored.inverse)
     this.least = floatsOf(stored.least)
     this.greatest = floatsOf(stored.greatest)
-    // Halves fit into float32 exactly.
+    // Float16 values fit into float32 exactly.
     const all = Float32Array.from(halvesOf(stored.weights))
     let from = 0
     const part = (count: number): Float32Array => {
@@ -77,19 +78,19 @@ export class Network {
     this.two = new Float64Array(narrow)
   }
 
-  /** The margin over the best rival that the seat may expect, in pounds. The first figure is the projection's. */
+  /** The expected margin over the best rival, in pounds. The first figure is the projection's margin. */
   margin(figures: Float64Array): number {
     this.run(figures)
     return (figures[0] ?? 0) + (this.out[0] ?? 0) * this.stored.scale
   }
 
-  /** How much more likely to win than not, as the logarithm of the odds. */
+  /** The logarithm of the odds to win. */
   odds(figures: Float64Array): number {
     this.run(figures)
     return this.out[1] ?? 0
   }
 
-  /** The share of figures that lie outside of all that was seen in training. */
+  /** The share of figures outside the training range. */
   strangeness(figures: Float64Array): number {
     const { least, greatest } = this
     let strange = 0
@@ -122,7 +123,7 @@ export class Network {
   }
 }
 
-/** Values above zero, each with the row of the next layer's weights that it counts for. */
+/** Values above zero, each with its row in the next layer's weights. */
 function rectified(layer: Float64Array, width: number, used: Int32Array, values: Float64Array): number {
   let count = 0
   for (let i = 0; i < layer.length; i++) {

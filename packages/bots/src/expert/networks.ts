@@ -1,4 +1,4 @@
-// The networks there are, each loaded when it is first needed.
+// The available networks, each loaded when first needed.
 import { Network } from './network.ts'
 import { NETWORKS } from './networks/index.ts'
 

@@ -1,4 +1,4 @@
-// Numbers as networks are stored: float16 for weights, float32 for the spread of the figures. Little-endian.
+// Numbers as networks store them: float16 for weights, float32 for the spread of the figures. Little-endian.
 import { bytesOf } from './base64.ts'
 
 const BYTES_OF_A_FLOAT = 4
@@ -21,7 +21,7 @@ export function halvesOf(text: string): Float64Array {
 }
 
 const EXPONENTS = 32
-/** 2^-24, the smallest half, then each exponent's unit, doubled again and again: exact. */
+/** 2^-24, the smallest half, then the unit of each exponent by repeated doubling, which is exact. */
 const UNITS = Array.from({ length: EXPONENTS }, (_, exponent) => {
   let unit = 1 / (1 << 24)
   for (let i = 1; i < exponent; i++) unit *= 2

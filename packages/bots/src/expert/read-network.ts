@@ -1,4 +1,5 @@
-// A network from outside: every part checked, so that a wrong file is one sentence and not a strange game.
+// Reads an external network and checks every part, so that a wrong file gives one error sentence and not a strange
+// game.
 import { BadInput, Fields, shown } from '@arkwright/kernel'
 import { Network, type StoredNetwork } from './network.ts'
 
@@ -7,7 +8,7 @@ const MOST_INPUTS = 10_000
 const WIDEST = 4096
 const ENCODED = ['mean', 'inverse', 'least', 'greatest', 'weights'] as const
 
-/** The file that training writes holds the network and a sample of its outputs; the network alone will do as well. */
+/** The file that training writes holds the network and a sample of its outputs. The network alone is accepted too. */
 export function readNetwork(given: unknown): Network {
   const file = new Fields(given, WHAT)
   const fields = new Fields(file.raw('network') ?? given, WHAT)

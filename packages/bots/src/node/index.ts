@@ -1,4 +1,5 @@
-// What needs Node: threads to think in, and outside programs as players. Pages import the package itself, never this.
+// The parts that need Node: threads, and external programs as players. Pages import the package itself, never this
+// file.
 export { linesOf, TOO_LONG } from './lines.ts'
 export { Program } from './program.ts'
 export { Thinkers, type Thought } from './thinkers.ts'

@@ -1,9 +1,9 @@
-// Lines from a stream, bounded: one that never ends does not fill the memory.
+// Splits a stream into lines of bounded length, so that an endless line cannot fill the memory.
 const MOST_CHARACTERS = 8_000_000
 
 export const TOO_LONG: unique symbol = Symbol('a line that is too long')
 
-/** Every line without its end, empty ones left out; TOO_LONG in place of one that nobody should read. */
+/** Every line without its line break, skipping empty ones; TOO_LONG replaces a line over the limit. */
 export async function* linesOf(source: AsyncIterable<Uint8Array | string>): AsyncGenerator<string | typeof TOO_LONG> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,4 +1,4 @@
-// An outside program as a player: it is started once, asked by JSON lines, and whatever it answers is checked.
+// An external program as a player: started once, asked by JSON lines, and every answer checked.
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
@@ -9,7 +9,7 @@ import { linesOf, TOO_LONG } from './lines.ts'
 
 const MOST_SECONDS = 60
 
-/** What a program may write; nothing of it is trusted. */
+/** What a program may write. Untrusted input. */
 interface Fields {
   readonly type?: unknown
   readonly id?: unknown
@@ -41,12 +41,12 @@ export class Program implements Player {
     this.child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     this.child.on('error', error => this.fail(`cannot be started: ${error.message}`))
     this.child.on('close', code => this.fail(`has ended${code === null || code === 0 ? '' : ` with code ${code}`}`))
-    // A program that has gone is reported by its end.
+    // A write error adds nothing: the program's end reports it.
     this.child.stdin.on('error', () => {})
     void this.listen()
   }
 
-  /** The words of the command are separated by spaces; no shell reads it. */
+  /** Spaces separate the words of the command; no shell reads it. */
   static async start(command: string, game: AnyGame): Promise<Program> {
     const program = new Program(command, game)
     const { protocol } = await program.ask({ type: 'hello', protocol: PROTOCOL }, 'hello')
@@ -74,7 +74,7 @@ export class Program implements Player {
     return { moves, report: { candidates: [], sims: 0 } }
   }
 
-  /** A program ends when nobody asks it any more. */
+  /** Ends the program; later questions fail. */
   close(): void {
     this.fault ??= this.wrong('is closed')
     this.child.stdin.end()

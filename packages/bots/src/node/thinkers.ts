@@ -1,9 +1,9 @@
-// Bots that think in threads of their own, for Node: one thought to a thread, the others wait in line, any can be called off.
+// Bots in threads, for Node: one question for each thread, the others wait in a queue, and any can be cancelled.
 import { Worker } from 'node:worker_threads'
 import type { Question } from '../arena/game.ts'
 import type { Choice } from '../bot.ts'
 
-/** What one of our bots shall think about. */
+/** A question for one of our bots. */
 export interface Thought extends Question {
   readonly game: string
   /** A name of ENTRANT_NAMES. */
@@ -24,7 +24,7 @@ interface Thread {
   task: Task | undefined
 }
 
-// From its sources the package runs without being built; a worker does not inherit the condition that says so.
+// The package runs from its sources without a build. A worker does not inherit the condition for this, so pass it on.
 const FROM_SOURCE = import.meta.url.endsWith('.ts')
 const SCRIPT = FROM_SOURCE
   ? new URL('./thinking.worker.ts', import.meta.url)
@@ -36,12 +36,12 @@ export class Thinkers {
   private readonly threads = new Set<Thread>()
   private readonly waiting: Task[] = []
 
-  /** Threads start when they are needed, and idle ones keep no program running. */
+  /** Threads start on demand. Idle threads do not keep the process running. */
   constructor(size: number) {
     this.size = size
   }
 
-  /** Rejects with the signal's reason when it is called off. */
+  /** Rejects with the signal's reason when cancelled. */
   think(thought: Thought, signal?: AbortSignal): Promise<Choice> {
     const { promise, resolve, reject } = Promise.withResolvers<Choice>()
     if (signal?.aborted === true) {
@@ -56,7 +56,7 @@ export class Thinkers {
     return promise.finally(() => signal?.removeEventListener('abort', callOff))
   }
 
-  /** Ends all threads; thoughts under way are rejected. */
+  /** Ends all threads; running questions are rejected. */
   async close(): Promise<void> {
     const unfinished = [...this.waiting.splice(0), ...[...this.threads].flatMap(({ task }) => task ?? [])]
     const ended = [...this.threads].map(thread => this.dismiss(thread))
@@ -97,7 +97,7 @@ export class Thinkers {
     return thread
   }
 
-  /** A thought cannot be interrupted, so its thread is ended; another takes its place when one is needed. */
+  /** Computation cannot be interrupted, so its thread is ended; another starts when needed. */
   private callOff(task: Task): void {
     const place = this.waiting.indexOf(task)
     if (place >= 0) this.waiting.splice(place, 1)

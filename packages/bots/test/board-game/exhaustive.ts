@@ -1,4 +1,4 @@
-// Every complete turn of a position, found by trying every atomic move; the yardstick of the macro-moves.
+// Every complete turn of a position, found by trying every atomic move: the reference for the sensible turns.
 import type { Move, State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { isTurnOver } from '../../src/board-game/turns/off-turn.ts'
@@ -9,7 +9,7 @@ export interface Best {
   readonly turn: Turn<State, Move>
 }
 
-/** The best value of all complete turns of the seat; undefined when there are more positions on the way than the limit. */
+/** The best value of all complete turns of the seat; undefined when the search exceeds the limit of positions. */
 export function bestOfAllTurns<O, V>(
   expertise: Expertise<State, Move, O, V>,
   start: State,

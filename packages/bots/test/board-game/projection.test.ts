@@ -17,7 +17,7 @@ function start(players: 2 | 3 | 4): State {
 function changed(state: State, change: (player: State['players'][number]) => void): number {
   const other = spinningJenny.copy(state)
   const [player] = other.players
-  if (player === undefined) throw new Error('nobody plays')
+  if (player === undefined) throw new Error('no seat decides')
   change(player)
   return project(other, PLAIN_WEIGHTS)[0]?.worth ?? 0
 }
@@ -28,23 +28,26 @@ const BOTH = [
 ] as const
 
 describe.each(BOTH)('of $game', ({ decisions }) => {
-  test.each([2, 3, 4] as const)('says the same again, in any order, and changes nothing, with %i players', players => {
-    const states = [...decisions(players)]
-    const saved = () => JSON.stringify(states.map(state => spinningJenny.save(state)))
-    const before = saved()
-    const context = contextWith(PLAIN_WEIGHTS)
-    const first = states.map(state => projectOutlooks(context, state))
-    const again = states.toReversed().map(state => projectOutlooks(context, state))
-    expect(states.map(state => project(state, PLAIN_WEIGHTS))).toEqual(first)
-    expect(again.toReversed()).toEqual(first)
-    expect(saved()).toBe(before)
-    for (const { worth } of first.flat()) expect(Number.isFinite(worth)).toBe(true)
-  })
+  test.each([2, 3, 4] as const)(
+    'gives the same result again, in any order, and changes nothing, with %i players',
+    players => {
+      const states = [...decisions(players)]
+      const saved = () => JSON.stringify(states.map(state => spinningJenny.save(state)))
+      const before = saved()
+      const context = contextWith(PLAIN_WEIGHTS)
+      const first = states.map(state => projectOutlooks(context, state))
+      const again = states.toReversed().map(state => projectOutlooks(context, state))
+      expect(states.map(state => project(state, PLAIN_WEIGHTS))).toEqual(first)
+      expect(again.toReversed()).toEqual(first)
+      expect(saved()).toBe(before)
+      for (const { worth } of first.flat()) expect(Number.isFinite(worth)).toBe(true)
+    },
+  )
 
   test('is the score at the end', () => expectScore([...decisions(3)].at(-1)))
 })
 
-test('does not mix up the markets of games with other figures', () => {
+test('keeps the markets of games with other figures apart', () => {
   const context = contextWith(PLAIN_WEIGHTS)
   const options = [{}, { components: { cost: { food: [7, 9, 11, 13] } } }].map(rest =>
     waterFrame.game.parseOptions({ players: 2, ...rest }),
@@ -83,7 +86,7 @@ describe('sees what a player would see', () => {
     expect(project(poor, PLAIN_WEIGHTS)[0]?.emergencyShares).toBeGreaterThan(0)
   })
 
-  test('wages of a row nobody buys from are a loss', () => {
+  test('wages of a row without buyers are a loss', () => {
     const idle = changed(
       state,
       ({ factories: [food] }) => (food.workers = [food.workers[0], food.workers[1], food.workers[2], 1]),

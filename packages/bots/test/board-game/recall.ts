@@ -1,4 +1,4 @@
-// How often the sensible turns hold the best of all turns: both judged by the same projection.
+// How often the sensible turns include the best of all turns, both judged by the same projection.
 import type { Move, State, View } from '@arkwright/board-game'
 import { withoutChance } from '@arkwright/kernel'
 import type { Expertise } from '../../src/expertise.ts'
@@ -8,20 +8,20 @@ import { bestOfAllTurns } from './exhaustive.ts'
 
 export interface Recall {
   readonly compared: number
-  /** Where the best turn found is worse by more than the tolerance, as a part of the leader's worth. */
+  /** Cases where the best turn found is worse by more than the tolerance, as a part of the leader's worth. */
   readonly missed: readonly { readonly best: string; readonly found: string; readonly loss: number }[]
 }
 
 interface Wanted {
   readonly players: 2 | 3 | 4
   readonly positions: number
-  /** Placements with more positions behind them than this are left out on both sides. */
+  /** Placements with more following positions than this are left out on both sides. */
   readonly most: number
   readonly seed: string
 }
 
 const TOLERANCE = 0.005
-/** Every so many turns of a game are looked at, so that all phases come up. */
+/** Every nth turn of a game is checked, so that all phases occur. */
 const STRIDE = 4
 
 export function recallOf<O>(expertise: Expertise<State, Move, O, View>, wanted: Wanted): Recall {
@@ -40,7 +40,7 @@ export function recallOf<O>(expertise: Expertise<State, Move, O, View>, wanted: 
   return { compared, missed }
 }
 
-/** Undefined when every placement has too many positions behind it. */
+/** Undefined when every placement has too many following positions. */
 function compare<O>(
   expertise: Expertise<State, Move, O, View>,
   state: State,
@@ -61,7 +61,7 @@ function compare<O>(
   const rated = rateTurns(expertise, state, state.seat, 'thorough')
   // Where better placements filled the list, the best of them stands for those left out.
   const found = rated.find(({ turn }) => searched.has(turn.moves[0]?.text ?? '')) ?? rated[0]
-  if (found === undefined) throw new Error('no turn was thought of')
+  if (found === undefined) throw new Error('no turn was found')
   const worths = [0, 0, 0, 0]
   expertise.project(state, worths)
   const loss = (best.value - found.value) / Math.max(...worths)

@@ -26,7 +26,7 @@ describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
   })
 })
 
-/** Every sixth decision is looked at. */
+/** Every sixth decision is checked. */
 function expectLegal<O>({ game, turns }: Known<O>, states: Iterable<State>, breadth: Breadth): void {
   let number = 0
   for (const state of states) {
@@ -41,7 +41,7 @@ function expectLegal<O>({ game, turns }: Known<O>, states: Iterable<State>, brea
   }
 }
 
-test('planning for the harbour brings contract and ship, column and row together', () => {
+test('planning for the harbour combines contract and ship, column and row', () => {
   const together = (known: typeof planning, state: State, one: Move['kind'], other: Move['kind']): boolean =>
     known
       .turns(state, 'thorough')
@@ -76,7 +76,7 @@ function expectReplies<O>(known: Expertise<State, Move, O, View>): void {
 
 type Known<O> = Pick<Expertise<State, Move, O, View>, 'game' | 'turns'>
 
-/** The position after the moves, each of which the rules must allow to the same seat. */
+/** The position after the moves. The rules must allow each move to the same seat. */
 function replayed<O>(game: Known<O>['game'], start: State, moves: readonly Move[]): string {
   const state = game.copy(start)
   for (const move of moves) {
@@ -86,7 +86,7 @@ function replayed<O>(game: Known<O>['game'], start: State, moves: readonly Move[
   return JSON.stringify(game.save(state))
 }
 
-test('a turn can be thought on from any of its moves', () => {
+test('a turn can be continued from any of its moves', () => {
   let number = 0
   for (const state of decisionsOf(expertise, { players: 2, seed: 'midway' })) {
     if (state.step !== 'place marker' || number++ % 3 !== 0) continue
@@ -95,12 +95,12 @@ test('a turn can be thought on from any of its moves', () => {
     for (const move of best?.turn.moves.slice(0, 2) ?? []) spinningJenny.play(half, move)
     if (half.seat !== state.seat || half.step === 'place marker' || half.step === 'over') continue
     const [rest] = rateTurns(expertise, half, state.seat, 'thorough')
-    // Half a turn may narrow the way on, but never to something much worse.
+    // Half a turn may narrow the continuation, but never to a much worse one.
     expect(rest?.value).toBeGreaterThanOrEqual((best?.value ?? 0) - 1)
   }
 })
 
-test('a decision in a game of two has some thirty to eighty turns to choose from', () => {
+test('a decision with two players has about thirty to eighty turns to choose from', () => {
   const counts = [...decisionsOf(expertise, { players: 2, seed: 'counts' })]
     .filter(({ step }) => step === 'place marker')
     .map(state => expertise.turns(state, 'thorough').length)

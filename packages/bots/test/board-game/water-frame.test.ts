@@ -38,16 +38,16 @@ describe('whole games with easy and medium', () => {
   test.each(CELLS)('$players players, $edition, $setup', cell => {
     const seated = [bots.easy, bots.medium, bots.easy, bots.medium].slice(0, cell.players)
     const scores = playWhole(cell, seated, 1)
-    // Every company grows: its shares were worth £150 at most when it was founded.
+    // Every company grows: its shares were worth at most £150 when it was founded.
     expect(Math.max(...scores)).toBeGreaterThan(150)
   })
 })
 
-test('hard plays on through draws and events', () => {
+test('hard plays through draws and events', () => {
   expect(playWhole({ players: 2, setup: 'free' }, [bots.hard, bots.easy], 2)).toHaveLength(2)
 })
 
-test('hard spends an eighth of its simulations on what is asked between turns', () => {
+test('hard spends an eighth of its simulations on questions between turns', () => {
   const state = askedBetweenTurns()
   const { report } = bots.hard.choose(waterFrame.view(state, state.seat), state.seat, { sims: 64 }, seedRandom('a'))
   expect(report.sims).toBeGreaterThan(0)
@@ -58,5 +58,5 @@ test('hard spends an eighth of its simulations on what is asked between turns', 
 function askedBetweenTurns(): State {
   for (const state of decisionsOf(waterFrameExpertise(PLAIN_WEIGHTS), { players: 2, seed: 'between' }))
     if (isOffTurn(state)) return state
-  throw new Error('nothing was asked between turns')
+  throw new Error('no question was asked between turns')
 }

@@ -21,7 +21,7 @@ describe.each(['easy', 'medium'] as const)('%s plays every cell to its end', nam
   test.each(CELLS)('%o', options => {
     const state = expertise.game.setup(expertise.game.parseOptions(options), seedRandom('cell'))
     const seated = Array.from({ length: options.players }, () => bots[name])
-    // Throws at the first move that is not allowed.
+    // Throws at the first illegal move.
     const names = seated.map(bot => bot.name)
     const course = conduct({ game: expertise.game, state, names, budget: { sims: 1 }, seed: 'cell' })
     const standings = playOn(course, seated)
@@ -71,8 +71,8 @@ describe('a bot against itself comes out even on paired seeds', () => {
   })
 })
 
-/** Small versions of the matches in docs/bots.md, by simulation counts, with wide bounds. */
-describe('the ladder goes upwards', () => {
+/** Small versions of the matches in docs/bots.md, with fixed simulation counts and wide bounds. */
+describe('each level of the ladder beats the lower ones', () => {
   const share = (names: readonly BotName[], blocks: number, sims = 1): number => {
     const plan = {
       expertise,

@@ -1,4 +1,5 @@
-// Every complete turn of a position of the card game, found by trying every atomic move; the yardstick of the macro-moves.
+// Every complete turn of a position of the card game, found by trying every atomic move: the reference for the sensible
+// turns.
 import { cardGame, type Move, type Options, type State, type View } from '@arkwright/card-game'
 import type { Expertise, Turn } from '../../src/expertise.ts'
 
@@ -7,7 +8,9 @@ export interface BestTurn {
   readonly turn: Turn<State, Move>
 }
 
-/** The best of all complete turns; undefined when there are more positions within and after the turn than the limit. */
+/**
+ * The best of all complete turns; undefined when the search exceeds the limit of positions within and after the turn.
+ */
 export function bestOfAllTurns(
   expertise: Expertise<State, Move, Options, View>,
   start: State,

@@ -1,4 +1,4 @@
-// Positions on the way through sensible games of the card game, for tests that must hold everywhere.
+// Positions from sensible games of the card game, for tests that must hold everywhere.
 import { cardGame, type Move, type Options, type State, type View } from '@arkwright/card-game'
 import { pick, seedRandom } from '@arkwright/kernel'
 import type { Expertise } from '../../src/expertise.ts'

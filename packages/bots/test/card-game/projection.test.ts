@@ -16,13 +16,13 @@ function start(options: object): State {
 function changed(state: State, change: (player: Player) => void): number {
   const other = cardGame.copy(state)
   const [player] = other.players
-  if (player === undefined) throw new Error('nobody plays')
+  if (player === undefined) throw new Error('no seat decides')
   change(player)
   return project(other, PLAIN_WEIGHTS)[0]?.worth ?? 0
 }
 
 test.each([{ players: 1 }, { players: 2 }, { players: 3, expert: 'all' }, { players: 4 }])(
-  'says the same again and changes nothing: %o',
+  'gives the same result again and changes nothing: %o',
   options => {
     const context = contextWith(PLAIN_WEIGHTS)
     for (const state of decisionsOf(expertise, options, 'pure')) {
@@ -35,7 +35,7 @@ test.each([{ players: 1 }, { players: 2 }, { players: 3, expert: 'all' }, { play
   },
 )
 
-test('at the end it is the score', () => {
+test('is the score at the end', () => {
   const end = [...decisionsOf(expertise, { players: 3 }, 'end')].at(-1)
   if (end === undefined) throw new Error('no game was played')
   const standings = cardGame.standings(end)
@@ -110,7 +110,7 @@ describe('sees what a player would see', () => {
     }
   })
 
-  test('in the solo game the opponents have their worths behind the seat', () => {
+  test('in the solo game the worths of the opponents follow the seat', () => {
     const worths = [0, 0, 0, 0]
     const alone = start({ players: 1, factories: 'drawn' })
     expertise.project(alone, worths)

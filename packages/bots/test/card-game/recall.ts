@@ -1,4 +1,4 @@
-// How often the sensible turns hold the best of all turns: both judged by the same projection.
+// How often the sensible turns include the best of all turns, both judged by the same projection.
 import type { Move, Options, State, View } from '@arkwright/card-game'
 import { withoutChance } from '@arkwright/kernel'
 import type { Expertise } from '../../src/expertise.ts'
@@ -8,9 +8,9 @@ import { decisionsOf } from './positions.ts'
 
 export interface Recall {
   readonly compared: number
-  /** Positions with more turns than could be searched. */
+  /** Positions with too many turns to search. */
   readonly tooLarge: number
-  /** Where the best turn found is worse by more than the tolerance, as a part of the leader's projected score. */
+  /** Cases where the best turn found is worse by more than the tolerance, as a part of the leader's projected score. */
   readonly missed: readonly { readonly best: string; readonly found: string; readonly loss: number }[]
 }
 
@@ -23,10 +23,10 @@ interface Wanted {
 }
 
 const TOLERANCE = 0.005
-/** Every so many turns of a game are looked at, so that all phases come up. */
+/** Every nth turn of a game is checked, so that all phases occur. */
 const STRIDE = 5
 
-/** The state handed over has no source of chance: the yardstick and the bot must see the same. */
+/** The state passed on has no source of chance: reference and bot must see the same. */
 export function recallOf(expertise: Expertise<State, Move, Options, View>, wanted: Wanted): Recall {
   const missed: { best: string; found: string; loss: number }[] = []
   const worths = [0, 0, 0, 0]
@@ -44,7 +44,7 @@ export function recallOf(expertise: Expertise<State, Move, Options, View>, wante
       }
       compared++
       const [found] = rateTurns(expertise, state, state.seat, 'thorough')
-      if (found === undefined) throw new Error('no turn was thought of')
+      if (found === undefined) throw new Error('no turn was found')
       expertise.project(best.turn.state, worths)
       const loss = (best.value - found.value) / Math.max(...worths.slice(0, state.players.length))
       if (loss > TOLERANCE) missed.push({ best: notation(best.turn.moves), found: notation(found.turn.moves), loss })

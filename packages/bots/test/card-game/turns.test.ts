@@ -12,7 +12,7 @@ const MOST_TURNS = 80
 
 describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
   test.each([{ players: 1, expert: 'all' }, { players: 2 }, { players: 3, expert: 'all' }, { players: 4 }])(
-    'are legal from first to last move, and worth what the projection says of their ends: %o',
+    'are legal from first to last move, and have the value of the projection at their ends: %o',
     options => {
       let number = 0
       for (const state of decisionsOf(expertise, options, 'legal')) {
@@ -37,7 +37,7 @@ function worthTo(seat: Seat, state: State): number {
   return expertise.utility(worths, state.players.length, seat)
 }
 
-/** The position after the moves, each of which the rules must allow to the same seat. */
+/** The position after the moves. The rules must allow each move to the same seat. */
 function replayed(start: State, moves: readonly Move[]): string {
   const state = cardGame.copy(start)
   for (const move of moves) {
@@ -47,7 +47,7 @@ function replayed(start: State, moves: readonly Move[]): string {
   return JSON.stringify(cardGame.save(state))
 }
 
-test('a turn can be thought on from any of its moves', () => {
+test('a turn can be continued from any of its moves', () => {
   let number = 0
   for (const state of decisionsOf(expertise, { players: 2 }, 'midway')) {
     if (state.step !== 'action' || number++ % 3 !== 0) continue
@@ -63,7 +63,7 @@ test('a turn can be thought on from any of its moves', () => {
   }
 })
 
-test('a decision in a game of two has some thirty to eighty turns to choose from', () => {
+test('a decision with two players has about thirty to eighty turns to choose from', () => {
   const counts = [...decisionsOf(expertise, { players: 2 }, 'counts')]
     .filter(({ step }) => step === 'action')
     .map(state => expertise.turns(state, 'thorough').length)
@@ -71,7 +71,7 @@ test('a decision in a game of two has some thirty to eighty turns to choose from
   expect(mean).toBeGreaterThan(30)
 })
 
-/** A card that decides a tie can make another price best than without it, which the combination of separate parts misses. */
+/** A card that decides a tie can change the best price. Combining separate parts misses this. */
 const MISSES_ALLOWED = 1
 const WORST_LOSS = 0.05
 

@@ -37,8 +37,8 @@ test('judges by the network, the same for the same seed', async () => {
   expect(expert.choose(view, start.seat, BUDGET, seedRandom('a'))).toEqual(choice)
 })
 
-test('says so where hard decides in its place: without a network, and in strange positions', async () => {
-  // Every figure of every position is greater than what this network has seen.
+test('reports that hard decided in its place: without a network, and in strange positions', async () => {
+  // Every figure of every position is above this network's training range.
   const strange = { ...network, greatest: network.least, least: network.least }
   for (const stored of [undefined, strange]) {
     const expert = expertBy(stored)
@@ -63,7 +63,7 @@ test('advises by the network: chances of all seats, figures of the projection', 
   }
 })
 
-test('advises as hard does without a network', async () => {
+test('advises like hard where there is no network', async () => {
   const plain = expertBy(undefined)
   await plain.prepare?.(view)
   const [advice] = plain.advise?.(view, start.seat, { sims: 1 }, seedRandom('a')) ?? []

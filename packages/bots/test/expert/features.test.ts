@@ -16,13 +16,13 @@ describe.each(CELLS)('$game by $players', ({ game: id, players }) => {
   const { game, features } = expertise
 
   function figuresOf(state: MachineState<Move>, seat: Seat): Float64Array {
-    // One place more, which must stay as it is.
+    // One extra entry, which must stay unchanged.
     const figures = new Float64Array(features.count(players) + 1).fill(Number.NaN)
     features.fill(state, seat, figures)
     return figures
   }
 
-  test('every figure is there at every decision, and the first is the margin at the end', () => {
+  test('every figure is present at every decision, and the first is the margin at the end', () => {
     const state = game.setup(game.parseOptions({ players }), seedRandom('figures'))
     for (let decision = game.pending(state); decision !== undefined; decision = game.pending(state)) {
       const { seat } = decision

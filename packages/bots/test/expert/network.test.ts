@@ -27,13 +27,13 @@ function expectSame(network: Network | undefined, { figures, margins, odds }: Sa
   }
 }
 
-/** A small network and what PyTorch made of some positions: written by training/train.py with `--hidden 8,4`. */
+/** A small network and the outputs of PyTorch for some positions: written by training/train.py with `--hidden 8,4`. */
 const FIXTURE = JSON.parse(readFileSync(join(import.meta.dirname, 'fixture.json'), 'utf8')) as {
   readonly network: StoredNetwork
   readonly sample: Sample
 }
 
-test('a network says what PyTorch says', () => expectSame(new Network(FIXTURE.network), FIXTURE.sample))
+test('a network gives the same outputs as PyTorch', () => expectSame(new Network(FIXTURE.network), FIXTURE.sample))
 
 test('a network with too few weights is refused', () => {
   const short = { ...FIXTURE.network, hidden: [9, 4] as const }
@@ -49,12 +49,12 @@ test('numbers are read as they were stored', () => {
 describe.each(NAMES)('the network of %s', name => {
   const [game = '', players = ''] = name.split('-by-')
 
-  test('says what PyTorch says', async () => {
+  test('gives the same outputs as PyTorch', async () => {
     const sample = JSON.parse(readFileSync(join(SAMPLES, `${name}.json`), 'utf8')) as Sample
     expectSame(await loadNetwork(game, Number(players)), sample)
   })
 
-  test('knows the start of a game, but not one with far other figures', async () => {
+  test('knows the start of a game, but not one with very different figures', async () => {
     const expertise = LADDERS.get(game)?.tuned
     const network = await loadNetwork(game, Number(players))
     if (expertise === undefined || network === undefined) throw new Error(`no network for ${name}`)

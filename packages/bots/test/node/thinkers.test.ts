@@ -20,7 +20,7 @@ const thought = (bot: string, seed: string, sims = 8): Thought => ({
   seed,
 })
 
-test('a thread answers what the bot itself would, however many ask at once', async () => {
+test('a thread gives the same answers as the bot itself, with many questions at once', async () => {
   const thoughts = ['easy', 'medium', 'hard', 'random', 'uct', 'hard'].map((bot, i) => thought(bot, `seed ${i}`))
   const choices = await Promise.all(thoughts.map(one => thinkers.think(one)))
   const here = thoughts.map(one => {
@@ -30,7 +30,7 @@ test('a thread answers what the bot itself would, however many ask at once', asy
   expect(choices).toEqual(here)
 })
 
-test('a thought is called off, whether it runs or waits, and the next one is answered', async () => {
+test('a running or waiting question can be cancelled, and the next one is answered', async () => {
   const single = new Thinkers(1)
   const endless = new AbortController()
   const queued = new AbortController()
@@ -46,7 +46,7 @@ test('a thought is called off, whether it runs or waits, and the next one is ans
   await single.close()
 })
 
-test('a fault of a bot is told, and the thread goes on', async () => {
+test('an error in a bot is reported, and the thread continues', async () => {
   await expect(thinkers.think({ ...thought('easy', 's'), game: 'chess' })).rejects.toThrow(
     'no bot called easy for chess',
   )
@@ -54,7 +54,7 @@ test('a fault of a bot is told, and the thread goes on', async () => {
   expect((await thinkers.think(thought('easy', 's'))).moves.length).toBeGreaterThan(0)
 })
 
-test('closing ends what is under way', async () => {
+test('closing ends running questions', async () => {
   const pool = new Thinkers(1)
   const running = pool.think(thought('uct', 'endless', 1_000_000_000))
   const ended = expect(running).rejects.toThrow('told to stop')

@@ -1,4 +1,4 @@
-// arkwright admin: what a host does with a house, running or not.
+// arkwright admin: a host's tasks on a server, running or not.
 import { writeFileSync } from 'node:fs'
 import { BadInput, parseGameFile, shown } from '@arkwright/kernel'
 import type { Settings } from '@arkwright/server'

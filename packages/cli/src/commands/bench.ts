@@ -56,7 +56,7 @@ export const bench: Command = {
   },
 }
 
-/** Games differ in the options they know. */
+/** Games accept different options. */
 function refuseOptions(given: Arguments): void {
   const name = Object.keys(OPTION_FLAGS).find(one => given.has(one))
   if (name !== undefined) throw new BadInput(`--${name} is about one game: please name it with --game`)

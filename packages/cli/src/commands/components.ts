@@ -1,10 +1,10 @@
-// arkwright components: every figure of a game, and where it comes from.
+// arkwright components: every figure of a game, and its source.
 import type { Figure, FigureValue, Provenance } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
 import { chosenGame, chosenOptions, GAME_FLAGS, OPTION_NOTES } from '../games.ts'
 import { FINE, writeJson } from '../terminal.ts'
 
-/** From the surest to the least sure. */
+/** From the most to the least certain. */
 const PROVENANCES: readonly Provenance[] = ['rulebook', 'found', 'derived', 'reconstructed']
 
 export const components: Command = {
@@ -46,7 +46,7 @@ function block(name: string, { value, provenance, source, min, max, pieces }: Fi
   return [`${name}: ${provenance}`, ...valueLines(value), `  ${source} (allowed: ${allowed})`].join('\n')
 }
 
-/** An object of objects gets a line for each entry; everything else fits on one. */
+/** An object of objects gets a line for each entry; anything else fits on one line. */
 function valueLines(value: FigureValue): string[] {
   if (typeof value === 'number' || isList(value)) return [`  ${inline(value)}`]
   const entries = Object.entries(value)

@@ -1,4 +1,4 @@
-// All commands, in the order the help lists them. To add one: a file and a line here.
+// All commands, in the order of the help. To add one, add a file and a line here.
 import type { Command } from '../command.ts'
 import { admin } from './admin.ts'
 import { bench } from './bench.ts'

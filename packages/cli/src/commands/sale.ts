@@ -9,7 +9,7 @@ const MOST_SALES = 10_000
 const MOST_SELLERS = 20
 const LONGEST_ID = 40
 const IMPORTER_NAME = 'importer'
-/** Far beyond any board, and small enough to be counted out. */
+/** Beyond any board, but small enough to compute. */
 const RANGE = { min: 0, max: 1000 }
 
 export const sale: Command = {

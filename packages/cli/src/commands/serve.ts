@@ -1,4 +1,4 @@
-// arkwright serve: the page and the tables over the net, on one port.
+// arkwright serve: the page and the online tables on one port.
 import { fileURLToPath } from 'node:url'
 import type { Pages, Settings } from '@arkwright/server'
 import type { Arguments } from '../arguments.ts'
@@ -10,11 +10,11 @@ import { FINE, type Sink, writeJson } from '../terminal.ts'
 const PORT = 8770
 const HOST = '127.0.0.1'
 const HIGHEST_PORT = 65_535
-/** Where the page is built, in the repository. */
+/** The folder of the built page in the repository. */
 const PAGE_FOLDER = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const MEMORY = ':memory:'
 
-/** `others` are the commands its first page tells about. */
+/** `others` are the commands listed on its first page. */
 export function serve(others: readonly Command[]): Command {
   return {
     name: 'serve',
@@ -36,11 +36,11 @@ export function serve(others: readonly Command[]): Command {
     examples: ['arkwright serve', 'arkwright serve --port 9000 --host 0.0.0.0'],
     async run(given, { output, error, stopRequested }) {
       const wanted = given.integer('port', { min: 0, max: HIGHEST_PORT }) ?? PORT
-      // Loaded only here: the other commands start without it.
+      // Loaded only here, so that the other commands start without it.
       const { serve: start, settingsFrom } = await import('@arkwright/server')
       const settings = { ...settingsFrom(process.env), ...chosen(given), port: wanted }
       const server = await start({ ...settings, pages: pagesFor(others, given, error) }, { log: error })
-      // Whoever reads the address may ask to stop at once.
+      // A reader of the address may ask to stop at once, so listen before printing it.
       const stopped = stopRequested()
       const { url, port } = server
       if (given.has('json')) writeJson(output, { url, port })
@@ -71,7 +71,7 @@ function pagesFor(commands: readonly Command[], given: Arguments, error: Sink): 
     try {
       return answerTo(method, target, commands, page)
     } catch (fault) {
-      // A fault of ours is told to whoever runs the server, and does not end it for everyone.
+      // An internal error is reported to the operator and does not stop the server.
       error.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`)
       return APOLOGY
     }

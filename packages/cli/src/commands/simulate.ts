@@ -127,7 +127,7 @@ function asText({ title, printer }: KnownGame, report: Report): string {
   ].join('\n')
 }
 
-/** Otherwise a column of zeros looks like a mistake. */
+/** Without this note a column of zeros looks like an error. */
 function withoutWinner({ games, seats }: Report): string[] {
   const lost = games - Math.round(seats.reduce((sum, { wins }) => sum + wins, 0))
   if (lost === 0) return []

@@ -50,7 +50,7 @@ export const titles: Command = {
 }
 
 interface EnteredGame extends SoloGame {
-  /** Absent when the game stood in the book before. */
+  /** Absent when the game was already in the book. */
   readonly titles?: readonly Title[]
 }
 
@@ -116,12 +116,12 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The day each title was won, if it was. */
+/** The day each title was won; absent for open titles. */
 function dayWon({ results }: TitleBook, title: Title): string | undefined {
   return results.find(result => result.titles.includes(title))?.date
 }
 
-/** The two titles to aim at next, as the variant lets a winner choose. */
+/** The two titles to aim at next, as a winner may choose in this variant. */
 function nextAims({ results }: TitleBook): readonly Title[] {
   return suggestTitles(results, TITLES, 1, 'choice')
 }

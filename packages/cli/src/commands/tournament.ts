@@ -1,4 +1,4 @@
-// arkwright tournament: which bot is stronger, and how sure that is.
+// arkwright tournament: which bot is stronger, with confidence intervals.
 import {
   type Budget,
   type Entry,

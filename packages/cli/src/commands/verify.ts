@@ -1,4 +1,4 @@
-// arkwright verify: is each file a true game?
+// arkwright verify: whether each file is a valid game.
 import { BadInput, type Refusal } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
 import { openGame, wrongSentence } from '../game-files.ts'
@@ -15,14 +15,14 @@ interface Finding {
   /** The verdict in words. */
   readonly says: string
   readonly game?: string
-  /** Of the rules the file was played by. */
+  /** The revision of the rules the file was played by. */
   readonly revision?: number
   readonly moves?: number
   readonly over?: boolean
-  /** Number of the first wrong move, from 1; 0 in the set-up. */
+  /** Number of the first wrong move, from 1; 0 for the set-up. */
   readonly move?: number
   readonly text?: string
-  /** Absent when there was no game to be judged. */
+  /** Absent when there was no game to judge. */
   readonly refusal?: Refusal
 }
 
@@ -43,7 +43,7 @@ export const verify: Command = {
     for (const path of given.operands) {
       const finding = await verifyFile(terminal.input, path)
       findings.push(finding)
-      // Without --json the lines themselves show how far it has come.
+      // Without --json the printed lines already show the progress.
       if (given.has('json')) progress.show(() => `${findings.length} of ${given.operands.length} files`)
       else tell(finding, terminal)
     }

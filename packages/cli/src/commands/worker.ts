@@ -1,4 +1,4 @@
-// arkwright worker: bots think here for a house that is served elsewhere.
+// arkwright worker: runs bots for a server on another machine.
 import { availableParallelism } from 'node:os'
 import { BadInput } from '@arkwright/kernel'
 import type { Command } from '../command.ts'

@@ -1,4 +1,5 @@
-// Our bots and one table of games for a program outside: a JSON object in, a JSON object out, and no line that could stop it.
+// Our bots and one table of games for an external program: a JSON object in, a JSON object out. No input line can stop
+// it.
 import { answer, BOT_NAMES, type Budget, ENTRANT_NAMES, LADDERS, namedBot, PROTOCOL, type Reply } from '@arkwright/bots'
 import {
   type AnyGame,
@@ -14,7 +15,7 @@ import { GAMES, gameNamed } from '../games.ts'
 import { checkNesting } from '../read.ts'
 
 export interface Habits {
-  /** Who answers where a question names nobody. */
+  /** The bot that answers where a question names none. */
   readonly bot: string
   readonly budget: Budget
 }
@@ -40,7 +41,7 @@ export class Host {
     this.habits = habits
   }
 
-  /** Always a reply; whatever is wrong with a line is told in one. */
+  /** Always returns a reply; errors in a line are reported in it. */
   async reply(line: string): Promise<Reply> {
     let id: string | number | undefined
     try {
@@ -73,7 +74,7 @@ export class Host {
     return positionOf(this.table)
   }
 
-  /** All of the moves, or none. */
+  /** Plays all of the moves, or none. */
   private play(fields: Fields): Reply {
     const table = this.openTable()
     const moves = fields.raw('moves')
@@ -94,7 +95,7 @@ export class Host {
     return positionOf(this.table)
   }
 
-  /** About a view that comes with the question, or else about the table here. */
+  /** Uses the view in the question, or else the table here. */
   private async choose(fields: Fields): Promise<Reply> {
     const name = fields.choice(
       'bot',
@@ -103,7 +104,7 @@ export class Host {
     )
     const budget = budgetOf(fields.raw('budget')) ?? this.habits.budget
     const given = fields.raw('view')
-    // Sent along by whoever conducts a game; our bots know the legal moves from the view.
+    // The conductor of a game may send legal moves; our bots know them from the view.
     fields.raw('legal')
     const { game, view, seat, seed } = given === undefined ? this.question(fields) : questionOf(fields, given)
     fields.end()
@@ -155,7 +156,7 @@ function positionOf({ game, state }: Table): Reply {
       standings,
     }
   }
-  // The table has a seed, so chance has always drawn already.
+  // The table has a seed, so chance has always been drawn.
   const seat = decision.seat === 'chance' ? state.seat : decision.seat
   const legal = game.moves(state).map(({ text }) => text)
   return { type: 'position', game: game.id, seat, step: decision.step, legal, view: game.view(state, seat) }

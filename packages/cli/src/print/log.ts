@@ -1,4 +1,4 @@
-// The log of a game: each move, the sentences about what came of it, and the comments made there.
+// The log of a game: each move, sentences about its results, and the comments made there.
 import type { Comment } from '@arkwright/kernel'
 import type { Chapter } from '../retell.ts'
 import { eventSentence, type Printer } from './printer.ts'

@@ -1,9 +1,10 @@
-// How a game is told in English: sentences from facts, tables from positions. What a game has no words for is told plainly.
+// Describes a game in English: sentences from facts, tables from positions. Anything without words is printed as plain
+// values.
 import type { AnyGame, Figures, GameEvent, MachineState, Move, Seat } from '@arkwright/kernel'
 import { capital, indented } from './text.ts'
 
 export interface Printer {
-  /** What a seat is called at the table. */
+  /** The name of a seat at the table. */
   seat(seat: Seat): string
   score(score: number): string
   /** One sentence about one fact, if there are words for it. */

@@ -1,4 +1,4 @@
-// A refusal as a sentence: the words of the game where it has any, else code and figures as they are.
+// A refusal as a sentence: in the game's words where it has any, else code and figures.
 import type { Refusal } from '@arkwright/kernel'
 import { refusalIn } from '@arkwright/words'
 import { common } from '@arkwright/words/en/common'

@@ -1,4 +1,4 @@
-// How a game stands or ended, in one line.
+// The standing or result of a game, in one line.
 import type { AnyGame, MachineState, Move } from '@arkwright/kernel'
 import type { Printer } from './printer.ts'
 import { listed } from './text.ts'
@@ -15,7 +15,7 @@ export function resultOf(game: AnyGame, state: MachineState<Move>, printer: Prin
   const score = printer.score(best[0]?.score ?? 0)
   const names = listed(best.map(({ seat }) => printer.seat(seat)))
   if (best.length === 0) return 'over: no company is ranked, because all still have loans'
-  // Opponents without a seat at the table may be ahead of everyone.
+  // Opponents without a seat may be ahead of all players.
   if (first > 1) return `over: ${names} comes ${placeName(first)} with ${score}`
   return best.length === 1 ? `over: ${names} wins with ${score}` : `over: ${names} share the win with ${score}`
 }

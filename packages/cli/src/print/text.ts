@@ -32,7 +32,7 @@ export function grouped(value: number): string {
   return Math.round(value).toLocaleString('en-GB')
 }
 
-/** A text from outside, as it may stand on one line of a terminal. */
+/** A text from outside, made safe for one line of a terminal. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\p{C}/gu, '?')
 }

@@ -1,4 +1,4 @@
-// What the local server answers to a request: the page to play at where it was built, and plain pages without a script.
+// The local server's answer to a request: the built page where there is one, and plain pages without a script.
 import type { PageAnswer } from '@arkwright/server'
 import type { Command } from '../command.ts'
 import { KNOWN_GAMES } from '../games.ts'
@@ -6,7 +6,7 @@ import { type BuiltPage, pageAnswer } from './built-page.ts'
 import { faultPage, homePage } from './page.ts'
 import { STYLE } from './style.ts'
 
-/** Its headers take the place of those every answer has. */
+/** Its headers replace the default ones. */
 export type Answer = PageAnswer
 
 export const APOLOGY: Answer = html(

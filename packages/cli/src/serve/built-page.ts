@@ -1,4 +1,4 @@
-// The page to play at, as it was built: read once, so that only what is there can be asked for.
+// The built page, read once, so that only existing files can be requested.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Answer } from './answer.ts'
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Scripts, styles, fonts and pictures from here and nowhere else; nothing written into the page itself. */
+/** Allows scripts, styles, fonts and pictures from this server only, and nothing inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,17 +29,17 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Names in this folder change with the contents. */
+/** File names in this folder change with their contents. */
 const HASHED = '/assets/'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
-/** Addresses the page itself makes sense of. */
+/** Addresses the page handles itself. */
 const SCREENS = /^\/(?:new|lobby|account|leaders|(?:table|person)\/.+)?$/
 
 export type BuiltPage = ReadonlyMap<string, Answer>
 
-/** Undefined: nothing was built there. */
+/** Undefined: there is no built page. */
 export function readBuiltPage(folder: string): BuiltPage | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
   const names = globSync('**/*', { cwd: folder }).filter(name => statSync(join(folder, name)).isFile())

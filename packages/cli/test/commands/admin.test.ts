@@ -1,4 +1,4 @@
-// What hosts do from the command line, on a house in a file.
+// A host's tasks on the command line, on a server's database in a file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GameFile } from '@arkwright/kernel'
@@ -24,7 +24,7 @@ interface House {
   close(): Promise<void>
 }
 
-/** A house with one table, at which Ada has played a move against a bot that nobody lets think. */
+/** A server with one table, at which Ada has played a move against a bot that does not run. */
 async function house(): Promise<House> {
   const file = join(ownFolder(), 'house.sqlite')
   const server = await serve({
@@ -89,7 +89,7 @@ test('tables are listed, taken back and put away while the server runs', async (
   expect((await ada.call('GET /api/tables/:table', at)).table.state).toBe('archived')
 })
 
-test('a game goes out without its seed while it is played, and a whole one comes in', async () => {
+test('a running game is exported without its seed, and a whole one is imported', async () => {
   const { file, ada, table } = await house()
   const out = join(ownFolder(), 'game.json')
   expect((await arkwright(`admin export ${table} --out ${out} --data ${file}`)).code).toBe(0)
@@ -107,7 +107,7 @@ test('a game goes out without its seed while it is played, and a whole one comes
   })
 })
 
-test('a backup is brought back once the server has ended', async () => {
+test('a backup is restored once the server has ended', async () => {
   const { file, table, close } = await house()
   const copy = join(ownFolder(), 'monday.sqlite')
   expect(await arkwrightJson(`admin backup ${copy} --data ${file}`)).toEqual({ written: copy })
@@ -118,7 +118,7 @@ test('a backup is brought back once the server has ended', async () => {
   expect(await arkwrightJson<Listed[]>(`admin list --data ${file}`)).toMatchObject([{ id: table, state: 'playing' }])
 })
 
-test('who is shut out cannot come in until it is lifted', async () => {
+test('a banned person cannot sign in until the ban is lifted', async () => {
   const { file, ada, person } = await house()
   expect(await arkwrightJson(`admin ban ${person} --data ${file}`)).toEqual({ person, name: 'Ada', banned: true })
   expect(await ada.call('GET /api/me')).toEqual({ me: null })

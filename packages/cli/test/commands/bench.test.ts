@@ -39,7 +39,7 @@ test.each([
   expect(games).toEqual([expect.objectContaining({ players })])
 })
 
-test('tells a watching person what it measures', async () => {
+test('shows a watching person what it measures', async () => {
   const terminal = fakeTerminal('', true)
   await run(['bench', '--game', 'spinning-jenny', '--seconds', '0.02'], terminal)
   expect(terminal.err).toContain('measuring the yardstick …')

@@ -23,7 +23,7 @@ async function said(requests: readonly unknown[], flags = ''): Promise<Line[]> {
 
 const NEW = { type: 'new', game: 'spinning-jenny', options: { players: 2 }, seed: 'host' }
 
-test('says hello, and which games and bots there are', async () => {
+test('says hello, and lists the games and bots', async () => {
   const [hello] = await said([{ type: 'hello', protocol: 1, id: 'first' }])
   expect(hello).toMatchObject({ id: 'first', type: 'hello', protocol: 1 })
   expect(hello?.games).toContainEqual({
@@ -41,7 +41,7 @@ test('a bot answers about the table, and its turn can be played', async () => {
   expect(after).toMatchObject({ type: 'position', seat: 1 })
 })
 
-test('a bot answers about a view just as about its own table, and only by it', async () => {
+test('a bot answers about a view as about its own table, and uses only the view', async () => {
   const [position] = await said([NEW])
   const about = { seed: 's', bot: 'hard', budget: { sims: 4 } }
   const asked = { type: 'choose', game: 'spinning-jenny', seat: 0, view: position?.view, legal: position?.legal }
@@ -50,7 +50,7 @@ test('a bot answers about a view just as about its own table, and only by it', a
   expect(own).toEqual(foreign)
 })
 
-test('a game is driven to its end', async () => {
+test('a game can be played to its end', async () => {
   const requests: unknown[] = [NEW]
   let seats = 0
   for (;;) {

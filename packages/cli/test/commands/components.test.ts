@@ -26,7 +26,7 @@ test.each(KNOWN_GAMES.map(({ game }) => game.id))('%s: every figure has a proven
   }
 })
 
-test('a corrected figure is shown as corrected', async () => {
+test('a corrected figure is marked as corrected', async () => {
   const { figures } = await arkwrightJson<Report>('components --option components={"loan":12}')
   expect(figures.find(({ name }) => name === 'loan')?.value).toBe(12)
 })

@@ -19,7 +19,7 @@ async function replayed(path: string, ...flags: string[]): Promise<Replay> {
   return JSON.parse(out)
 }
 
-test('the end by default: position of a spectator, events and moves', async () => {
+test('shows the end by default: position of a spectator, events and moves', async () => {
   const { path, file } = await oneGame()
   const replay = await replayed(path)
   expect(replay).toMatchObject({
@@ -33,7 +33,7 @@ test('the end by default: position of a spectator, events and moves', async () =
   expect(replay.standings).toHaveLength(4)
 })
 
-test('--at N stops after N moves, and the events grow with it', async () => {
+test('--at N stops after N moves, and shows the events up to there', async () => {
   const { path } = await oneGame()
   const start = await replayed(path, '--at', '0')
   expect(start).toMatchObject({ at: 0, moves: [], position: { decade: 1 } })
@@ -44,7 +44,7 @@ test('--at N stops after N moves, and the events grow with it', async () => {
 })
 
 test.each(['--setup free', '--game water-frame --setup free', '--game card-game --players 1 --expert all'])(
-  '%s: without its seed the game reads the same',
+  '%s: a game without its seed reads the same',
   async flags => {
     const { path, file } = await oneGame(flags)
     const { seed: _, ...open } = file
@@ -87,7 +87,7 @@ describe('in words', () => {
     expect(out).toMatch(/\nDevelopment tiles\n {2}blue +(none|[A-Z][a-z]+)/)
   })
 
-  test('the card game: market, boards, factories as their cards lie, supply', async () => {
+  test('the card game: market, boards, factories with their cards, supply', async () => {
     const { path } = await oneGame('--game card-game --players 2')
     const { code, out } = await arkwrightWith(['replay', path, '--at', '40'])
     expect(code).toBe(0)
@@ -118,7 +118,7 @@ describe('in words', () => {
     expect(end.out).toMatch(/^.+ moves, over: the player (wins|comes second|comes third) with \d+ points\n/)
   })
 
-  test('names and comments are told, on one line each', async () => {
+  test('names and comments are printed, on one line each', async () => {
     const { file } = await oneGame()
     const comments = [
       { at: 0, text: 'Good luck' },
@@ -133,7 +133,7 @@ describe('in words', () => {
   })
 })
 
-test('a wrong game is told up to its fault', async () => {
+test('a wrong game is printed up to its fault', async () => {
   const { file } = await oneGame()
   const path = written({ ...file, moves: [...file.moves.slice(0, 12), 'dance'] })
   const { code, out, err } = await arkwrightWith(['replay', path])
@@ -145,7 +145,7 @@ test('a wrong game is told up to its fault', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ at: 12, wrong: { number: 13, move: 'dance' } })
 })
 
-test('bad input is answered, with the file named', async () => {
+test('bad input is answered with the name of the file', async () => {
   const { path, file } = await oneGame()
   for (const at of ['-1', '9999', 'end', '1.5', '']) {
     const heard = await arkwrightWith(['replay', path, `--at=${at}`])

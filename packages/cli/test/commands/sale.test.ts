@@ -37,12 +37,12 @@ test('every seller sells stored goods whenever allowed', async () => {
   })
 })
 
-test('nobody, nothing, and the importer alone', async () => {
+test('no sellers, no goods, and the importer alone', async () => {
   expect(await sale({ demand: 0, importer: 3, sellers: [M] })).toMatchObject({ sold: { M: 0 }, importer: 0, calls: [] })
   expect(await sale({ demand: 5, importer: 2, sellers: [] })).toMatchObject({ sold: {}, importer: 2 })
 })
 
-test('ids are only names, whatever they are', async () => {
+test('ids are only names, with any text', async () => {
   const { out } = await arkwright(
     'sale',
     JSON.stringify({ demand: 9, importer: 0, sellers: [{ ...M, id: 'toString' }] }),

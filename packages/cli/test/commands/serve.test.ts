@@ -13,7 +13,7 @@ interface Served {
   stop(): Promise<number>
 }
 
-/** Without the page, as in a program that was installed: whether it was built here must not matter. */
+/** Without the page, like an installed program: the test must not depend on whether the page was built here. */
 function served(...flags: string[]): Promise<Served> {
   return servedWith('nothing-built-here', ...flags)
 }
@@ -32,7 +32,7 @@ async function servedWith(page: string, ...flags: string[]): Promise<Served> {
   return { url: /http:\/\/[\d.]+:\d+/.exec(terminal.out)?.[0] ?? '', said: terminal.out, stop }
 }
 
-test('the first page says what this is and what to try', async () => {
+test('the first page explains what this is and what to try', async () => {
   const { url } = await served('--port', '0')
   const answer = await fetch(url)
   expect(answer.status).toBe(200)
@@ -45,12 +45,12 @@ test('the first page says what this is and what to try', async () => {
   expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
 })
 
-test('no address plays a game for whoever asks', async () => {
+test('no address plays a game on request', async () => {
   const { url } = await served('--port', '0')
   expect((await fetch(`${url}/demo?seed=1`)).status).toBe(404)
 })
 
-test('every answer has strict headers, and no way is a dead end', async () => {
+test('every answer has strict headers, and every page links on', async () => {
   const { url } = await served('--port', '0')
   const answers = [
     { answer: await fetch(url), status: 200 },
@@ -72,7 +72,7 @@ test('every answer has strict headers, and no way is a dead end', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('a target that is no address is answered too', async () => {
+test('a target that is not an address is answered too', async () => {
   const { url } = await served('--port', '0')
   const status = await new Promise(resolve => {
     request(url, { path: '//[' }, answer => {
@@ -83,7 +83,7 @@ test('a target that is no address is answered too', async () => {
   expect(status).toBe(404)
 })
 
-test('takes the next free port where the wanted one is taken, and says so', async () => {
+test('takes the next free port where the wanted one is taken, and reports it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await vi.waitFor(() => expect(other.listening).toBe(true))
@@ -94,7 +94,7 @@ test('takes the next free port where the wanted one is taken, and says so', asyn
   expect((await fetch(url)).status).toBe(200)
 })
 
-test('--json tells the address in one document; it ends when asked, with someone still connected', async () => {
+test('--json prints the address in one document; it ends when asked, with a client still connected', async () => {
   const { said, stop, url } = await served('--port', '0', '--json')
   const { port } = JSON.parse(said)
   expect(JSON.parse(said)).toEqual({ url, port })
@@ -105,7 +105,7 @@ test('--json tells the address in one document; it ends when asked, with someone
   await expect(fetch(url)).rejects.toThrow()
 })
 
-test('where the page was built it is shown, with its own strict policy; nothing beside it can be reached', async () => {
+test('a built page is served with its own strict policy; no file outside it can be reached', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'arkwright-page-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'built', 'assets'), { recursive: true })

@@ -35,7 +35,7 @@ test('reports games, moves, time and every seat', async () => {
   }
 })
 
-test('games without a winner are named, lest a column of zeros look like a mistake', async () => {
+test('games without a winner are counted, so that a column of zeros does not look like an error', async () => {
   const { out } = await arkwright('simulate --game water-frame --players 2 --bots random --games 2 --seed a')
   expect(out).toContain('Games that nobody at the table won: 2 of 2.')
   const { out: won } = await arkwright('simulate --game spinning-jenny --players 2 --bots easy --games 1 --seed a')
@@ -50,7 +50,7 @@ test('the same seed gives the same games, another seed others, and recording the
   expect(timeless(await arkwrightJson<Report>(`${line} --seed y`))).not.toEqual(first)
 })
 
-test('--out writes files whose names sort, and which verify', async () => {
+test('--out writes files with names that sort, and they verify', async () => {
   const paths = await simulated('--games 11 --players 2 --seed files')
   expect(paths.map(path => basename(path)).slice(0, 2)).toEqual([
     'spinning-jenny-0001.json',
@@ -70,7 +70,7 @@ test('a person reads a table', async () => {
 })
 
 describe('progress', () => {
-  test('is told on standard error while a person watches, and wiped off at the end', async () => {
+  test('is shown on standard error while a person watches, and cleared at the end', async () => {
     const terminal = fakeTerminal('', true)
     await run(['simulate', '--games', '5', '--json'], terminal)
     expect(terminal.err).toMatch(/1 of 5 games/)
@@ -78,7 +78,7 @@ describe('progress', () => {
     expect(JSON.parse(terminal.out)).toMatchObject({ games: 5 })
   })
 
-  test('is not told to a file or a pipe', async () => {
+  test('is not written to a file or a pipe', async () => {
     expect((await arkwright('simulate --games 5')).err).toBe('')
   })
 })
@@ -118,7 +118,7 @@ test.each([
   expect(heard.err).toContain(sentence)
 })
 
-test('a folder that cannot be one is answered', async () => {
+test('a path that cannot be a folder is answered', async () => {
   const file = join(ownFolder(), 'file')
   writeFileSync(file, '')
   for (const folder of [file, join(file, 'below')]) expectOneSentence(await arkwright(`simulate --out ${folder}`))
@@ -149,7 +149,7 @@ test.each([
   expect(timeless(await arkwrightJson<Report>(line))).toEqual(timeless(report))
 })
 
-test('a solo game has one seat, with a name of its own', async () => {
+test('a solo game has one seat, with its own name', async () => {
   const { out } = await arkwright('simulate --game card-game --players 1 --games 3')
   expect(out).toMatch(/^Arkwright: The Card Game, 3 games from seed 1: /)
   expect(out).toMatch(/^the player +random +[\d.]+ +[\d.]+ % +[\d.]+ points$/m)

@@ -15,7 +15,7 @@ interface Report {
   refused: { file: string; says: string }[]
 }
 
-/** Opponents who never get anywhere: a player at random is first of three. */
+/** Opponents without any progress: a random player is first of three. */
 const WEAK = '--option components={"opponentShareValue":0,"soldForValue":9}'
 const DAY = '2026-11-15'
 /** Enough games for some that reach several titles. */
@@ -54,7 +54,7 @@ describe('an empty book', () => {
     expect(existsSync(book)).toBe(false)
   })
 
-  test('is read as a table', async () => {
+  test('is printed as a table', async () => {
     const book = newBook()
     const { code, out } = await arkwrightWith(['titles', '--book', book])
     expect(code).toBe(0)
@@ -67,7 +67,7 @@ describe('an empty book', () => {
 })
 
 describe('--add', () => {
-  test('enters what a won game reached, with the date, and only what is still open', async () => {
+  test('enters the titles of a won game, with the date, and only open ones', async () => {
     const { book, report } = await bookOfWins()
     expect(report.entered).toHaveLength(MANY)
     const won = report.titles.filter(title => title.won !== null)
@@ -80,7 +80,7 @@ describe('--add', () => {
     expect(await titles(book)).toEqual({ ...report, entered: [] })
   })
 
-  test('by the rule choice, a won game brings two titles at most', async () => {
+  test('with the rule choice, a won game brings at most two titles', async () => {
     const { book, report } = await bookOfWins('choice')
     expect(report.rule).toBe('choice')
     expect(report.entered.some(({ reached }) => reached.length > 2)).toBe(true)
@@ -112,7 +112,7 @@ describe('--add', () => {
     expectOneSentence(await arkwrightWith(['titles', '--book', book, '--choose', last, '--add', ...paths]))
   })
 
-  test('a game that is lost is entered without titles', async () => {
+  test('a lost game is entered without titles', async () => {
     const { path } = await oneGame('--game card-game --players 1 --seed lost')
     const { results, entered } = await titles(newBook(), '--add', path)
     expect(entered[0]?.rank).toBe(3)
@@ -132,7 +132,7 @@ describe('--add', () => {
     expect(out).toMatch(/ points; it is in the book already\n/)
   })
 
-  test('a person reads what was entered, and by default it is today', async () => {
+  test('a person reads what was entered, and the default date is today', async () => {
     const paths = await wonGames(MANY)
     const book = newBook()
     const { code, out } = await arkwrightWith(['titles', '--book', book, '--add', ...paths])
@@ -141,13 +141,13 @@ describe('--add', () => {
     expect(out).toMatch(/^ {2}[A-Z].+ \d{4}-\d{2}-\d{2} /m)
   })
 
-  test('leaves nothing but the book in its folder', async () => {
+  test('leaves only the book in its folder', async () => {
     const folder = ownFolder()
     await titles(join(folder, 'titles.json'), '--add', ...(await wonGames(2)))
     expect(readdirSync(folder)).toEqual(['titles.json'])
   })
 
-  test('what is not a finished, true solo game is refused, and nothing is entered', async () => {
+  test('anything but a finished, valid solo game is refused, and nothing is entered', async () => {
     const [good = ''] = await wonGames(1)
     const file = JSON.parse(readFileSync(good, 'utf8'))
     const cases: readonly (readonly [string, string])[] = [
@@ -178,7 +178,7 @@ describe('--add', () => {
   })
 })
 
-/** The first moves of a game, with what chance had brought by then. */
+/** The first moves of a game, with the outcomes of chance up to there. */
 async function unfinished(path: string): Promise<string> {
   const { out } = await arkwrightWith(['replay', path, '--at', '10', '--json'])
   const { moves, revealed } = JSON.parse(out)
@@ -194,7 +194,7 @@ describe('a broken book', () => {
     return arkwrightWith(['titles', '--book', written(contents)])
   }
 
-  test('the whole one these cases are cut from is fine', async () => {
+  test('the unbroken book behind these cases is valid', async () => {
     expect((await listed(whole)).out).toContain('1 of 15 solo titles won in 1 game ')
   })
 
@@ -230,13 +230,13 @@ describe('a broken book', () => {
     expect(heard.err).toMatch(sentence)
   })
 
-  test('is never written over', async () => {
+  test('is never overwritten', async () => {
     const path = written('{"arkwrightTitles":1,')
     expectOneSentence(await arkwrightWith(['titles', '--book', path, '--add', ...(await wonGames(1))]))
     expect(readFileSync(path, 'utf8')).toBe('{"arkwrightTitles":1,')
   })
 
-  test('a place that cannot hold a book is answered', async () => {
+  test('a path that cannot hold a book is answered', async () => {
     const file = join(ownFolder(), 'file')
     writeFileSync(file, '')
     const [good = ''] = await wonGames(1)

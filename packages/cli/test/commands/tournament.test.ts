@@ -29,7 +29,7 @@ test('every opening is played in every seat, and the stronger bot comes first', 
 
 const FIXTURE = join(import.meta.dirname, '../../../bots/test/expert/fixture.json')
 
-test('a network from outside plays as expert does, and a wrong one is one sentence', async () => {
+test('an external network plays like expert, and a wrong one is answered in one sentence', async () => {
   const line = 'tournament --players 2 --bots weights,random --blocks 1 --sims 2 --weights'
   const { entries } = await arkwrightJson<Report>(`${line} ${FIXTURE}`)
   expect(entries[0]).toMatchObject({ bot: 'weights', games: 2, wins: 2 })
@@ -49,7 +49,7 @@ test('a network from outside plays as expert does, and a wrong one is one senten
   expectOneSentence(await arkwright('tournament --players 2 --bots weights,random --blocks 1'))
 })
 
-test('a broken-off tournament goes on from its file, and a larger one too', async () => {
+test('an interrupted tournament resumes from its file, and can be enlarged', async () => {
   const path = join(ownFolder(), 'games.jsonl')
   const whole = await arkwrightJson<Report>(`${LINE} --out ${path}`)
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n')
@@ -63,7 +63,7 @@ test('a broken-off tournament goes on from its file, and a larger one too', asyn
   expectOneSentence(await arkwright(`${LINE.replace('seed t', 'seed other')} --out ${path}`))
 })
 
-test('milliseconds are a budget too', async () => {
+test('milliseconds work as a budget', async () => {
   const report = await arkwrightJson<Report>(`${LINE} --ms 1`)
   expect(report.budget).toEqual({ ms: 1 })
 })
@@ -91,12 +91,12 @@ test('bots of the ladder play in simulations too', async () => {
   ])
 })
 
-test('threads change nothing but the time', async () => {
+test('threads change only the time', async () => {
   const line = 'tournament --players 2 --bots hard,easy --blocks 2 --seed threads --sims 4'
   expect(await arkwrightJson<Report>(`${line} --threads 3`)).toEqual(await arkwrightJson<Report>(line))
 })
 
-test('the reference player takes part, without a place on the ladder', async () => {
+test('the reference player takes part, although it is not on the ladder', async () => {
   const report = await arkwrightJson<Report>('tournament --players 2 --bots easy,uct --blocks 1 --sims 8')
   expect(report.entries.map(({ bot }) => bot)).toContain('uct')
 })

@@ -12,8 +12,8 @@ function verify(contents: unknown): Promise<Heard> {
   return arkwrightWith(['verify', written(contents)])
 }
 
-describe('a true game', () => {
-  test('is told with its result', async () => {
+describe('a valid game', () => {
+  test('is reported with its result', async () => {
     const { path, file } = await oneGame('--players 2')
     const { code, out, err } = await arkwrightWith(['verify', path])
     expect({ code, err }).toEqual({ code: 0, err: '' })
@@ -28,7 +28,7 @@ describe('a true game', () => {
     const { file } = await oneGame('--setup free')
     const { seed: _, ...open } = file
     expect((await verify(open)).code).toBe(0)
-    // Everything chance brings in this game is drawn in the set-up.
+    // All chance in this game is drawn in the set-up.
     const half = { ...open, moves: file.moves.slice(0, 40) }
     const heard = await verify(half)
     expect(heard.code).toBe(0)
@@ -52,7 +52,7 @@ describe('a true game', () => {
   })
 
   test.each(FORMER_GAMES)(
-    '$file.game of $file.options.players by revision $file.revision is still one',
+    '$file.game of $file.options.players by revision $file.revision is still valid',
     async ({ file }) => {
       const { code, out } = await verify(file)
       expect(code).toBe(0)
@@ -69,7 +69,7 @@ describe('a true game', () => {
     },
   )
 
-  test('comes from standard input as -', async () => {
+  test('is read from standard input with -', async () => {
     const { file } = await oneGame()
     expect((await arkwright('verify -', `\uFEFF${JSON.stringify(file)}\r\n`)).code).toBe(0)
   })
@@ -85,7 +85,7 @@ describe('a true game', () => {
 })
 
 describe('a wrong game', () => {
-  test('is named with the first wrong move and its reason', async () => {
+  test('is reported with the first wrong move and its reason', async () => {
     const { file } = await oneGame()
     const moves = [...file.moves]
     moves.splice(0, 1, 'place light distribution 3')
@@ -104,7 +104,7 @@ describe('a wrong game', () => {
     ],
     ['a move after the end', ({ moves }) => ({ moves: [...moves, 'done'] }), /The game is over/],
     [
-      'a move nobody asked for',
+      'a move that was not asked for',
       ({ moves }) => ({ moves: ['found food', ...moves.slice(1)] }),
       /You cannot do that now/,
     ],
@@ -166,7 +166,7 @@ describe('a wrong game', () => {
     )
   })
 
-  test('JSON tells the move and the refusal', async () => {
+  test('JSON contains the move and the refusal', async () => {
     const { file } = await oneGame()
     const path = written({ ...file, moves: ['done'] })
     const { code, out } = await arkwrightWith(['verify', path, '--json'])
@@ -200,7 +200,7 @@ describe('no game file', () => {
     revealed: [],
   }
 
-  test('the whole one these cases are cut from is fine', async () => {
+  test('the complete file behind these cases is valid', async () => {
     expect((await verify(whole)).code).toBe(0)
   })
 
@@ -232,7 +232,7 @@ describe('no game file', () => {
     ['options of a wrong type', { ...whole, options: [] }, /options must be an object/],
     ['options unknown', { ...whole, options: { players: 2, cheat: true } }, /cheat is not known here/],
     ['options with too many players', { ...whole, options: { players: 40 } }, /players must be one of 2, 3, 4/],
-    ['components nobody knows', { ...whole, options: { players: 2, components: { moon: 1 } } }, /moon is not a figure/],
+    ['unknown components', { ...whole, options: { players: 2, components: { moon: 1 } } }, /moon is not a figure/],
     ['a commitment too short', { ...whole, commitment: 'abc' }, /64 hexadecimal digits/],
     ['a seed not committed to', { ...whole, seed: 't' }, /not the one its commitment was made for/],
     ['lists nested without end', `{"arkwright":1,"options":${deep(100_000)}}`, /nested more than 40 deep/],
@@ -259,7 +259,7 @@ describe('no game file', () => {
     expect(heard.err).toMatch(/cost of lamps goes down to 5, which must not be below lowestPrice 6/)
   })
 
-  test('does not keep the files after it from being verified', async () => {
+  test('does not stop the next files from being verified', async () => {
     const folder = ownFolder()
     const broken = join(folder, 'a.json')
     writeFileSync(broken, '{')

@@ -20,11 +20,11 @@ import { eventSentence, type Printer, positionText } from '../../src/print/print
 import { refusalSentence } from '../../src/print/refusal.ts'
 
 const GAMES_EACH = 3
-/** Large vocabularies are gone through at fewer positions, at other ones in each game. */
+/** Large vocabularies are checked at fewer positions, at different ones in each game. */
 const REFUSALS_EVERY = 13
 const MUMBLED = /undefined|NaN|\[object|[{}]/
 
-/** Every variant of every game: together they show most of what can happen. */
+/** Every variant of every game: together they show most events. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   'spinning-jenny': [{ players: 2 }, { players: 4 }, { players: 4, setup: 'free' }],
   'water-frame': [
@@ -52,11 +52,11 @@ const TABLES = KNOWN_GAMES.flatMap(known =>
   })),
 )
 
-test('no game is left out', () => {
+test('every game is included', () => {
   expect(Object.keys(VARIANTS)).toEqual(KNOWN_GAMES.map(({ game }) => game.id))
 })
 
-/** Plays random games and shows each position, those where chance decides too, and the facts since the one before. */
+/** Plays random games and shows each position, including chance decisions, with the facts since the last one. */
 function watch(
   { game }: KnownGame,
   given: object,
@@ -80,7 +80,7 @@ function watch(
 }
 
 describe.each(TABLES)('$name', ({ known, options }) => {
-  test('every fact has a sentence of its own', () => {
+  test('every fact has its own sentence', () => {
     const { printer } = known
     const without = new Set<string>()
     watch(known, options, (_, events) => {
@@ -93,7 +93,7 @@ describe.each(TABLES)('$name', ({ known, options }) => {
     expect([...without]).toEqual([])
   })
 
-  test('every refusal has words of its own', () => {
+  test('every refusal has its own words', () => {
     const { game, printer } = known
     const without = new Set<string>()
     watch(known, options, ({ position, moves }, _, number) => {
@@ -116,7 +116,7 @@ describe.each(TABLES)('$name', ({ known, options }) => {
   })
 })
 
-/** Every reason a game's rules give, read from their source: rare ones do not come up in a few random games. */
+/** Every reason in a game's rules, read from their source: rare ones do not occur in a few random games. */
 function codesIn(folder: string): Set<string> {
   const root = fileURLToPath(new URL(`../../../${folder}/src`, import.meta.url))
   const declared = /(?:reason(?:<[^>]*>)?\(\s*'[^']+',|code:)\s*'([a-z-]+)'/g
@@ -134,7 +134,7 @@ test.each([
   expect(Object.keys(sayings).toSorted()).toEqual([...codesIn(folder)].toSorted())
 })
 
-test('a refusal without words is told by its code and figures', () => {
+test('a refusal without words is printed as its code and figures', () => {
   const refusal = { rule: 'WF III.4', code: 'ship-too-small', figures: { room: 3, goods: 5 } }
   expect(refusalSentence(refusal)).toBe('ship-too-small, room 3, goods 5 (WF III.4, ship-too-small)')
   expect(refusalSentence({ ...refusal, figures: {} })).toBe('ship-too-small (WF III.4, ship-too-small)')
@@ -144,16 +144,16 @@ test('a refusal without words is told by its code and figures', () => {
   expect(refusalSentence({ ...refusal, code: 'toString' })).toContain('toString')
 })
 
-describe('a game without words of its own', () => {
+describe('a game without words', () => {
   const mute: Printer = { seat: seat => `seat ${seat}`, score: String }
 
-  test('has its facts told by type and figures', () => {
+  test('has its facts printed by type and figures', () => {
     const shipped = { type: 'shipped', seat: 1, goods: ['food'] }
     expect(eventSentence(shipped, mute)).toBe('Shipped: seat 1, goods ["food"].')
     expect(eventSentence({ type: 'game over' }, mute)).toBe('Game over.')
   })
 
-  test('has its position told as an outline', () => {
+  test('has its position printed as an outline', () => {
     const game: AnyGame = spinningJenny
     const text = positionText(game, game.setup(game.parseOptions({ players: 2 }), seedRandom('outline')), mute)
     expect(text).toMatch(/^step: place marker$/m)

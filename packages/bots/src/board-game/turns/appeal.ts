@@ -1,4 +1,4 @@
-// Quality and distribution within a turn: all ways to spend the steps, by what the best prices make of them.
+// Quality and distribution within a turn: all ways to spend the steps, compared at the best prices.
 import {
   ACTION_MARKERS,
   type Factory,
@@ -14,12 +14,15 @@ import { afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from
 import { bestGain, presentGain, priceList } from './price-list.ts'
 
 const PLANS_KEPT = { brisk: 1, thorough: 6 }
-/** By the sum of what the goods gain, which does not see where cash is short: the whole position is judged after so many. */
+/**
+ * Plans are ordered by the sum of the goods' gains, which ignores a shortage of cash. This many then have the whole
+ * position judged.
+ */
 const PLANS_WEIGHED = { brisk: 1, thorough: 16 }
 
 type Kind = 'quality' | 'distribution'
 
-/** Steps for each good, and what they bring together. */
+/** Steps for each good, and their combined gain. */
 interface Plan {
   readonly steps: readonly number[]
   readonly gain: number
@@ -64,7 +67,7 @@ interface Spending {
   readonly budget: number
 }
 
-/** Goods gain by themselves, so their gains add up; the best plans within the budget, best first. */
+/** Gains of goods are independent, so they add up. Returns the best plans within the budget, best first. */
 function plansFor(thinking: Thinking, state: State, spending: Spending): Plan[] {
   const { factories } = at(state.players, thinking.seat)
   const options = GOODS.map(good => optionsFor(thinking, state, factories[good], good, spending))
@@ -77,7 +80,7 @@ function plansFor(thinking: Thinking, state: State, spending: Spending): Plan[] 
     .slice(0, PLANS_KEPT[thinking.breadth])
 }
 
-/** What the position is worth with these steps taken, the factories at their present prices or each at its best. */
+/** The worth of the position after these steps, with the factories at their present prices or each at its best. */
 function judged(thinking: Thinking, state: State, kind: Kind, steps: readonly number[]): number {
   const { seat } = thinking
   const { factories } = at(state.players, seat)
@@ -93,7 +96,7 @@ function judged(thinking: Thinking, state: State, kind: Kind, steps: readonly nu
   })
 }
 
-/** Goes through all ways to spend what is left on this good and those behind it. */
+/** Goes through all ways to spend the rest on this good and the following ones. */
 function spend(
   options: readonly (readonly Option[])[],
   steps: number[],
@@ -146,7 +149,7 @@ function optionsFor(thinking: Thinking, state: State, factory: Factory, good: Go
   return options
 }
 
-/** Doing nothing is thought of as well: prices may still be adjusted. */
+/** Includes doing nothing: prices may still be adjusted. */
 function carryOut(thinking: Thinking, line: Line, kind: Kind, plans: readonly Plan[]): Line[] {
   const carried = plans.map(({ steps }) => ended(afterAll(line, stepMoves(line, kind, steps)), kind))
   const isIdle = plans.some(({ steps }) => steps.every(count => count === 0))

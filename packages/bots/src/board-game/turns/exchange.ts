@@ -17,7 +17,7 @@ export function sellGoods(thinking: Thinking, line: Line): readonly Line[] {
   return thinking.breadth === 'brisk' ? best(thinking, lines, 1) : lines
 }
 
-/** Own shares are sold only where cash is short, or at the end, where their value is about to fall. */
+/** Own shares are sold only where cash is short, or at the end when their value is about to fall. */
 export function sellShares(thinking: Thinking, line: Line): Line[] {
   const none = after(line, noneOf(line, 'sell shares'))
   if (thinking.breadth === 'brisk') return [none]
@@ -55,7 +55,7 @@ function legalMove({ state }: Line, kind: Exchanged, move: Move | undefined): Mo
   return move
 }
 
-/** From all the cash down to a reserve of it. */
+/** From all the cash down to a reserve. */
 export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
   const moves = legalOf(line, 'buy shares')
   const price = purchasePrice(line.state, at(line.state.players, thinking.seat))
@@ -67,7 +67,7 @@ export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
   )
 }
 
-/** Pounds kept in hand; the last purchase tried keeps everything. */
+/** Pounds kept in hand; the last purchase tried keeps all cash. */
 const RESERVES = [0, 10, 20, 30]
 
 function withReserve(moves: readonly Purchase[], price: number): Purchase[] {
@@ -80,8 +80,9 @@ function withReserve(moves: readonly Purchase[], price: number): Purchase[] {
 type Purchase = Extract<Move, { kind: 'buy shares' }>
 
 /**
- * In Water Frame tiles and ships change what the projection sees, so all are tried, after later actions only those that did best: what is best to
- * take hardly depends on the action before it. Who thinks briskly tries only the most promising ones, once for all turns.
+ * In Water Frame tiles and ships change the projection, so all are tried after the first action. After later actions
+ * only the best of those are tried, because the best choice hardly depends on the action before it. A brisk search
+ * tries only the most promising ones, once for all turns.
  */
 export function takeSpecialMarker(thinking: Thinking, line: Line): readonly Line[] {
   const { specials, breadth } = thinking
@@ -104,14 +105,14 @@ export function takeSpecialMarker(thinking: Thinking, line: Line): readonly Line
 
 const TAKINGS_TRIED_AGAIN = 8
 
-/** Everything the first time; then what did best, and what could not be taken then. */
+/** Everything the first time; later the best ones, and those that could not be taken before. */
 function worthTaking({ takings: known }: Thinking, line: Line): Move[] {
   const moves = takings(line)
   const again = known.filter(move => moves.includes(move)).slice(0, TAKINGS_TRIED_AGAIN)
   return [...again, ...moves.filter(move => !known.includes(move))]
 }
 
-/** The move by which the longer line goes on. */
+/** The move that continues the longer line. */
 function nextMove({ moves }: Line, longer: Line): Move[] {
   return longer.moves.slice(moves.length, moves.length + 1)
 }
@@ -120,7 +121,10 @@ function takings(line: Line): Move[] {
   return legal(line).filter(({ kind }) => kind !== 'done')
 }
 
-/** What was taken may ask for a factory, for another tile to go back, for shares to be bought: each is answered by the best move. */
+/**
+ * A taken marker may require a factory, the return of another tile or a purchase of shares. Each question gets its best
+ * answer.
+ */
 function settled(thinking: Thinking, line: Line): Line {
   let asked = line
   while (!isTurnOver(thinking.seat, asked.state)) {
@@ -142,7 +146,7 @@ function rankSpecials(thinking: Thinking, line: Line): Move[] {
 const SPECIALS_TRIED = 5
 const SPECIALS_TRIED_IN_HASTE = 2
 
-/** What it is worth by itself, for each decade. */
+/** The marker's own value, for each decade. */
 function worthOf({ weights, seat }: Thinking, { state }: Line, move: Move): number {
   if (move.kind === 'take') return worthOfMarker(move.marker, weights)
   if (move.kind === 'take tile') return worthOfTile(move.tile, weights)

@@ -1,4 +1,4 @@
-// The factory action within a turn: build, modernise, and two of them at once.
+// The factory action within a turn: build, modernise, or two of them together.
 import { currentLevel, GOODS, type Good, type Move } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, best, ended, type Line, legal, type Thinking } from './line.ts'
@@ -6,7 +6,10 @@ import { priceOfNewFactory } from './prices.ts'
 
 const PRICES_KEPT = { brisk: 1, thorough: 2 }
 const SINGLES_KEPT = { brisk: 1, thorough: 8 }
-/** Pairs are made from those kept: who keeps only one often thinks of no second factory, which costs roll-outs of Water Frame most. */
+/**
+ * Pairs are made from the kept lines. Keeping only one often misses a second factory, which weakens Water Frame
+ * roll-outs most.
+ */
 const SINGLES_KEPT_IN_HASTE = 4
 const PAIRS_KEPT = { brisk: 1, thorough: 4 }
 
@@ -27,7 +30,7 @@ export function factory(thinking: Thinking, line: Line): readonly Line[] {
   )
 }
 
-/** A tile that is given back for the action may make it cheaper. */
+/** Giving back a tile may make the action cheaper. */
 function withRebate(line: Line): Line[] {
   return line.state.step === 'factory'
     ? legal(line)
@@ -36,7 +39,7 @@ function withRebate(line: Line): Line[] {
     : []
 }
 
-/** Each factory from this good on is built, at some of its best prices, or brought up to date. */
+/** From this good on, builds each factory at some of its best prices, or modernises it. */
 function worksOn(thinking: Thinking, line: Line, from: number, prices: number): Line[] {
   return GOODS.flatMap(good => {
     if (good < from) return []
@@ -53,7 +56,7 @@ function isWorkOn(move: Move, good: Good): boolean {
   return (move.kind === 'build' || move.kind === 'modernise') && move.good === good
 }
 
-/** Level by level, and beyond the current one where a tile allows it and asks to be kept or given back. */
+/** Level by level, and beyond the current one where a tile allows it and asks whether to keep it or give it back. */
 function upToDate(thinking: Thinking, start: Line, good: Good): Line[] {
   let line = start
   while (at(line.state.players, thinking.seat).factories[good].level < currentLevel(line.state)) {
@@ -71,7 +74,7 @@ function upToDate(thinking: Thinking, start: Line, good: Good): Line[] {
   ]
 }
 
-/** The good that was worked on last. */
+/** The good of the last factory built or modernised. */
 function lastGood({ moves }: Line): number {
   const last = moves.findLast(move => move.kind === 'build' || move.kind === 'modernise')
   return last !== undefined && 'good' in last ? last.good : -1

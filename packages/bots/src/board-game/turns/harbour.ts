@@ -1,4 +1,4 @@
-// What only Water Frame has within a turn: shipping, production actions, contracts.
+// Turn parts that only Water Frame has: shipping, production actions, contracts.
 import { type Harbour, type Move, SHIP_CAPACITIES, withHarbour } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
@@ -34,7 +34,7 @@ export function productionAction(thinking: Thinking, line: Line): readonly Line[
     : produced
 }
 
-/** Contracts are weighed on paper, then placed. */
+/** Contracts are compared on paper, then placed. */
 export function contracts(thinking: Thinking, line: Line): Line[] {
   const { harbour } = at(line.state.players, thinking.seat)
   if (harbour === null) throw new Error('contracts need a harbour')
@@ -49,7 +49,10 @@ export function contracts(thinking: Thinking, line: Line): Line[] {
 
 const PLANS_KEPT = { brisk: 1, thorough: 3 }
 
-/** Contracts that pay once a ship is taken at the end of the same turn. Judged on paper with the smallest ship that can carry them. */
+/**
+ * Contracts that pay once a ship is taken at the end of the same turn. Judged on paper with the smallest ship that can
+ * carry them.
+ */
 function contractsWithShip(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
   const { state } = line
   const kept = Math.max(...harbour.ships)
@@ -71,7 +74,7 @@ function contractsWithShip(thinking: Thinking, line: Line, harbour: Harbour): Mo
     .map(({ move }) => move)
 }
 
-/** Ships that bring a contract within reach which the owned ones do not carry. */
+/** Ships that make a contract possible which the owned ships cannot carry. */
 export function shipsForContracts({ seat }: Thinking, line: Line): Move[] {
   const { harbour } = at(line.state.players, seat)
   if (harbour === null || harbour.contracts.every(count => isWithinReach(harbour, count))) return []
@@ -109,7 +112,7 @@ function isWithinReach({ ships }: Harbour, count: number): boolean {
   return count <= ships[0] + ships[1]
 }
 
-/** Any decision without a way of thinking of its own: every move is tried. */
+/** For any decision without special handling: every move is tried. */
 export function eachOfThem(thinking: Thinking, line: Line): readonly Line[] {
   return best(
     thinking,

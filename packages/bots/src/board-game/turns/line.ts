@@ -1,4 +1,4 @@
-// A turn in the making: moves played so far on a copy, and what the bot thinks with while it goes on.
+// A turn in progress: the moves played so far on a copy, and the data the bot uses to continue it.
 import { gameOf, type Move, type State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
@@ -12,7 +12,7 @@ import { calm } from './off-turn.ts'
 export interface Line {
   readonly state: State
   readonly moves: readonly Move[]
-  /** What the seat wants from its position, once somebody has asked. */
+  /** The seat's utility of the position, once computed. */
   value: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function lineOf(state: State, moves: readonly Move[]): Line {
   return { state, moves, value: undefined }
 }
 
-/** Prices of one factory, best first, with what each is worth to the seat. */
+/** Prices of one factory, best first, with their worth to the seat. */
 export interface RatedPrice {
   readonly price: number
   readonly gain: number
@@ -31,18 +31,20 @@ export interface Thinking {
   readonly context: Context
   readonly weights: Weights
   readonly breadth: Breadth
-  /** Hasty: brisk for a roll-out. Careful: thorough, or brisk on the way to the end of a thorough thought. */
+  /** Hasty: brisk, for a roll-out. Careful: thorough, or brisk while completing a thorough line. */
   readonly manner: 'hasty' | 'plain' | 'careful'
-  /** By seat: what an income of one pound counts for, and a space of the share value track. Rivals count against. */
+  /**
+   * By seat: the weight of one pound of income, and of a space on the share value track. Rivals have negative weights.
+   */
   readonly perPound: readonly number[]
   readonly perSpace: readonly number[]
-  /** Lists of prices worked out in this turn, by what they depend on. */
+  /** Price lists computed in this turn, by their inputs. */
   readonly prices: Map<number, readonly RatedPrice[]>
-  /** What may be taken at the end of an action, best first, once it has been looked into. */
+  /** What may be taken at the end of an action, best first, once computed. */
   readonly specials: Move[]
-  /** The same for thorough thoughts in Water Frame: all that could be taken after the first action. */
+  /** The same for thorough lines in Water Frame: all that could be taken after the first action. */
   readonly takings: Move[]
-  /** The least sum paid so far for what each marker can buy, where a tile lets its owner choose it. */
+  /** The lowest sum paid so far for each purchase of a marker, where a tile lets its owner choose the sum. */
   readonly sums: Map<string, number>
 }
 
@@ -53,7 +55,7 @@ export function after(line: Line, move: Move): Line {
   return lineOf(state, [...line.moves, move])
 }
 
-/** Plays the moves one after the other, as far as the rules allow them. */
+/** Plays the moves in order, as far as the rules allow. */
 export function afterAll(line: Line, moves: readonly Move[]): Line {
   if (moves.length === 0) return line
   const game = gameOf(line.state)
@@ -75,7 +77,7 @@ export function legalOf<K extends Move['kind']>(line: Line, kind: K): Extract<Mo
   return legal(line).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
 }
 
-/** Ends a step, unless its last move left nothing else to do and it ended by itself. */
+/** Ends a step, unless its last move left no choice and the step has already ended. */
 export function ended(line: Line, step: State['step']): Line {
   if (line.state.step !== step) return line
   const [move] = legalOf(line, 'done')
@@ -111,7 +113,10 @@ export function startThinking(context: Context, state: State, breadth: Breadth |
   }
 }
 
-/** Lines are rated when the better ones are picked, and again when the turn is complete: often the same ones. */
+/**
+ * Lines are rated when the best are chosen, and again when the turn is complete. Often these are the same lines, so the
+ * rating is kept.
+ */
 function rate({ context, weights, seat }: Thinking, line: Line): number {
   if (line.value !== undefined) return line.value
   projectWorths(context, calm(line.state), context.worths)
@@ -119,7 +124,7 @@ function rate({ context, weights, seat }: Thinking, line: Line): number {
   return line.value
 }
 
-/** What the seat wants from a position within the turn, which needs no calming. */
+/** The seat's utility of a position within the turn, which does not need to be played on first. */
 export function rateAsItStands({ context, weights, seat }: Thinking, state: State): number {
   projectWorths(context, state, context.worths)
   return utilityOf(context.worths, state.players.length, seat, weights)
@@ -136,7 +141,7 @@ export function ranked(thinking: Thinking, lines: readonly Line[]): Line[] {
   return lines.toSorted((one, other) => rate(thinking, other) - rate(thinking, one))
 }
 
-/** The same, a line to a step. */
+/** The same as steps, one line each. */
 export function* rankedInSteps(thinking: Thinking, lines: readonly Line[]): Steps<Line[]> {
   for (const line of lines) {
     rate(thinking, line)
@@ -145,7 +150,7 @@ export function* rankedInSteps(thinking: Thinking, lines: readonly Line[]): Step
   return ranked(thinking, lines)
 }
 
-/** The lines that are rated best. */
+/** The best-rated lines. */
 export function best(thinking: Thinking, lines: readonly Line[], most: number): readonly Line[] {
   return lines.length <= most ? lines : ranked(thinking, lines).slice(0, most)
 }

@@ -1,4 +1,4 @@
-// Which markers on which spaces are worth thinking about: for each, the cheapest space for each thing it can buy.
+// Which placements of markers to consider: for each marker, the cheapest space for each possible purchase.
 import { ACTION_MARKERS, type MarkerId, type Move, type State } from '@arkwright/board-game'
 import { pick, type RandomState, randomBelow } from '@arkwright/kernel'
 import { at } from '../../at.ts'
@@ -12,7 +12,8 @@ export function placeMarker(thinking: Thinking, line: Line): Line[] {
   const places = placesFor(thinking.breadth, line)
   if (thinking.breadth === 'brisk')
     return fewer(line.state, places).flatMap(ways => ways.map(move => after(line, move)))
-  // Who may pay less than a space says takes the dearest one for the sum: the cheap ones are left for later.
+  // A player who may pay less than the printed cost takes the dearest space for the sum, and leaves the cheap ones for
+  // later.
   return (choosesSum(line.state) ? places.reverse() : places).map(move => after(line, move))
 }
 
@@ -20,7 +21,7 @@ function choosesSum({ players, seat, rules }: State): boolean {
   return at(players, seat).tiles.some(({ tile }) => at(rules.tiles, tile).widensPayment !== undefined)
 }
 
-/** Of half of the actions, drawn, one way each. */
+/** One way each for a random half of the actions. */
 export function somePlaces(line: Line, random: RandomState): Line[] {
   const actions = fewer(line.state, placesFor('brisk', line))
   const drawn: Line[] = []
@@ -37,7 +38,7 @@ function placesFor(breadth: Breadth, line: Line): Place[] {
   const moves = legalOf(line, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
   for (const move of moves) {
     if (!isWorthwhile(state, move)) continue
-    // Reusing a marker where it lies keeps a free space for later, so it is a purchase of its own.
+    // Reusing a marker on its space keeps a free space for later, so it counts as a separate purchase.
     const power = powerOf(state, move.marker, at(state.rules.figures.administrativeCosts, move.space))
     const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'anew'} ${power.bought} ${power.left}`
     if (!cheapest.has(key) && isUseful(breadth, move.marker, power)) cheapest.set(key, move)
@@ -47,7 +48,7 @@ function placesFor(breadth: Breadth, line: Line): Place[] {
 
 const PLACES_OF_AN_ACTION = 2
 
-/** Of each action the two dearest ways, with the best marker first. */
+/** The two dearest ways of each action, best marker first. */
 function fewer(state: State, places: readonly Place[]): Place[][] {
   return [...Map.groupBy(places, ({ marker }) => at(ACTION_MARKERS, marker).action).values()].map(ways =>
     ways
@@ -56,7 +57,7 @@ function fewer(state: State, places: readonly Place[]): Place[][] {
   )
 }
 
-/** Where a tile lets its owner choose the sum: the least for each thing it buys. */
+/** Where a tile lets its owner choose the sum: the lowest sum for each purchase. */
 export function administrativeCost(thinking: Thinking, line: Line): Line[] {
   const { state } = line
   const { marker } = state.turn
@@ -76,7 +77,7 @@ export function administrativeCost(thinking: Thinking, line: Line): Line[] {
   return sums.map(move => after(line, move))
 }
 
-/** Without what another space buys for no more. */
+/** Drops placements whose purchase another space offers for the same cost or less. */
 function notBoughtElsewhere({ sums }: Thinking, marker: MarkerId, cheapest: ReadonlyMap<string, Pay>): Pay[] {
   const wanted: Pay[] = []
   for (const [power, move] of cheapest) {
@@ -97,7 +98,7 @@ function costOf(state: State, move: Place): number {
   return at(administrativeCosts, move.space) + (isReuse(state, move) ? reuseFee : 0)
 }
 
-/** What the sum paid lets the marker do: machines or steps, and what is left to adjust other prices. */
+/** What the sum paid buys: machines or steps, and the rest for adjusting other prices. */
 interface Power {
   readonly bought: number
   readonly left: number
@@ -116,7 +117,7 @@ function powerOf(state: State, marker: MarkerId, paid: number): Power {
   if (action !== 'quality') return NO_POWER
   const costs = qualityCosts[shade].filter(cost => cost <= paid)
   const left = paid - (costs.at(-1) ?? 0)
-  // What the steps leave over adjusts the prices of the other factories.
+  // The rest after the steps adjusts the prices of the other factories.
   return { bought: costs.length, left: Math.min(left, factoriesOf(state) - 1) }
 }
 
@@ -130,14 +131,14 @@ function factoriesOf(state: State): number {
   return at(state.players, state.seat).factories.filter(({ level }) => level > 0).length
 }
 
-/** A sum that buys no machine or step at all is worth a turn only for what comes after it. */
+/** A sum that buys no machine or step is worth a turn only for what follows. */
 function isUseful(breadth: Breadth, marker: MarkerId, { bought }: Power): boolean {
   if (breadth === 'thorough') return true
   const { action } = at(ACTION_MARKERS, marker)
   return (action !== 'machinery' && action !== 'quality') || bought > 0
 }
 
-/** A ship without a contract it could fulfil only takes a special marker, which cheaper markers do as well. */
+/** A ship without a contract to fulfil only takes a special marker, which cheaper markers can do too. */
 function isWorthwhile({ players, seat }: State, { marker }: Place): boolean {
   if (at(ACTION_MARKERS, marker).action !== 'ship') return true
   const { harbour, stored } = at(players, seat)

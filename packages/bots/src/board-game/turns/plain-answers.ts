@@ -1,10 +1,10 @@
-// What most players answer without much thought to a question outside their turn.
+// Simple answers to questions outside a player's turn.
 import type { Move, State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 
 type Answer = (state: State) => Move | undefined
 
-/** Without a line here a step belongs to a turn, or to a stock exchange. */
+/** A step without an entry here belongs to a turn or to a stock exchange. */
 const PLAIN_ANSWERS: { readonly [step in State['step']]?: Answer } = {
   // Sell while there is anything to sell.
   'sell from store': ({ legal }) => legal.find(({ kind }) => kind !== 'stop selling'),
@@ -20,7 +20,7 @@ const PLAIN_ANSWERS: { readonly [step in State['step']]?: Answer } = {
   'steam engine: buy a machine': first('machine', 'done'),
 }
 
-/** In the final stock exchange as much as possible is sold, repaid and bought, in others nothing. */
+/** The final stock exchange sells, repays and buys as much as possible; other exchanges do nothing. */
 const EXCHANGED = {
   'sell goods': 'sell goods',
   'sell shares': 'sell shares',
@@ -42,7 +42,7 @@ export function plainAnswer(state: State): Move {
   return answer ?? at(legal, 0)
 }
 
-/** The first legal move of the first of these kinds that has one. */
+/** The first legal move of the first kind that has one. */
 function first(...kinds: Move['kind'][]): Answer {
   return ({ legal }) => {
     for (const kind of kinds) {

@@ -1,4 +1,4 @@
-// Which price for one factory: goods have separate markets, so each is scanned by itself over the productions ahead.
+// The price of one factory. Goods have separate markets, so each is scanned separately over the productions ahead.
 import { GOODS, type Good, highestPrice, outputOf, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { courseOf } from '../course.ts'
@@ -7,11 +7,11 @@ import type { RatedPrice, Thinking } from './line.ts'
 
 const REACH = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 const REACH_IN_HASTE = 2
-/** Figures packed into the key of a list: each is below this. */
+/** Packs figures into the key of a list; each is below this. */
 const MOST = 32
 const BREADTHS = 2
 
-/** All prices of the good that may be set, best first; ties go to the present price, then to the lower one. */
+/** All prices the good may have, best first. Ties go to the present price, then to the lower one. */
 export function priceList(thinking: Thinking, state: State, good: Good): readonly RatedPrice[] {
   const player = at(state.players, thinking.seat)
   const factory = player.factories[good]
@@ -27,7 +27,7 @@ export function priceList(thinking: Thinking, state: State, good: Good): readonl
   return list
 }
 
-/** What the best price brings, and what the present one does. */
+/** The gain of the best price, and of the present one. */
 export function bestGain(thinking: Thinking, state: State, good: Good): number {
   return priceList(thinking, state, good)[0]?.gain ?? 0
 }
@@ -43,7 +43,7 @@ function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
   const player = at(state.players, thinking.seat)
   const { price: present } = player.factories[good]
   const prices: RatedPrice[] = []
-  // Who thinks briskly does not look far from a price that stands already.
+  // A brisk search stays near the present price.
   const reach =
     present === 0 ? Number.POSITIVE_INFINITY : thinking.manner === 'hasty' ? REACH_IN_HASTE : REACH[thinking.breadth]
   const lowest = Math.max(state.rules.figures.lowestPrice, present - reach)
@@ -56,7 +56,7 @@ function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
   return prices
 }
 
-/** Sales and spaces of this good alone. */
+/** Sales and spaces of this good only. */
 function gainOf({ weights, perPound, perSpace }: Thinking, { income, spaces }: Market): number {
   let gain = 0
   let fadedIncome = 1

@@ -15,7 +15,10 @@ export function priceOfNewFactory(thinking: Thinking, line: Line): Line[] {
     .map(move => after(line, move))
 }
 
-/** Every affected factory takes its best price, what is left of the budget goes to the others that gain most; or one of them its next best. */
+/**
+ * Every affected factory takes its best price, and the rest of the budget goes to the others with the highest gain; or
+ * one of them takes its next best price.
+ */
 export function adjustPrices(thinking: Thinking, line: Line): Line[] {
   const free = GOODS.filter(good => isAffected(line, good) && hasFactory(thinking, line, good))
   const prices = free.map(good => bestPrices(thinking, line, good))
@@ -27,7 +30,10 @@ export function adjustPrices(thinking: Thinking, line: Line): Line[] {
   return plans.map(plan => ended(afterAll(line, [...plan.flat(), ...rest]), 'adjust prices'))
 }
 
-/** Where cash is short the market alone does not tell the best price: then the whole position is judged at each. The market's own choice stays. */
+/**
+ * Where cash is short the market alone does not show the best price, so the whole position is judged at each. The
+ * market's choice stays in the list.
+ */
 function bestPrices(thinking: Thinking, { state }: Line, good: Good): number[] {
   const list = priceList(thinking, state, good)
   const favourite = list.slice(0, 1).map(({ price }) => price)
@@ -68,7 +74,7 @@ function hasFactory({ seat }: Thinking, { state }: Line, good: Good): boolean {
   return at(state.players, seat).factories[good].level > 0
 }
 
-/** The move to this price; none where it stands already. */
+/** The move to this price; undefined where the price is already set. */
 function priceMoves(line: Line, good: Good, price: number | undefined): Move[] {
   return legal(line).filter(move => move.kind === 'price' && move.good === good && move.price === price)
 }

@@ -1,4 +1,4 @@
-// Workers and machinery within a turn: sets of rows and machines are weighed on paper, and only the best are played.
+// Workers and machinery within a turn: sets of rows and machines are compared on paper, and only the best are played.
 import {
   ACTION_MARKERS,
   freeSpaces,
@@ -20,23 +20,23 @@ const WIDTH = { brisk: 1, thorough: 3 }
 const PLANS_KEPT = { brisk: 1, thorough: 4 }
 const LONGEST = 8
 
-/** Moves that only make sense together, such as all workers a row still needs, and what they do on paper. */
+/** Moves that only make sense together, such as all workers a row still needs, and their effect on paper. */
 interface Unit extends StaffChange {
   readonly moves: readonly Move[]
-  /** Comes only after this one, because the two do the same. */
+  /** Comes only after this one, because both have the same effect. */
   readonly follows: Unit | undefined
 }
 
 interface Plan {
   readonly units: readonly Unit[]
   readonly value: number
-  /** The place of the unit taken last: a wide search goes on behind it, so that it does not find the same set twice. */
+  /** Index of the last unit taken. A wide search continues after it, so that it finds no set twice. */
   readonly last: number
 }
 
 const NOTHING = { workers: 0, machines: 0, hired: 0, fired: 0, columns: 0, rows: 0, follows: undefined }
 
-/** Rows are filled or emptied as a whole: a half-filled row produces nothing. */
+/** Rows are filled or emptied completely, because a half-filled row produces nothing. */
 export function workers(thinking: Thinking, line: Line): Line[] {
   const units = legal(line).flatMap(move => wholeRow(line.state, move))
   if (thinking.context.plansHarbour) units.push(...warehousePairs(units))
@@ -52,7 +52,7 @@ export function workers(thinking: Thinking, line: Line): Line[] {
   )
 }
 
-/** A column of the large warehouse opens spaces only where a row does too: the two are one thought — WF II.2.2. */
+/** A column of the large warehouse opens spaces only together with a row, so the two form one unit — WF II.2.2. */
 function warehousePairs(units: readonly Unit[]): Unit[] {
   const row = units.find(({ rows }) => rows > 0)
   if (row === undefined) return []
@@ -85,7 +85,7 @@ function wholeRow(state: State, move: Move): Unit[] {
   return []
 }
 
-/** Machines of one factory save alike in every row, so its rows are looked at in their order. What is not bought is lost. */
+/** Machines of one factory save the same in every row, so its rows are taken in order. Unused purchases are lost. */
 export function machinery(thinking: Thinking, line: Line): Line[] {
   const most = machinesAffordable(thinking, line.state)
   const units: Unit[] = []
@@ -119,12 +119,12 @@ function machinesAffordable({ seat }: Thinking, { turn, rules, players }: State)
 function buyMachines(thinking: Thinking, line: Line, plan: readonly Unit[]): Line {
   const bought = withWorkersGoing(line, plan, undefined)
   if (!bought.moves.some(({ kind }) => kind === 'done')) return ended(bought, 'machinery')
-  // A tile asked where each replaced worker goes: away, or all to one row that they fill.
+  // A tile asks where each replaced worker goes: away, or all to one row that they fill.
   const ways = rowsToFill(thinking, line.state, plan.length).map(to => withWorkersGoing(line, plan, to))
   return ended(best(thinking, [bought, ...ways], 1)[0] ?? bought, 'machinery')
 }
 
-/** The question of the school tile; ended without an answer, the worker goes away. */
+/** The school tile's question. Ending it without an answer sends the worker away. */
 const PLACE_THE_WORKER = 'school: place the worker'
 
 function withWorkersGoing(line: Line, plan: readonly Unit[], to: { good: Good; row: Row } | undefined): Line {
@@ -148,7 +148,9 @@ function rowsToFill({ seat }: Thinking, state: State, most: number): { good: Goo
   )
 }
 
-/** The best sets of units, best first; the empty one among them where there is time for it. `insists` goes on although nothing is gained. */
+/**
+ * The best sets of units, best first, with the empty set where there is time. `insists` continues even without a gain.
+ */
 function search(
   thinking: Thinking,
   state: State,
@@ -190,7 +192,7 @@ function search(
   return kept.map(plan => plan.units)
 }
 
-/** Every unit is rated once, by itself; then one after the other is added, the better ones first, where it helps. */
+/** Rates every unit once on its own, then adds them one by one, best first, where they help. */
 function gathered(
   thinking: Thinking,
   state: State,
@@ -201,7 +203,7 @@ function gathered(
   const forHire = workersForHire(state)
   const values = new Map<Unit, number>()
   for (const unit of units) {
-    // The next of its kind does as much again.
+    // The next of its kind has the same effect.
     const alike = unit.follows === undefined ? undefined : values.get(unit.follows)
     values.set(unit, alike ?? rateWith(thinking, state, [unit]))
   }
@@ -220,7 +222,7 @@ function gathered(
   return plan
 }
 
-/** Not more workers than there are, and no row both filled and emptied. */
+/** No more workers than available, and no row both filled and emptied. */
 function isPossible(units: readonly Unit[], forHire: number): boolean {
   let hired = 0
   const last = units[units.length - 1]
@@ -228,13 +230,13 @@ function isPossible(units: readonly Unit[], forHire: number): boolean {
     hired += unit.hired
     if (last === undefined || unit === last) continue
     if (unit.good === last.good && unit.fired > 0 !== last.fired > 0) return false
-    // A worker for a column comes once, alone or together with one for a row.
+    // A worker for a column is used once, alone or together with one for a row.
     if ((unit.columns & last.columns) !== 0) return false
   }
   return hired <= forHire
 }
 
-/** The position with all the units done on paper. */
+/** The position with all the units applied on paper. */
 function rateWith(thinking: Thinking, state: State, units: readonly Unit[]): number {
   return withStaff(state, thinking.seat, units, () => rateAsItStands(thinking, state))
 }

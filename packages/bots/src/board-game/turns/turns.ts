@@ -1,4 +1,4 @@
-// Sensible whole turns: step by step from the pending decision to the end of the turn.
+// Sensible whole turns, built step by step from the pending decision to the end of the turn.
 import { gameOf, type Move, type State } from '@arkwright/board-game'
 import { type RandomState, withoutChance } from '@arkwright/kernel'
 import { at } from '../../at.ts'
@@ -51,7 +51,7 @@ export function turnsFrom(context: Context, state: State, breadth: Breadth): Tur
   return ranked(thinking, lines).slice(0, MOST_TURNS).map(turnOf)
 }
 
-/** The thorough ones, a few lines to a step. */
+/** The thorough ones, a few lines for each step. */
 export function* turnsInSteps(context: Context, state: State): Steps<Turn<State, Move>[]> {
   const start = lineOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(context, start.state, 'thorough')
@@ -64,8 +64,8 @@ function turnOf({ state, moves, value }: Line): Turn<State, Move> {
 }
 
 /**
- * Who has only half of the actions in mind and takes the best of them takes the best of all every other time, the second best three times
- * out of ten: replies are likely, not certain, and thinking of fewer takes less time.
+ * Considering a random half of the actions and taking the best of them picks the best of all half of the time, and the
+ * second best three times out of ten. Replies are likely, not certain, and considering fewer is faster.
  */
 export function replyTo(context: Context, state: State, random: RandomState): readonly Move[] {
   if (isOffTurn(state)) return [plainAnswer(state)]
@@ -82,11 +82,14 @@ export function replyTo(context: Context, state: State, random: RandomState): re
 
 function eachMove(line: Line): Line[] {
   const lines = legal(line).map(move => after(line, move))
-  // A founded factory needs its price before it can be judged.
+  // A new factory needs its price before it can be judged.
   return line.state.step === 'foundation' ? lines.flatMap(eachMove) : lines
 }
 
-/** The best way on is looked at in all its breadth, the others are completed briskly: turns that differ in one thing are worth comparing. */
+/**
+ * The best line is explored fully, the others are completed briskly: turns that differ in one respect are worth
+ * comparing.
+ */
 function* completeInSteps(thinking: Thinking, line: Line): Steps<readonly Line[]> {
   if (line.moves.length > 0 && isTurnOver(thinking.seat, line.state)) return [line]
   const { step } = line.state

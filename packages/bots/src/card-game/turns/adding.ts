@@ -1,4 +1,4 @@
-// Adding quality or distribution: which totals, of all that can be laid.
+// Adding quality or distribution: which of the possible totals to try.
 import type { Move } from '@arkwright/card-game'
 import { after, best, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
 
@@ -13,7 +13,7 @@ export function addTotals(thinking: Thinking, line: Line): Rated[] {
   )
 }
 
-/** A quick look takes only those that add most. */
+/** A quick search takes only those that add most. */
 function tried(thinking: Thinking, line: Line): Totals[] {
   const moves = legal(line).filter((move): move is Totals => move.kind === 'quality' || move.kind === 'distribution')
   if (thinking.breadth === 'thorough') return moves

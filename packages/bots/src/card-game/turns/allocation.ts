@@ -1,4 +1,4 @@
-// Actions made of several moves: workers, machines, factories. Quickly by climbing, thoroughly by trying every set.
+// Actions of several moves: workers, machines, factories. A quick search climbs; a thorough one tries every set.
 import type { Move, State } from '@arkwright/card-game'
 import { at } from '../../at.ts'
 import { after, best, ended, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
@@ -6,14 +6,14 @@ import { after, best, ended, type Line, legal, type Rated, rated, type Thinking 
 const SETS_TRIED = 40
 const LINES_KEPT = { brisk: 2, thorough: 10 }
 
-/** The action's best lines, each ended. */
+/** The best lines of the action, each ended. */
 export function allocate(thinking: Thinking, start: Line): Rated[] {
   const { step } = start.state
   const found = thinking.breadth === 'brisk' ? climb(thinking, start, step) : everySet(thinking, start, step)
   return best([...asItIs(thinking, start, step), ...found], LINES_KEPT[thinking.breadth])
 }
 
-/** An action that was begun before may end at once. */
+/** An action that has already begun may end at once. */
 function asItIs(thinking: Thinking, start: Line, step: string): Rated[] {
   const end = ended(start, step)
   return end === undefined ? [] : [rated(thinking, end)]
@@ -23,7 +23,7 @@ function units(line: Line): readonly Move[] {
   return legal(line).filter(({ kind }) => kind !== 'done')
 }
 
-/** Takes the move that gains most, again and again as long as it gains. */
+/** Takes the move with the highest gain, and repeats while it gains. */
 function climb(thinking: Thinking, start: Line, step: string): Rated[] {
   const found: Rated[] = []
   let here: Rated = { line: start, value: Number.NEGATIVE_INFINITY, ahead: 0, planned: -1 }
@@ -37,13 +37,13 @@ function climb(thinking: Thinking, start: Line, step: string): Rated[] {
   return found.flatMap(one => endedIn(one, step))
 }
 
-/** A card used first only opens moves: the action must still do something before it can end. */
+/** Using a card only opens moves: the action must still do something before it can end. */
 function endedIn(one: Rated, step: string): Rated[] {
   const end = ended(one.line, step)
   return end === undefined ? [] : [{ ...one, line: end }]
 }
 
-/** Every set of moves, in whatever order it is first found; sets that leave the same position are one. */
+/** Every set of moves, in the first order found. Sets that lead to the same position count once. */
 function everySet(thinking: Thinking, start: Line, step: string): Rated[] {
   const seen = new Set<string>()
   const found: Rated[] = []

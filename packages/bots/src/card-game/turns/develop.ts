@@ -1,4 +1,4 @@
-// The development that ends every turn, and what it may still ask.
+// The development that ends every turn, and the questions it may raise.
 import { FACES, type FaceName, type Move, TRACKS } from '@arkwright/card-game'
 import { at } from '../../at.ts'
 import { WEIGHTS_BY_FACE, WEIGHTS_BY_TRACK, type Weights } from '../weights.ts'
@@ -15,15 +15,18 @@ import {
   type Thinking,
 } from './line.ts'
 
-/** What ends a line: the moves of a development, and what it brings beyond none. */
+/** The end of a line: the moves of a development, and its gain over none. */
 export interface Development {
   readonly moves: readonly Move[]
   readonly gain: number
-  /** The line ended by it; undefined for a plain one, which brings the same after every line and needs no projection. */
+  /**
+   * The line after the development; undefined for a plain one, which brings the same after every line and needs no
+   * projection.
+   */
   readonly end: Rated | undefined
 }
 
-/** Every development of the line, best first, each with the best answers to what it asks. */
+/** Every development of the line, best first, each with the best answers to its questions. */
 export function developmentsOf(thinking: Thinking, line: Line, without: Judged): Development[] {
   const before = line.moves.length
   return triedMoves(thinking, line)
@@ -40,32 +43,35 @@ export function developmentsOf(thinking: Thinking, line: Line, without: Judged):
     .toSorted((one, other) => other.gain - one.gain)
 }
 
-/** What a plain development brings: it can only be of use in the productions that are still ahead. */
+/** The gain of a plain development, which only helps in the productions still ahead. */
 export function plainGain({ weights }: Thinking, moves: readonly Move[], { ahead }: Judged): number {
   return moves.reduce((sum, move) => sum + promiseOf(move, weights), 0) * ahead
 }
 
-/** The line ended without a development: what developments are compared with. A thorough look at the line has told already. */
+/**
+ * The line ended without a development, as the baseline for developments. A thorough search of the line has already
+ * computed it.
+ */
 export function withoutDevelopment(thinking: Thinking, line: Line, known: Judged): Judged {
   if (thinking.breadth === 'thorough' && thinking.start.rules.seats > 1) return known
   const [none] = legalOf(line, 'no development')
   return none === undefined ? known : rated(thinking, after(line, none))
 }
 
-/** Whether the projection sees nothing of the development but its promise. */
+/** Whether the projection sees only the promised value of the development. */
 function isPlain(thinking: Thinking, line: Line, move: Move): boolean {
   const { step, turn } = line.state
   if (step !== 'develop' || turn.steps > 0) return false
   if (move.kind === 'develop') return move.track !== SHIP_TRACK
   if (move.kind !== 'take') return move.kind === 'no development'
-  // A new card may be of use in the production at once, or ask for a factory or another card's place.
+  // A new card may help in the production at once, or require a factory or the place of another card.
   if (thinking.endsRound || FORESEEN.has(at(FACES, move.face))) return false
   return !isSameTurn(thinking, after(line, move).state)
 }
 
 const SHIP_TRACK = TRACKS.indexOf('ship')
 
-/** Each move of the pending step that is tried, played on to the end of the turn. */
+/** Each tried move of the pending step, played on to the end of the turn. */
 function finishTurn(thinking: Thinking, line: Line): Rated[] {
   return triedMoves(thinking, line).flatMap(move => finished(thinking, line, move))
 }
@@ -78,7 +84,7 @@ function finished(thinking: Thinking, line: Line, move: Move): Rated[] {
   return next.state.step === 'develop' ? ends : best(ends, 1)
 }
 
-/** A quick look tries only the developments that promise most, and gives up the card that promises least. */
+/** A quick search tries only the most promising developments, and gives up the least promising card. */
 function triedMoves({ breadth, weights }: Thinking, line: Line): readonly Move[] {
   const moves = legal(line)
   const { step } = line.state
@@ -91,7 +97,7 @@ function triedMoves({ breadth, weights }: Thinking, line: Line): readonly Move[]
 }
 
 const DEVELOPMENTS_TRIED = 6
-/** Cards whose effect the projection sees by itself, and those of them that are always worth a look. */
+/** Cards whose effect the projection sees, and those of them that are always tried. */
 const FORESEEN: ReadonlySet<FaceName> = new Set<FaceName>([
   'workshop',
   'foreman',
@@ -111,7 +117,7 @@ function promiseOf(move: Move, weights: Weights): number {
   return move.kind === 'use' || move.kind === 'pick' ? LOOK : 0
 }
 
-/** The line with this development, what it asks answered as best it can be here; undefined where it is not possible. */
+/** The line with this development and the best answers to its questions; undefined where it is not possible. */
 export function withDevelopment(thinking: Thinking, line: Line, moves: readonly Move[]): Rated | undefined {
   let reached = line
   for (const move of moves) {

@@ -1,4 +1,4 @@
-// Stock exchange: how many shares, and whether to take loans.
+// Stock exchange: how many shares to trade, and whether to take loans.
 import { after, best, type Line, legalOf, type Rated, rated, type Thinking } from './line.ts'
 
 const LINES_KEPT = { brisk: 2, thorough: 6 }
@@ -24,7 +24,7 @@ function isTriedQuickly(count: number, counts: number): boolean {
   return count === 0 || count >= most - 1 || count === Math.floor(most / 2)
 }
 
-/** None, or one where the action would do nothing else. Without a choice the step has passed by itself. */
+/** None, or one where the action would do nothing else. Without a choice the step has already ended. */
 function withFewestLoans(line: Line): Line {
   const [move] = legalOf(line, 'loans')
   return move === undefined ? line : after(line, move)

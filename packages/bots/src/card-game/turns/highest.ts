@@ -1,4 +1,4 @@
-// The highest of many values.
+// Keeps the highest of many values.
 import { at } from '../../at.ts'
 
 export class Highest {
@@ -9,7 +9,7 @@ export class Highest {
     this.most = most
   }
 
-  /** The lowest that is among them; anything is while there is room. */
+  /** The lowest of the kept values; lower than any value while there is room. */
   get least(): number {
     return this.values.length < this.most ? Number.NEGATIVE_INFINITY : at(this.values, this.most - 1)
   }

@@ -1,4 +1,4 @@
-// A turn in the making: moves played so far on a copy, and what the bot thinks with while it goes on.
+// A turn in progress: the moves played so far on a copy, and the data the bot uses to continue it.
 import { cardGame, type Move, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../../at.ts'
@@ -16,7 +16,7 @@ export interface Line {
   readonly moves: readonly Move[]
 }
 
-/** What the projection made of a position, and the productions that were still ahead of it. */
+/** The projection of a position, and the number of productions still ahead of it. */
 export interface Judged {
   readonly value: number
   readonly ahead: number
@@ -24,7 +24,7 @@ export interface Judged {
 
 export interface Rated extends Judged {
   readonly line: Line
-  /** The appeal the projection expects the seat to turn its factory to; -1 where that is settled. */
+  /** The appeal the projection expects the seat to choose; -1 where it is settled. */
   readonly planned: number
 }
 
@@ -33,11 +33,14 @@ export interface Thinking {
   readonly context: Context
   readonly weights: Weights
   readonly breadth: Breadth
-  /** The position the turn is thought from: what tells whether it still lasts. */
+  /** The position at the start of the turn, used to tell whether the turn still lasts. */
   readonly start: State
   /** Whether the round's production, or the solo game's opponents, follow this turn. */
   readonly endsRound: boolean
-  /** Whether lines are judged as they would stand after the turn: the last seat's ends with the production, which brings all that is ahead a round nearer. */
+  /**
+   * Whether lines are judged as of the end of the turn. The last seat's turn ends with the production, which brings
+   * everything ahead one round nearer.
+   */
   readonly toItsEnd: boolean
 }
 
@@ -55,14 +58,17 @@ export function legalOf<K extends Move['kind']>(line: Line, kind: K): Extract<Mo
   return legal(line).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
 }
 
-/** Ends an action, unless its last move left nothing else to do and it ended by itself; undefined where it cannot end yet. */
+/**
+ * Ends an action, unless its last move left no choice and the action has already ended; undefined where it cannot end
+ * yet.
+ */
 export function ended(line: Line, step: string): Line | undefined {
   if (line.state.step !== step) return line
   const [move] = legalOf(line, 'done')
   return move === undefined ? undefined : after(line, move)
 }
 
-/** What lines have in common that began with the same move, by some further figures of their positions. */
+/** Shared data of lines that began with the same move, keyed by further figures of their positions. */
 export class ByBeginning<T> {
   private readonly known = new Map<Move | undefined, Map<string, T>>()
 
@@ -77,7 +83,7 @@ export class ByBeginning<T> {
   }
 }
 
-/** Whether the turn that is thought about still lasts. */
+/** Whether the turn under consideration still lasts. */
 export function isSameTurn({ start, seat }: Thinking, state: State): boolean {
   return (
     state.seat === seat &&
@@ -88,14 +94,14 @@ export function isSameTurn({ start, seat }: Thinking, state: State): boolean {
   )
 }
 
-/** A line with a price in mind, not yet played. */
+/** A line with a chosen price that is not yet played. */
 export interface Priced extends Judged {
   readonly line: Line
-  /** Undefined where the line asks for none. */
+  /** Undefined where the line needs no price. */
   readonly price: Appeal | undefined
 }
 
-/** What the seat wants from a position, also in the middle of a turn and with an appeal that it only thinks of. */
+/** The seat's utility of a position, also in the middle of a turn and with an appeal that is only assumed. */
 function rate(thinking: Thinking, state: State, appeal?: number): number {
   const { context, weights, seat } = thinking
   projectWorths(context, state, context.worths, appeal)
@@ -144,7 +150,7 @@ function plainMove(moves: readonly Move[], planned: number): Move {
   return plain ?? at(moves, 0)
 }
 
-/** The lines that are rated best, best first; equals keep their order. */
+/** The best-rated lines, best first; equals keep their order. */
 export function best<T extends { readonly value: number }>(lines: readonly T[], most: number): T[] {
   return lines.toSorted((one, other) => other.value - one.value).slice(0, most)
 }

@@ -1,4 +1,5 @@
-// Plans for a turn: a line with a price and a development, which together promise so much. Only the most promising are played.
+// Plans for a turn: a line with a price and a development, and their combined estimate. Only the most promising are
+// played.
 import { at } from '../../at.ts'
 import type { Development } from './develop.ts'
 import type { Priced } from './line.ts'
@@ -9,7 +10,7 @@ export interface Plan {
   readonly promise: number
 }
 
-/** The most promising plans of all that were offered, best first; equals in the order they came. */
+/** The most promising of all plans offered, best first; equals in the order they came. */
 export class Plans {
   private readonly kept: Plan[] = []
   private readonly most: number
@@ -18,7 +19,7 @@ export class Plans {
     this.most = most
   }
 
-  /** Says whether the plan has a place for now. There are thousands, so those without one cost nothing. */
+  /** Returns whether the plan has a place so far. There are thousands, so rejected plans must cost nothing. */
   offer(start: Priced, development: Development): boolean {
     const promise = start.value + development.gain
     const { kept, most } = this
@@ -35,7 +36,7 @@ export class Plans {
     return true
   }
 
-  /** The plans of each line together: their positions have most in common, and the line's price is played once. */
+  /** Groups the plans by line: their positions have most in common, and the line's price is played once. */
   byLine(): Iterable<[Priced, Plan[]]> {
     return Map.groupBy(this.kept, ({ start }) => start)
   }

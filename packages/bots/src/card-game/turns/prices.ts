@@ -1,20 +1,23 @@
-// The price that each line sets: as many as pay to look at.
+// Sets the price of each line, and tries only as many prices as pay off.
 import { at } from '../../at.ts'
 import type { Steps } from '../../steps.ts'
 import { Highest } from './highest.ts'
 import { ByBeginning, best, type Line, legalOf, type Priced, type Rated, ratedAt, type Thinking } from './line.ts'
 
-/** How many lines of each reach have every price tried: a price that hurts a rival is not foreseen before it is set. */
+/** Lines of each reach that have every price tried. The effect of a price on a rival shows only once it is set. */
 const PROMISING = { brisk: 0, thorough: 6 }
-/** And how many of all; what is tried for the others. */
+/** The same for all lines together, and the search for the others. */
 const MOST_PROMISING = { brisk: 3, thorough: 56 }
 const OTHERS = { brisk: 'planned', thorough: 'near' } as const
-/** Once so many lines of its reach have shown what a price can gain, a line that would not be among so many leaders with a gain so many times as high is left at the planned price. */
+/**
+ * After `ENOUGH` lines of its reach, a line keeps the planned price if `DOUBT` times the best gain seen would not bring
+ * it into the top `LEADERS`.
+ */
 const ENOUGH = 3
 const LEADERS = 60
 const DOUBT = 3
 
-/** The lines, which come best first, each with its best prices; a line to a step. */
+/** Each line, best first, with its best prices; one line for each step. */
 export function* withPrices(thinking: Thinking, lines: readonly Rated[]): Steps<Priced[]> {
   const { breadth } = thinking
   const priced: Priced[] = []
@@ -39,20 +42,20 @@ export function* withPrices(thinking: Thinking, lines: readonly Rated[]): Steps<
   return priced
 }
 
-/** Lines with the same action and the same appeals to choose from gain much the same by a price. */
+/** Lines with the same action and the same choice of appeals gain about the same from a price. */
 function reachOf(line: Line): string {
   const { players, seat, good } = line.state
   const { quality, distribution } = at(players, seat)
   return `${at(quality, good)} ${at(distribution, good)}`
 }
 
-/** How closely prices are looked at: every one, those near the projection's own choice, or only that. */
+/** Which prices to try: every one, those near the projection's choice, or only that one. */
 type Look = 'every' | 'near' | 'planned'
 
 const REACH = { every: 17, near: 2, planned: 0 }
 const PRICES_KEPT = { every: 17, near: 2, planned: 1 }
 
-/** The line with its best prices; a line that asks for none comes back as it is. */
+/** The line with its best prices; a line that needs no price is returned unchanged. */
 function setPrice(thinking: Thinking, one: Rated, look: Look): Priced[] {
   const { breadth } = thinking
   const { line, value, ahead, planned } = one

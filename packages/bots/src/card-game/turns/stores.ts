@@ -4,7 +4,7 @@ import { after, best, ended, type Line, legal, type Rated, rated, type Thinking 
 const LINES_KEPT = { brisk: 1, thorough: 5 }
 const LONGEST = 4
 
-/** Goes on with the orders or loads that gain most; where more was made than fits, the best is kept. */
+/** Continues with the orders or loads of highest gain. Where more was made than fits, keeps the best. */
 export function produceOrLoad(thinking: Thinking, start: Line): Rated[] {
   const { step } = start.state
   const found: Rated[] = finish(thinking, start, step)
@@ -21,7 +21,7 @@ export function produceOrLoad(thinking: Thinking, start: Line): Rated[] {
   return best(found, LINES_KEPT[thinking.breadth])
 }
 
-/** A card that was turned for more goods must be used before the action can end. */
+/** A card turned for more goods must be used before the action can end. */
 function finish(thinking: Thinking, line: Line, step: string): Rated[] {
   const end = ended(line, step)
   return end === undefined ? [] : keepGoods(thinking, end)

@@ -28,7 +28,7 @@ import { keepGoods, produceOrLoad } from './stores.ts'
 
 type Think = (thinking: Thinking, line: Line) => Rated[]
 
-/** The steps of an action; each leads on to the price or, without a factory for the active good, to the development. */
+/** The steps of an action; each leads to the price or, without a factory for the active good, to the development. */
 const ACTIONS: ReadonlyMap<string, Think> = new Map<string, Think>([
   ['factories', allocate],
   ['employ', allocate],
@@ -53,7 +53,7 @@ export function turnsFrom(context: Context, state: State, breadth: Breadth): Tur
   return developedBriskly(thinking, finish(withPrices(thinking, kept)))
 }
 
-/** The thorough ones, a few lines to a step. */
+/** The thorough ones, a few lines for each step. */
 export function* turnsInSteps(context: Context, state: State): Steps<Turn<State, Move>[]> {
   const thinking = startThinking(context, state, 'thorough')
   const start: Line = { state, moves: [] }
@@ -74,7 +74,7 @@ function startThinking(context: Context, state: State, breadth: Breadth): Thinki
   return { seat: state.seat, context, weights: context.weights, breadth, start: state, endsRound, toItsEnd }
 }
 
-/** A bankrupt player has no turn, so the last one may come earlier. */
+/** A bankrupt player has no turn, so the last turn may come earlier. */
 function isLastOfRound({ place, startPlayer, players, rules: { seats } }: State): boolean {
   for (let later = place + 1; later < seats; later++) {
     if (!at(players, (startPlayer + later) % seats).bankrupt) return false
@@ -82,7 +82,7 @@ function isLastOfRound({ place, startPlayer, players, rules: { seats } }: State)
   return true
 }
 
-/** The pending action, or every action there is, played up to the price. */
+/** The pending action, or every possible action, played up to the price. */
 function actions(thinking: Thinking, line: Line): Rated[] {
   const { step, stage } = line.state
   if (step === 'action') return begunFrom(line).flatMap(begun => actions(thinking, begun))
@@ -91,32 +91,38 @@ function actions(thinking: Thinking, line: Line): Rated[] {
   return think === undefined ? [rated(thinking, line)] : think(thinking, line)
 }
 
-/** Every action there is, begun; one that was begun before as it stands. */
+/** Every possible action, begun; an action that has already begun is returned unchanged. */
 function begunFrom(line: Line): Line[] {
   if (line.state.step !== 'action') return [line]
   return legal(line).flatMap(move => (move.kind === 'reactivate' ? [] : [after(line, move)]))
 }
 
-/** Lines with the same action, the same cards and as many distribution cards laid: taking or giving up a card weighs the same in them. */
+/**
+ * Lines with the same action, the same cards and the same number of distribution cards. Taking or giving up a card
+ * weighs the same in them.
+ */
 function kindOf(line: Line): string {
   const { cards, distribution } = at(line.state.players, line.state.seat)
   return `${cards} ${distribution.filter(total => total > 0).length}`
 }
 
-/** Of the developments after an action's best line, so many are combined with its other lines. */
+/** This many developments after an action's best line are combined with its other lines. */
 const COMBINED = 10
 const PLANS_RATED = 220
-/** So many of the best lines have their developments tried in any case. */
+/** This many of the best lines always have their developments tried. */
 const DEVELOPED = 3
 
-/** A turn in all but its last move, a plain development; undefined where that is played. */
+/** A turn without its last move, a plain development; undefined where that is already played. */
 interface Ending {
   readonly line: Line
   readonly last: Move | undefined
   readonly value: number
 }
 
-/** Developments hardly depend on price and details, so they are tried after the best line of each action and combined with its others. */
+/**
+ * Developments hardly depend on price and details, so they are tried after the best line of each action and combined
+ * with its other lines.
+ */
 function* developed(thinking: Thinking, lines: readonly Priced[]): Steps<Turn<State, Move>[]> {
   const known = new ByBeginning<readonly Development[]>()
   const endings: Ending[] = []
@@ -139,7 +145,7 @@ function* developed(thinking: Thinking, lines: readonly Priced[]): Steps<Turn<St
   return best(endings, TURNS_KEPT.thorough).map(turnOf)
 }
 
-/** The best line's developments are taken for all, and their gains for the same everywhere. */
+/** Uses the best line's developments for all lines, and assumes the same gains everywhere. */
 function developedBriskly(thinking: Thinking, lines: readonly Priced[]): Turn<State, Move>[] {
   const ranked = best(lines, TURNS_KEPT.brisk)
   const [first] = ranked

@@ -1,4 +1,4 @@
-// The facts of the board game as sentences.
+// The events of the board game as sentences.
 import { type BoardEvent, type Call, EVENT_NAMES, GOODS, HOUSE_EVENTS, IMPORTER } from '@arkwright/board-game'
 import { SEATS } from '@arkwright/kernel'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
@@ -10,7 +10,7 @@ type SeatEvent = Extract<BoardEvent, { seat: unknown }>
 type TableEvent = Exclude<BoardEvent, SeatEvent>
 type Of<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>
 
-/** What happens at the table, each as a whole sentence. */
+/** Events at the table, each as a whole sentence. */
 const TABLE: { readonly [T in TableEvent['type']]: (event: Of<T>) => string } = {
   chance: table.chance,
   decade: table.decade,
@@ -28,7 +28,7 @@ const TABLE: { readonly [T in TableEvent['type']]: (event: Of<T>) => string } = 
   'game over': () => table['game over'],
 }
 
-/** What one company does, without the company. */
+/** Actions of one company, without its name. */
 const DEEDS: { readonly [T in SeatEvent['type']]: (event: Of<T>) => string } = {
   'start player': () => deeds['start player'],
   placed: deeds.placed,
@@ -83,7 +83,7 @@ export function boardEventSentence(event: BoardEvent): string | undefined {
   return deed === undefined ? undefined : boardGameLog.line({ player: colour(event.seat), deeds: [deed] })
 }
 
-/** A table by type hands each entry the facts of its own type; a file may hold facts of a later version. */
+/** A table by type gives each entry the facts of its own type. A file may hold facts of a later version. */
 function told(sentences: object, event: BoardEvent): string | undefined {
   const say: unknown = Reflect.get(sentences, event.type)
   return typeof say === 'function' ? String(say(event)) : undefined

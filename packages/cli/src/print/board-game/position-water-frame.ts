@@ -1,4 +1,4 @@
-// What only a position of Water Frame shows: events and economy markers turned up, ships, tiles, harbours.
+// The parts of a position that only Water Frame has: events and economy markers turned up, ships, tiles, harbours.
 import {
   crews,
   GOODS,
@@ -20,7 +20,7 @@ import { colour, goodName, goodsCounted } from './words.ts'
 /** A heading and the lines below it. */
 export type Section = readonly [title: string, lines: readonly string[]]
 
-/** The year the first event marker belongs to. */
+/** The year of the first event marker. */
 const FIRST_EVENT = 1770
 
 export function turnedUp(state: State): Section[] {
@@ -104,7 +104,7 @@ function ownedTile({ tile, good, uses }: OwnedTile): string {
   return uses > 0 ? `${name} (${used({ uses })})` : name
 }
 
-/** `2 units of food and 1 lamp`, or nothing. */
+/** `2 units of food and 1 lamp`, or an empty text. */
 export function goodsListed(counts: Readonly<Record<Good, number>>): string {
   return listed(GOODS.flatMap(good => (counts[good] > 0 ? [goodsCounted(good, counts[good])] : [])))
 }

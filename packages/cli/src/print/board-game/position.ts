@@ -1,4 +1,4 @@
-// A position of the board game as tables: where the game stands, the common board, each player's holdings and factories.
+// A position of the board game as tables: the timetable, the common board, each player's holdings and factories.
 import {
   appealOf,
   currentLevel,

@@ -1,4 +1,4 @@
-// The names of seats, goods, levels and markers: the page's, but for the colours, which are notation.
+// The names of seats, goods, levels and markers: those of the page, except the colours, which are notation.
 import { COLOURS, type Good, type MarkerId } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { boardGame } from '@arkwright/words/en/board-game'

@@ -1,4 +1,4 @@
-// The facts of the card game as sentences.
+// The events of the card game as sentences.
 import { type CardGameEvent, GOODS, TRACKS } from '@arkwright/card-game'
 import type { ChanceEvent } from '@arkwright/kernel'
 import { cardGame } from '@arkwright/words/en/card-game'
@@ -12,7 +12,7 @@ type SeatEvent = Extract<Fact, { seat: unknown }>
 type TableEvent = Exclude<Fact, SeatEvent>
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
 
-/** What happens at the table, each as a whole sentence. */
+/** Events at the table, each as a whole sentence. */
 const TABLE: { readonly [T in TableEvent['type']]: (event: Of<T>, names: Names) => string } = {
   chance: table.chance,
   demand: ({ good, from, to, cause }) => table.demand({ good, from, to, cause: causes[cause] }),
@@ -34,7 +34,7 @@ const TABLE: { readonly [T in TableEvent['type']]: (event: Of<T>, names: Names) 
   'rival share value': ({ rival, to }, names) => table['rival share value']({ rival: names.rival(rival), to }),
 }
 
-/** What one player does, without the player. */
+/** Actions of one player, without the name. */
 const DEEDS: { readonly [T in SeatEvent['type']]: (event: Of<T>) => string | readonly string[] } = {
   money: ({ amount, for: purpose }) => deeds.money[purpose]({ amount: Math.abs(amount) }),
   action: ({ action }) => deeds.action({ action: cardGame.actions[action] }),
@@ -86,7 +86,7 @@ export function cardGameEventSentence(event: Fact, names: Names): string | undef
   return done === undefined ? undefined : cardGameLog.line({ player: names.seat(event.seat), deeds: [done].flat() })
 }
 
-/** A table by type hands each entry the facts of its own type; a file may hold facts of a later version. */
+/** A table by type gives each entry the facts of its own type. A file may hold facts of a later version. */
 function told(sentences: object, event: Fact, names: Names): string | readonly string[] | undefined {
   const say: unknown = Reflect.get(sentences, event.type)
   return typeof say === 'function' ? say(event, names) : undefined

@@ -1,4 +1,4 @@
-// The development cards nobody owns yet, and in the solo game the grid, the bag and the opponents.
+// The development cards without an owner, and in the solo game the grid, the bag and the opponents.
 import type { Solo, State } from '@arkwright/card-game'
 import { columns } from '../text.ts'
 import { faceName, markerName, type Names, pounds } from './words.ts'

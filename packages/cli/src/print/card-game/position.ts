@@ -1,4 +1,4 @@
-// A position of the card game as tables: the market, player boards, factories as their cards lie, the supply of cards.
+// A position of the card game as tables: the market, player boards, factories with their cards, the supply of cards.
 import {
   FACES,
   type FaceName,
@@ -94,7 +94,7 @@ function ownedCards({ cards: owned, used, assigned }: Player): string {
     .join(', ')
 }
 
-/** The one card that stands at a factory. */
+/** The one card at a factory. */
 const AT_A_FACTORY: FaceName = 'foreman'
 
 function factories(state: State, { seat }: Names): string[] {

@@ -1,4 +1,4 @@
-// The fifteen solo titles in words: what each is called and what it asks for.
+// The fifteen solo titles in words: the name and the requirement of each.
 import { TITLE_FIGURES, type Title } from '@arkwright/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 

@@ -7,11 +7,11 @@ import { cardGameLog } from '@arkwright/words/en/card-game-log'
 
 const { opponent, neutral, neutralMarker } = cardGame.rivals
 
-/** Who is who: a table of players, or one player against two opponents. */
+/** The names of the seats: a table of players, or one player against two opponents. */
 export interface Names {
   readonly solo: boolean
   seat(seat: Seat): string
-  /** A competitor who is nobody at the table. */
+  /** A competitor without a seat. */
   rival(rival: number): string
 }
 
@@ -22,7 +22,7 @@ export function namesFor(options: unknown): Names {
   return (options as Options | undefined)?.players === 1 ? SOLO : AT_A_TABLE
 }
 
-/** What is drawn from the bag. */
+/** The markers drawn from the bag. */
 export function markerName(marker: number): string {
   return marker < 2 ? opponent({ number: marker + 1 }) : neutralMarker
 }
