@@ -1,4 +1,4 @@
-// The same turns on boardgame.io's server, which is installed for this alone, in a folder of its own.
+// The same turns on boardgame.io's server. It is installed in its own folder, only for this benchmark.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL('./boardgame-io/', import.meta.url))
 const INSTALL = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock']
 const PATIENCE = 300_000
 
-/** A text: why it could not be measured here. */
+/** A string gives the reason why it could not be measured. */
 export async function measureBoardgameIo(
   seconds: number,
   tables: number,

@@ -1,4 +1,4 @@
-// A quick client for measuring: keeps its connections, and knows nothing but JSON.
+// A fast HTTP client for benchmarks: keeps connections open and handles only JSON.
 import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })

@@ -1,11 +1,11 @@
-// What a table costs that nobody plays at just now while its position is kept: the slope over thousands of them, since a heap moves by
-// more than a few tables weigh.
+// Memory cost of an idle table whose position is cached. Measured as the slope over thousands of tables, because the heap
+// fluctuates by more than a few tables weigh.
 import { type BusyTable, busyTable, playOneTurn } from './players.ts'
 import type { StartedServer } from './started-server.ts'
 
 const AT_ONCE = 16
 
-/** Bytes for each. The tables are made in as many steps as there are counts, and all of them have begun to play. */
+/** Bytes per table. Creates the tables in one step per count; every table has started playing. */
 export async function bytesPerIdleTable(server: StartedServer, counts: readonly number[]): Promise<number> {
   const port = server.port
   const people = await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => busyTable(port, i)))
@@ -26,7 +26,7 @@ async function oneMore(port: number, number: number, there: BusyTable): Promise<
   await playOneTurn(() => port, await busyTable(port, number, there))
 }
 
-/** Of the line that fits best. */
+/** Slope of the best-fitting line. */
 function slope(points: readonly (readonly [number, number])[]): number {
   const mean = (part: 0 | 1) => points.reduce((sum, point) => sum + point[part], 0) / points.length
   const [x, y] = [mean(0), mean(1)]

@@ -1,4 +1,4 @@
-// What started-server.ts starts.
+// The process that started-server.ts starts.
 import { setImmediate as breathe } from 'node:timers/promises'
 import { serve } from '../src/serve.ts'
 import type { Settings } from '../src/settings.ts'
@@ -15,7 +15,7 @@ process.on('message', message => {
 })
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
 
-/** What one collection lets go of, such as finished requests, the next can collect. */
+/** Runs several collections: objects released by one, such as finished requests, are collected by the next. */
 async function collected(): Promise<number> {
   for (let i = 0; i < 5; i++) {
     globalThis.gc?.()

@@ -1,4 +1,4 @@
-// Tables full of guests who play as fast as they are answered, choosing by the engine as the page does.
+// Tables full of guests who play as fast as the server answers, choosing moves with the engine as the page does.
 import { randomBytes } from 'node:crypto'
 import { spinningJenny } from '@arkwright/board-game'
 import { type AnyGame, type AnyJournal, Journal, pick, type RandomState, seedRandom } from '@arkwright/kernel'
@@ -15,7 +15,7 @@ export interface BusyTable {
   readonly random: RandomState
 }
 
-/** A table of two who are there already, or of two newcomers. */
+/** A table of two given guests, or of two new ones. */
 export async function busyTable(port: number, number: number, there?: BusyTable): Promise<BusyTable> {
   const cookies = there?.cookies ?? (await newcomers(port))
   const [host, other] = cookies

@@ -1,4 +1,4 @@
-// Processor time of a process and its children, as Linux tells it; elsewhere it is not known.
+// Processor time of a process and its children, read from Linux's /proc. Unknown on other systems.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const MILLISECONDS_PER_TICK = 10
@@ -11,7 +11,7 @@ export function processorTime(pid: number): number | undefined {
     .reduce((sum, name) => sum + ticksOf(Number(name), pid) * MILLISECONDS_PER_TICK, 0)
 }
 
-/** User and system time, of the process itself and of those of its children that have ended. */
+/** User and system time of the process and of its children that have ended. */
 function ticksOf(one: number, wanted: number): number {
   try {
     const text = readFileSync(`/proc/${one}/stat`, 'utf8')
@@ -19,7 +19,7 @@ function ticksOf(one: number, wanted: number): number {
     if (one !== wanted && Number(parent) !== wanted) return 0
     return Number(rest[9]) + Number(rest[10])
   } catch {
-    // It ended while we looked.
+    // The process ended while we read it.
     return 0
   }
 }

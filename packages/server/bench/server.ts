@@ -1,4 +1,4 @@
-// `npm run bench:server -- [--seconds 10] [--only sqlite,postgres,boardgame.io]`: what the server does on this machine, in a few minutes.
+// `npm run bench:server -- [--seconds 10] [--only sqlite,postgres,boardgame.io]`: measures the server on this machine in a few minutes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,10 +22,10 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds)
 const YARDSTICK_SECONDS = 2
 const WARM_UP_TURNS = 3000
-/** At once, as fast as they are answered. */
+/** Tables that play at the same time, as fast as the server answers. */
 const TABLES = 64
 const RATE = 300
-/** So many that at the asked rate hardly two turns in a second are at the same one. */
+/** Enough tables that, at the given rate, two turns in a second rarely hit the same one. */
 const TABLES_AT_RATE = 200
 const STREAMS = 1000
 const IDLE_TABLES = [500, 1000, 1500, 2000, 2500, 3000]
@@ -36,7 +36,7 @@ function row(what: string, figure: string, wanted = ''): void {
 
 const times = ({ p50, p95, p99 }: Figures) => `${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)} ms`
 
-/** Milliseconds of processor time for a turn. */
+/** Milliseconds of processor time per turn. */
 interface Costs {
   readonly servers: number
   readonly database?: number | undefined
@@ -53,7 +53,7 @@ function flatOutRows(name: string, figures: Figures, costs: Costs, wanted: strin
 
 interface House {
   readonly servers: readonly StartedServer[]
-  /** The process of the database, where it has one. */
+  /** The database process, if there is one. */
   readonly database?: number
 }
 
@@ -85,7 +85,7 @@ async function flatOut({ servers, database }: House, tables: BusyTable[]): Promi
   ]
 }
 
-/** Both kinds of measuring, warm. */
+/** Runs both measurements after a warm-up. */
 async function turns(name: string, house: House, wanted: { flatOut: string; atRate: string }): Promise<void> {
   const ports = house.servers.map(({ port }) => port)
   const tables = await prepare(ports[0] ?? 0, TABLES_AT_RATE)
@@ -159,7 +159,7 @@ async function onPostgres(): Promise<void> {
 
 async function betweenServers([first, second]: readonly [StartedServer, StartedServer]): Promise<void> {
   const [table] = await prepare(first.port, 1)
-  if (table === undefined) throw new Error('one table was made')
+  if (table === undefined) throw new Error('no table was created')
   const seen = await acrossServers([first.port, second.port], table, 40)
   row(
     'a turn at one server, seen at the other: median / worst',

@@ -1,4 +1,4 @@
-// A server in a process of its own, as a host would run it.
+// A server in a separate process, as a host runs it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../src/settings.ts'
@@ -8,14 +8,14 @@ const SCRIPT = fileURLToPath(new URL('./one-server.ts', import.meta.url))
 export interface StartedServer {
   readonly port: number
   readonly child: ChildProcess
-  /** What it holds after a garbage collection, in bytes. */
+  /** Heap after a garbage collection, in bytes. */
   memory(): Promise<number>
-  /** Processor time it has used, in milliseconds: the same however busy the machine is. */
+  /** Processor time used, in milliseconds. It does not depend on how busy the machine is. */
   cpu(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Only the settings that are not the usual ones of a benchmark. */
+/** Only the settings that differ from the benchmark's defaults. */
 export async function startServer(settings: Partial<Settings>): Promise<StartedServer> {
   const child = spawn(
     process.execPath,
@@ -24,7 +24,7 @@ export async function startServer(settings: Partial<Settings>): Promise<StartedS
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   )
-  // Each question below listens for an answer or the end.
+  // Each question below adds a listener for the answer and one for the exit.
   child.setMaxListeners(0)
   const port = await told<number>(child, 'port')
   return {

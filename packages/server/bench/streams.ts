@@ -1,4 +1,4 @@
-// Connected streams, how fast a turn reaches them, and what an idle table costs.
+// Connected streams: how fast a turn reaches them, and what an idle table costs.
 import { Agent, get } from 'node:http'
 import { type BusyTable, playOneTurn } from './players.ts'
 
@@ -11,7 +11,7 @@ export interface OpenStreams {
   close(): void
 }
 
-/** Opens many streams on the tables, some on each. */
+/** Opens many streams, spread over the tables. */
 export async function openStreams(port: number, tables: readonly BusyTable[], count: number): Promise<OpenStreams> {
   const waiting = new Set<() => void>()
   const heard: number[] = []
@@ -64,7 +64,7 @@ function oneStream(
   })
 }
 
-/** Turn at one server, heard at another: the slowest and the middle of some rounds. */
+/** A turn played at one server and received at another: the slowest and the median of several rounds. */
 export async function acrossServers(
   ports: readonly [number, number],
   table: BusyTable,

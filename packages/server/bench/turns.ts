@@ -1,4 +1,4 @@
-// Turns as fast as they are answered, and turns that come when they come.
+// Two measurements: turns as fast as the server answers, and turns at a fixed rate.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BusyTable, busyTable, playOneTurn } from './players.ts'
 
@@ -25,7 +25,7 @@ export async function prepare(port: number, count: number): Promise<BusyTable[]>
 
 const serverOf = (ports: readonly number[]) => (seat: number) => ports[seat % ports.length] ?? 0
 
-/** All tables play at once until the time is over; a game that ends is followed by a new one of the same people. */
+/** All tables play at once until the time is over. When a game ends, the same people start a new one. */
 export async function playFlatOut(ports: readonly number[], tables: BusyTable[], seconds: number): Promise<Figures> {
   const times: number[] = []
   const port = serverOf(ports)
@@ -44,14 +44,14 @@ export async function playFlatOut(ports: readonly number[], tables: BusyTable[],
   return figuresOf(times, started)
 }
 
-/** So that what is measured afterwards is what the compilers of the servers have made of it. */
+/** Warms up the servers' JIT compilers before measuring. */
 export async function warmUp(ports: readonly number[], tables: BusyTable[], turns: number): Promise<void> {
   for (let played = 0; played < turns; ) played += (await playFlatOut(ports, tables, 1)).turns
 }
 
 /**
- * Turns come at an even rate, whether those before were answered or not, each at a table where nobody waits for an answer. What a
- * turn waits is counted from the moment it was due, so that a server that stops for a while does not look better than it is.
+ * Turns come at a fixed rate, answered or not, each at a table with no turn in flight. Latency counts from the moment the
+ * turn was due, so a server that stalls does not look better than it is.
  */
 export async function playAtRate(
   ports: readonly number[],
@@ -76,7 +76,7 @@ export async function playAtRate(
       const due = started + (i * 1000) / perSecond
       if (performance.now() < due) await sleep(due - performance.now())
       const table = free.shift()
-      if (table === undefined) throw new Error('every table waits for an answer: the servers cannot keep up')
+      if (table === undefined) throw new Error('all tables wait for an answer: the servers cannot keep up')
       const turn = playOne(table, due).finally(() => underWay.delete(turn))
       underWay.add(turn)
     }

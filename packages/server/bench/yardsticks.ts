@@ -1,13 +1,13 @@
-// What the disk and the databases do by themselves, one after the other: no server can wait for less.
+// Sequential writes to the disk and the databases alone: the lower bound for any server.
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openFile } from '../src/storage/sqlite.ts'
 
-/** About what a turn writes. */
+/** About the size of what a turn writes. */
 const CONTENT = 'x'.repeat(300)
 
-/** Waits of the disk, a second. */
+/** Disk syncs per second. */
 export function syncsPerSecond(folder: string, seconds: number): number {
   const file = openSync(join(folder, 'syncs'), 'w')
   const count = countFor(seconds, () => {

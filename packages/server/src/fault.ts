@@ -24,7 +24,7 @@ export const notFound = (): Fault => new Fault(404, 'not-found', 'There is nothi
 export const notAllowed = (): Fault => new Fault(403, 'not-allowed', 'This is not for you to do.')
 export const signInFirst = (): Fault => new Fault(401, 'sign-in', 'Please sign in, or play as a guest.')
 
-/** What the table is not ready for, and where there is one, the way that is open instead. */
+/** What the table is not ready for, and the alternative if there is one. */
 const NOT_NOW = {
   'game-started': 'The game has started; open the table to play on.',
   'table-changed': 'Something has just happened at this table; please look again.',

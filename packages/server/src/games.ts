@@ -1,4 +1,4 @@
-// The games of the house, by id and rules revision: a table goes on by the rules it began with. To add one: a line here.
+// The games of the server, by id and rules revision. A table keeps the rules it began with. To add a game, add a line here.
 import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
 import { cardGame, formerCardGames } from '@arkwright/card-game'
@@ -6,14 +6,14 @@ import { type AnyGame, gameAt, newestGame, newestGames } from '@arkwright/kernel
 import type { Strength } from './api/shapes.ts'
 
 export const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
-/** Tables that began by these go on by them. */
+/** Older revisions. Tables that began with them keep them. */
 const FORMER_GAMES: readonly AnyGame[] = [...formerSpinningJennys, ...formerWaterFrames, ...formerCardGames]
 
 export class GameShelf {
-  /** By every revision of their rules. */
+  /** Every game in every revision of its rules. */
   readonly all: readonly AnyGame[]
 
-  /** Several entries may have the same id with different revisions. */
+  /** Several entries may share an id with different revisions. */
   constructor(games: readonly AnyGame[] = [...GAMES, ...FORMER_GAMES]) {
     this.all = games
   }
@@ -22,7 +22,7 @@ export class GameShelf {
     return newestGames(this.all)
   }
 
-  /** By the newest rules, for new tables. */
+  /** The newest revisions, for new tables. */
   find(id: string): AnyGame | undefined {
     return newestGame(this.all, id)
   }
@@ -32,7 +32,7 @@ export class GameShelf {
   }
 }
 
-/** Which bots play a game; everything can be played at random. */
+/** Which bots play a game. Every game can be played at random. */
 export function strengthsFor(game: string): readonly Strength[] {
   return LADDERS.has(game) ? BOT_NAMES : ['random']
 }

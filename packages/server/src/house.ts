@@ -1,4 +1,4 @@
-// Everything the rooms of the server share. It holds nothing that is not in the database: any house on the same database may answer any request.
+// What all parts of the server share. All lasting data is in the database, so any house on the same database may answer any request.
 import type { Kysely } from 'kysely'
 import type { GameShelf } from './games.ts'
 import type { Tally } from './hosts/tally.ts'
@@ -27,20 +27,20 @@ export interface House {
   readonly db: Kysely<Schema>
   readonly games: GameShelf
   readonly positions: Positions
-  /** What many requests ask at once goes to the database together. */
+  /** Combines the database reads of many simultaneous requests. */
   readonly askSession: AskSession
   readonly askScene: AskScene
   readonly write: Write
   readonly news: News
   readonly feeds: Feeds
-  /** All live streams, to be ended when the house closes. */
+  /** All live streams; they end when the house closes. */
   readonly streams: Set<EventStream>
   readonly limits: Limits
-  /** Work that goes on after its request was answered; the house waits for it before it closes. */
+  /** Work that continues after its request was answered. The house waits for it before it closes. */
   readonly pending: { add(work: Promise<unknown>): void; settled(): Promise<unknown> }
   readonly tally: Tally
   readonly log: Log
   now(): number
-  /** Work of this kind was put into the jobs table: look now rather than at the next round. */
+  /** A job of this kind was added: look now instead of at the next round. */
   nudge(kind: JobRow['kind']): void
 }

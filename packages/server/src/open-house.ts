@@ -1,4 +1,4 @@
-// Puts a house together: database, games, news, jobs. A server opens it to people, a worker only does its jobs.
+// Assembles a house: database, games, news, jobs. A server opens it to people; a worker only runs its jobs.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BotThreads } from './bots/bot-threads.ts'
 import { botTurn } from './bots/bot-turn.ts'
@@ -21,13 +21,13 @@ import { openDatabase } from './storage/database.ts'
 import { sceneReader } from './tables/scene.ts'
 import { writer } from './tables/write.ts'
 
-/** How long word between servers may be lost before streams look for themselves. */
+/** How long messages between servers may be lost before streams check for themselves. */
 const LOOK_EVERY = 3_000
 const OTHER_JOBS_AT_ONCE = 4
-/** These mostly wait for other machines: a few that do not answer must not hold up the rest. */
+/** These jobs mostly wait for other machines: a few that do not answer must not hold up the rest. */
 const NOTICES_AT_ONCE = 32
 const QUICK_BOTS_AT_ONCE = 1
-/** Questions of one kind under way at once. SQLite has one connection; on PostgreSQL a slow one holds up nobody. */
+/** Concurrent batches of one kind. SQLite has one connection; on PostgreSQL a slow batch does not block the others. */
 const AT_ONCE = { sqlite: 1, postgres: 3 } as const
 
 export interface OpenHouse {
@@ -36,7 +36,7 @@ export interface OpenHouse {
   close(): Promise<void>
 }
 
-/** Rooms without anybody at work: what a command of the host needs. */
+/** A house that runs no jobs: enough for host commands. */
 export async function furnish(
   settings: Settings,
   log: Log,
@@ -77,7 +77,7 @@ export async function furnish(
     now,
     nudge(kind) {
       for (const look of nudges) look(kind)
-      // Everything else is done here as well.
+      // Only bots can run on other machines; all other jobs run here.
       if ((kind === 'bot' || kind === 'quick-bot') && settings.botThreads === 0) news.announce('jobs')
     },
   }
@@ -101,7 +101,7 @@ export async function furnish(
 
 interface Furnished {
   readonly house: House
-  /** Who looks for jobs when one was put in. */
+  /** Runners to wake when a job is added. */
   readonly nudges: Set<House['nudge']>
   close(): Promise<void>
 }
@@ -140,7 +140,7 @@ function count({ tally, feeds, positions }: House): void {
   tally.gauge('process_uptime_seconds', () => Math.round(process.uptime()))
 }
 
-/** A server may die between its commit and its word about it; the host may change a table, or ban somebody, from the command line. */
+/** A server may die between its commit and its message; a host command may change a table or ban a person. */
 function lookForLostNews(house: House): () => void {
   const stop = new AbortController()
   const look = async (): Promise<void> => {

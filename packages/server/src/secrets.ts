@@ -1,12 +1,12 @@
-// Random names, codes and tokens, and how tokens are kept: only as hashes, so that a stolen database opens no session.
+// Random names, codes and tokens. Tokens are stored only as hashes, so a stolen database opens no session.
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { sealedSeed } from '@arkwright/kernel'
 
-/** Letters and digits nobody mixes up when reading a code aloud. */
+/** Letters and digits that are not confused when a code is read aloud. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const CODE_LENGTH = 10
 
-/** Never with a dash in front, which would make it an option on the command line. */
+/** Never starts with a dash, which the command line would read as an option. */
 export function newId(): string {
   const id = randomBytes(12).toString('base64url')
   return id.startsWith('-') ? newId() : id
@@ -16,7 +16,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Dealt by a cryptographic stream: draws that were seen say nothing about the next. */
+/** Dealt by a cryptographic stream: known draws say nothing about the next. */
 export function newSeed(): string {
   return sealedSeed(randomBytes(32).toString('hex'))
 }

@@ -1,4 +1,4 @@
-// Opens a house to people: one port for page and API.
+// Opens a house to people: one port for the page and the API.
 import type { AddressInfo } from 'node:net'
 import { BadInput } from '@arkwright/kernel'
 import type { FastifyInstance } from 'fastify'
@@ -10,19 +10,19 @@ import { type OpenHouse, openHouse } from './open-house.ts'
 import { type Settings, USUAL } from './settings.ts'
 
 const HIGHEST_PORT = 65_535
-/** Requests still running when the server is asked to stop get this long. */
+/** Time for running requests to finish when the server stops. */
 const GRACE_MILLISECONDS = 2_000
 
 export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly open: OpenHouse
-  /** Answers what was asked, ends the streams, then closes the database. */
+  /** Finishes running requests, ends the streams, then closes the database. */
   close(): Promise<void>
 }
 
 export interface ServeOptions {
-  /** Where the log goes, a JSON document on each line; by default to standard error. */
+  /** Where the log goes, one JSON document per line. Default: standard error. */
   readonly log?: Log | { write(text: string): unknown }
   readonly now?: () => number
   readonly checkAnswers?: boolean
@@ -40,10 +40,10 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  // Links in letters lead to the port that was free.
+  // Links in e-mails must use the port that was actually opened.
   Object.assign(settings, { port })
   const heartbeat = await startHeartbeat(open.house)
-  // Tables that waited for a bot when the last server ended go on.
+  // Resumes tables that waited for a bot when the last server stopped.
   open.runner.look()
   return {
     url: settings.publicUrl ?? `http://${settings.host}:${port}`,

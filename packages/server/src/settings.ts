@@ -1,11 +1,11 @@
-// What whoever runs a house can choose. Everything has a value that works on one machine.
+// The settings of a server. Every default works on a single machine.
 import type { AnyGame } from '@arkwright/kernel'
 import { BadInput, shown } from '@arkwright/kernel'
 import { readTrustedProxies, type TrustedProxies } from './http/network.ts'
 import type { Place } from './storage/database.ts'
 
 export interface Mail {
-  /** As nodemailer reads it: smtps://name:password@host. */
+  /** In nodemailer's format: smtps://name:password@host. */
   readonly smtp: string
   readonly from: string
 }
@@ -23,32 +23,32 @@ export interface Settings {
   readonly place: Place
   readonly host: string
   readonly port: number
-  /** Tried one after the other when the port is taken. */
+  /** How many ports to try in sequence if the first is taken. */
   readonly portsTried: number
-  /** How people reach the house from outside, such as https://arkwright.example; undefined: as they ask. */
+  /** The public address, such as https://arkwright.example; undefined: the address of each request. */
   readonly publicUrl: string | undefined
-  /** Proxies whose word about who asks is taken; 0: none. */
+  /** Trusted proxies; 0: none. */
   readonly trustProxy: TrustedProxies
-  /** What is answered outside of /api: the page. */
+  /** Answers everything outside /api: the page. */
   readonly pages: Pages | undefined
   readonly mail: Mail | undefined
-  /** Threads in which bots think here; 0: other machines do it (`arkwright worker`). */
+  /** Threads for bots on this machine; 0: other machines run them (`arkwright worker`). */
   readonly botThreads: number
-  /** What a bot may think for one turn. */
+  /** The time a bot may think for one turn. */
   readonly botMilliseconds: number
-  /** A request must have come within this, its headers and its body. */
+  /** A request must arrive completely, headers and body, within this time. */
   readonly requestMilliseconds: number
   /** Networks that may read /metrics. */
   readonly metricsFor: readonly string[]
-  /** All rate limits times this. */
+  /** Multiplies all rate limits. */
   readonly patience: number
   /** scrypt's cost, as a power of two. */
   readonly passwordCost: number
   readonly games: readonly AnyGame[] | undefined
-  /** Open positions kept in memory. */
+  /** Number of positions kept in memory. */
   readonly positionsKept: number
   readonly logLevel: string
-  /** Whether webhooks may call addresses of this machine and its network: only for trials. */
+  /** Whether webhooks may call this machine and its network. Only for trials. */
   readonly privateWebhooks: boolean
 }
 
@@ -73,12 +73,12 @@ export const USUAL: Settings = {
   privateWebhooks: false,
 }
 
-/** Well below the lease of a job, after which another would begin the same turn. */
+/** Well below the lease of a job: after the lease another server would start the same turn. */
 const LONGEST_THOUGHT = 20_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads what the environment says; throws BadInput naming the variable. */
+/** Reads the environment. Throws BadInput with the name of the variable. */
 export function settingsFrom(env: Environment): Partial<Settings> {
   const { DATABASE_URL, ARKWRIGHT_HOST, ARKWRIGHT_URL, ARKWRIGHT_TRUST_PROXY } = env
   const { ARKWRIGHT_METRICS } = env
@@ -107,7 +107,7 @@ function url(name: string, text: string): string {
 }
 
 function proxies(name: string, text: string): TrustedProxies {
-  // As earlier versions wrote "one proxy" and "none".
+  // Earlier versions wrote these for "one proxy" and "none".
   const known = readTrustedProxies(text === 'true' ? '1' : text === 'false' ? '0' : text)
   if (known !== undefined) return known
   throw new BadInput(

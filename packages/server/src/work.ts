@@ -1,4 +1,4 @@
-// A worker: does the jobs of a house that other machines serve. Bots think here, people are answered there.
+// A worker: runs the jobs of a house that other machines serve. Bots think here; people are answered there.
 import { logTo } from './hosts/log.ts'
 import { type OpenHouse, openHouse } from './open-house.ts'
 import { type Settings, USUAL } from './settings.ts'

@@ -1,4 +1,4 @@
-// Attempts to act for others, to read what is theirs, and to bring in what a page would run. Others are in security.test.ts.
+// Attempts to act for others, to read their data, and to inject what a page would run. More attacks are in security.test.ts.
 import { connect, type Socket } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../src/http/app.ts'
@@ -15,7 +15,7 @@ onBoth('attacks', kind => {
   })
   const at = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${house.server.port}${path}`, init)
 
-  test('nobody acts for another seat', async () => {
+  test('no one can act for another seat', async () => {
     const { table, guests } = await fullTable(house)
     const params = { table: table.id }
     const mover = guests[table.toMove ?? 0] as Guest
@@ -39,7 +39,7 @@ onBoth('attacks', kind => {
     expect(entries.filter(one => one.kind === 'turn')).toEqual([])
   })
 
-  test('a key of one seat does not show the turn of another', async () => {
+  test('a turn key of one seat does not reveal the turn of another', async () => {
     const { table, guests } = await fullTable(house)
     const mover = guests[table.toMove ?? 0] as Guest
     const waiting = guests[1 - (table.toMove ?? 0)] as Guest
@@ -49,7 +49,7 @@ onBoth('attacks', kind => {
     await expect(play(waiting, table.id, sequence, legal.slice(0, 1), key)).rejects.toMatchObject({ status: 409 })
   })
 
-  test('a private table, its stream and its file are not there for strangers', async () => {
+  test('strangers cannot find a private table, its stream or its file', async () => {
     const { table } = await fullTable(house)
     const eve = await house.guest('Eve')
     const cookie = eve.jar.cookie ?? ''
@@ -63,7 +63,7 @@ onBoth('attacks', kind => {
     }
   })
 
-  test('drafts, notes and orders of another cannot be read', async () => {
+  test('drafts, notes and orders of another person cannot be read', async () => {
     const { table, guests } = await fullTable(house)
     const [ada, bob] = guests as [Guest, Guest]
     const params = { table: table.id }
@@ -108,7 +108,7 @@ onBoth('attacks', kind => {
     expect((await ada.call('GET /api/me')).me).toMatchObject({ id: ada.id, email: null })
   })
 
-  test('sessions, tokens and letters of another cannot be ended or used', async () => {
+  test('sessions, tokens and e-mail links of another person cannot be ended or used', async () => {
     const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')]
     const { sessions } = await ada.call('GET /api/sessions')
     const { id, token } = await ada.call('POST /api/tokens', { body: { name: 'mine' } })
@@ -124,7 +124,7 @@ onBoth('attacks', kind => {
     }
   })
 
-  test('a session somebody planted is never taken over', async () => {
+  test('a planted session is never accepted', async () => {
     const planted = new CookieJar()
     planted.cookie = `arkwright=${'A'.repeat(43)}`
     const victim = clientOf(house.server, planted)
@@ -143,7 +143,7 @@ onBoth('attacks', kind => {
     expect(await clientOf(house.server, attacker).call('GET /api/me')).toEqual({ me: null })
   })
 
-  test('markup in names and talk stays text, in answers no browser would read as a page', async () => {
+  test('markup in names and chat stays text, in answers that no browser reads as a page', async () => {
     const ada = await house.guest(SCRIPT)
     const table = (
       await ada.call('POST /api/tables', {
@@ -178,7 +178,7 @@ onBoth('attacks', kind => {
     expect(text).not.toMatch(/^data: \{"sequence":99/m)
   })
 
-  test('SQL in any field is only text', async () => {
+  test('SQL in any field is treated as text', async () => {
     const sql = "x'; drop table people; --"
     const ada = await house.guest(sql)
     await ada.call('POST /api/join', { body: { code: "' OR 1=1 --" } }).catch(() => {})
@@ -189,7 +189,7 @@ onBoth('attacks', kind => {
   })
 })
 
-test('an address that leads nowhere is answered like any other, with its headers and without its framework', async () => {
+test('an unknown address gets the usual headers and does not reveal the framework', async () => {
   const house = await openTestHouse('sqlite')
   for (const path of [`/api/tables/${'x'.repeat(500)}`, '/api/tables/%ff', '/api/%zz']) {
     const answer = await fetch(`http://127.0.0.1:${house.server.port}${path}`)
@@ -202,7 +202,7 @@ test('an address that leads nowhere is answered like any other, with its headers
   }
 })
 
-/** A drop that comes after the answer breaks the line, which takes nothing back of what was heard. */
+/** A connection dropped after the answer raises an error, but the answer was already received. */
 function heardUntilClosed(socket: Socket): Promise<string> {
   let heard = ''
   socket.on('data', part => {
@@ -212,7 +212,7 @@ function heardUntilClosed(socket: Socket): Promise<string> {
 }
 
 describe('slow requests', () => {
-  test('a request must come within seconds, its headers and its body', async () => {
+  test('headers and body of a request must arrive within seconds', async () => {
     const house = await openTestHouse('sqlite')
     const app = buildApp(house.server.open.house)
     expect(app.server.headersTimeout).toBeLessThanOrEqual(15_000)
@@ -228,7 +228,7 @@ describe('slow requests', () => {
       'a body',
       'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n{"name":"',
     ],
-  ])('whoever sends %s drop by drop is cut off', async (_what, beginning) => {
+  ])('a client that sends %s very slowly is disconnected', async (_what, beginning) => {
     const house = await openTestHouse('sqlite', { requestMilliseconds: 500 })
     const socket = connect({ host: '127.0.0.1', port: house.server.port })
     socket.on('error', () => {})
@@ -237,12 +237,12 @@ describe('slow requests', () => {
     const answer = await heardUntilClosed(socket)
     clearInterval(drops)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    // On a busy machine an honest request may be late as well: it is sent again.
+    // On a busy machine an honest request may time out too: send it again.
     const health = () => fetch(`http://127.0.0.1:${house.server.port}/health`).then(({ status }) => status)
     await expect.poll(() => health().catch(() => 0)).toBe(200)
   })
 
-  test('many that never finish keep nobody else from being answered', async () => {
+  test('many unfinished requests do not block others', async () => {
     const house = await openTestHouse('sqlite')
     const slow = Array.from({ length: 100 }, () => {
       const socket = connect({ host: '127.0.0.1', port: house.server.port })

@@ -1,7 +1,7 @@
-// Who may use which route: written down a second time, on purpose. A route without a row fails the test, and so does one whose rule has changed.
+// Who may use which route, written a second time on purpose. The test fails for a route without a row or with a changed rule.
 import type { RouteName } from '../src/client/index.ts'
 
-/** As in src/api/route.ts, said again in the words of those who ask. */
+/** The rules of src/api/route.ts, from the callers' view. */
 export type Rule =
   | 'everyone'
   | 'everyone, no program'
@@ -95,7 +95,7 @@ export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'GET /api/stream': 'signed in',
 }
 
-/** Outside of the contract: for everyone, and the same for everyone. There is no route for administrators: they work on the database. */
+/** Outside the contract: open to everyone, with the same answer. There is no route for administrators: they work on the database. */
 export const PLAIN_ROUTES: readonly string[] = [
   'GET /api',
   'GET /api/openapi.json',

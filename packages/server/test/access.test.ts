@@ -1,4 +1,4 @@
-// Who may do what: every route of the contract × everyone who may ask.
+// Who may do what: every route of the contract × every kind of caller.
 import { beforeAll, expect, test } from 'vitest'
 import { CONTRACT } from '../src/api/contract.ts'
 import type { Route } from '../src/api/route.ts'
@@ -20,8 +20,8 @@ const ASKERS: readonly Asker[] = [
 const FINE = 0
 
 /**
- * What each rule must answer at a private table; 0: whatever it is, not a denial. The stranger plays at another table, the other
- * program acts for them; the program acts for the player, a guest; the member is a player who has registered.
+ * The expected status for each rule at a private table; 0: anything but a denial. The stranger plays at another table, and the
+ * other program acts for them. The program acts for the player, a guest. The member is a registered player.
  */
 const RULES: Readonly<Record<Rule, readonly number[]>> = {
   //                       nobody stranger o.program spectator player program member host
@@ -97,10 +97,10 @@ async function privateTable({ host, player, member, spectator }: Cast): Promise<
   return table.id
 }
 
-/** These end sessions, so whoever is let in is somebody of their own. */
+/** These end sessions, so each allowed caller is a new person. */
 const ENDS_SESSIONS = ['POST /api/sign-out', 'POST /api/sign-out/everywhere', 'DELETE /api/me']
 
-/** Without a body: whoever is let in hears that it is missing, and nothing is changed. */
+/** Sends no body: an allowed caller gets an error about the missing body, and nothing changes. */
 async function ask(house: TestHouse, name: string, table: string, headers: Record<string, string>): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
   const filled = path.replace(':table', table).replace(':seat', '3').replace(/:\w+/, 'nothing-there')
@@ -114,7 +114,7 @@ async function ask(house: TestHouse, name: string, table: string, headers: Recor
   return response.status
 }
 
-/** Fastify's own list, a tree drawn with lines: `├── /api/me (GET)`. */
+/** Fastify's route list, a tree drawn with lines: `├── /api/me (GET)`. */
 function routesIn(drawn: string): string[] {
   const path: string[] = []
   return drawn.split('\n').flatMap(line => {
@@ -135,7 +135,7 @@ onBoth('access', kind => {
     sharedTable = await privateTable(shared)
   })
 
-  test('every route the server has is in the table below', async () => {
+  test('every route of the server is in the table of this test', async () => {
     const app = buildApp(house.server.open.house)
     const found: string[] = []
     app.addHook('onReady', async () => {
@@ -155,7 +155,7 @@ onBoth('access', kind => {
     const changes = route.body === undefined && !name.startsWith('GET ')
     for (const [i, asker] of ASKERS.entries()) {
       const denied = RULES[rule][i]
-      // Whoever is let in may really do it: then with a table of its own.
+      // An allowed caller really does it, so each uses a separate table.
       const really = changes && denied === FINE
       const cast = really && ENDS_SESSIONS.includes(name) ? await castOf(house) : shared
       const table = really && name.includes(':table') ? await privateTable(cast) : sharedTable

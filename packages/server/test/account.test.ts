@@ -1,4 +1,4 @@
-// One's own account: second factor, address, password, passkeys, export, the end.
+// Your own account: second factor, address, password, passkeys, export, deletion.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword, isPassword, isWeaker } from '../src/people/passwords.ts'
 import { codeAt, newTotpSecret, stepOfCode } from '../src/people/totp.ts'
@@ -8,7 +8,7 @@ import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './h
 const PASSWORD = 'a long enough password'
 let number = 0
 
-describe('codes by time', () => {
+describe('time-based codes', () => {
   // RFC 6238, appendix B: the secret is "12345678901234567890".
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   test.each([
@@ -21,7 +21,7 @@ describe('codes by time', () => {
     expect(stepOfCode(secret, code, seconds * 1000, null)).toBe(Math.floor(seconds / 30))
   })
 
-  test('no code is good twice, and none for long', () => {
+  test('no code works twice, and none works for long', () => {
     const own = newTotpSecret()
     expect(own).toMatch(/^[A-Z2-7]{32}$/)
     expect(stepOfCode(own, codeAt(own, 100), 100 * 30_000, 100)).toBeUndefined()
@@ -30,8 +30,8 @@ describe('codes by time', () => {
 })
 
 describe('passwords', () => {
-  test('those of earlier versions are known, and weaker', async () => {
-    // Written by the version before, with the cost 4 of tests.
+  test('hashes of earlier versions are accepted and count as weaker', async () => {
+    // Written by the previous version, with the tests' cost of 4.
     const old = 'scrypt$4$AAAAAAAAAAAAAAAAAAAAAA$'
     expect(isWeaker(`${old}key`, 4)).toBe(true)
     const now = await hashPassword(PASSWORD, 4)
@@ -67,7 +67,7 @@ onBoth('accounts', kind => {
       body: { email, password, ...(code !== undefined && { code }) },
     })
 
-  test('a second factor is asked for, its codes count once, recovery codes too', async () => {
+  test('a second factor is required; its codes and recovery codes work once', async () => {
     const ada = await account()
     await expect(ada.call('POST /api/totp', { body: { password: 'wrong' } })).rejects.toMatchObject({ status: 401 })
     const { token, secret, address } = await ada.call('POST /api/totp', { body: { password: PASSWORD } })
@@ -88,7 +88,7 @@ onBoth('accounts', kind => {
     await signIn(ada.email)
   })
 
-  test('a reset ends what was there before the address was proved', async () => {
+  test('a reset ends all access from before the address was proved', async () => {
     const mallory = await house.guest('Mallory')
     const email = `victim${++number}@example.org`
     await mallory.call('POST /api/register', { body: { email, password: PASSWORD } })
@@ -118,7 +118,7 @@ onBoth('accounts', kind => {
     expect((await signIn(email, body.password)).me.secondFactor).toBe(false)
   })
 
-  test('signing out everywhere leaves this session, and passkeys made since the address was proved', async () => {
+  test('signing out everywhere keeps this session and passkeys created after the address was proved', async () => {
     const ada = await account()
     await signIn(ada.email)
     await ada.call('POST /api/tokens', { body: { name: 'program' } })
@@ -134,7 +134,7 @@ onBoth('accounts', kind => {
     expect((await ada.call('DELETE /api/passkeys', { body: { id: `after-${kind}` } })).me.passkeys).toBe(0)
   })
 
-  test('password and address can be changed; the new address counts when it is proved', async () => {
+  test('password and address can be changed; the new address counts once it is proved', async () => {
     const ada = await account()
     const other = await account('Other')
     const next = 'the next long password'
@@ -148,14 +148,14 @@ onBoth('accounts', kind => {
     expect(me).toMatchObject({ email: ada.email, emailWanted: email, emailProved: true })
     await ada.call('POST /api/email/proof', { body: { token: await link(email, 'prove') } })
     expect((await ada.call('GET /api/me')).me).toMatchObject({ email, emailWanted: null })
-    // An address another account has is answered alike, and stays where it is.
+    // An address of another account gets the same answer, and stays with its owner.
     const taken = await ada.call('PUT /api/me/email', { body: { password: next, email: other.email } })
     expect(taken.me).toMatchObject({ email, emailWanted: other.email })
     expect(await link(other.email, 'prove')).not.toBe('')
     expect((await signIn(other.email)).me.id).toBe(other.id)
   })
 
-  test('an account can be taken away as one file, without secrets', async () => {
+  test('an account can be exported as one file, without secrets', async () => {
     const ada = await account('Exporter')
     const { table } = await fullTable(house)
     await ada.call('POST /api/join', { body: { code: table.code } })
@@ -185,7 +185,7 @@ onBoth('accounts', kind => {
     expect(JSON.stringify(file)).not.toContain('Known By Name')
   })
 
-  test('a reset link is in no log that is on by default', async () => {
+  test('the default log contains no reset link', async () => {
     const ada = await account()
     await clientOf(house.server).call('POST /api/password/forgotten', { body: { email: ada.email } })
     expect(await link(ada.email, 'reset')).not.toBe('')
@@ -193,7 +193,7 @@ onBoth('accounts', kind => {
     expect(JSON.stringify(usual)).not.toMatch(/\?(?:reset|prove)=/)
   })
 
-  test('asking for a letter takes as long for an unknown address', async () => {
+  test('requesting an e-mail takes as long for an unknown address', async () => {
     const slow = await openTestHouse(kind, { mail: { smtp: 'smtp://192.0.2.1:25', from: 'house@example.org' } })
     const guest = await slow.guest('Ada')
     const register = (who: Guest, email: string) =>
@@ -203,7 +203,7 @@ onBoth('accounts', kind => {
       await work()
       return performance.now() - began
     }
-    // A mail server that never answers: no request waits for it.
+    // A mail server that never answers must not delay any request.
     expect(await timed(() => register(guest, 'known@example.org'))).toBeLessThan(1_500)
     for (const email of ['known@example.org', 'unknown@example.org']) {
       const ask = () => clientOf(slow.server).call('POST /api/password/forgotten', { body: { email } })

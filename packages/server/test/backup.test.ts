@@ -1,4 +1,4 @@
-// Backups are made while people play: each is a whole house of one moment, and goes on from there, on either kind of database.
+// Backups made during play: each is a complete house of one moment and can continue on either kind of database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'arkwright-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 onBoth('backups', kind => {
-  test('every one made in the middle of play is sound, and its tables go on', async () => {
+  test('every backup made during play is sound, and its tables continue', async () => {
     const house = await openTestHouse(kind)
     const tables = await Promise.all(Array.from({ length: 2 }, () => fullTable(house)))
     let done = false
@@ -41,7 +41,7 @@ onBoth('backups', kind => {
   })
 })
 
-test('a backup is not written over a PostgreSQL house that is lived in', async () => {
+test('a backup is not restored over a PostgreSQL database in use', async () => {
   const house = await openTestHouse('postgres')
   const ada = await house.guest()
   const file = join(folder, 'lived-in')

@@ -1,4 +1,4 @@
-// Bad input is refused with a reason, on both databases alike; never a 500.
+// Bad input is refused with a reason, the same on both databases, and never with a 500.
 import { statSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { backup, visit } from '../src/index.ts'
@@ -28,7 +28,7 @@ onBoth('bad input', kind => {
     const bodies = [deep, `{"game":"card-game","options":{"players":${deep}},"seats":${seats},"public":false}`]
     for (const body of bodies) expect((await ask('POST', '/api/tables', body)).status).toBe(400)
     expect((await ask('POST', '/api/sign-in/passkey', `{"token":"x","credential":{"id":${deep}}}`)).status).toBe(400)
-    // Brackets in a text are none.
+    // Brackets inside a string do not count.
     const text = JSON.stringify({ text: '[{"'.repeat(100) })
     expect((await ask('PUT', `/api/tables/${table}/notes`, text)).status).toBe(200)
   })
@@ -45,7 +45,7 @@ onBoth('bad input', kind => {
       await ask('GET', '/api/people?name=%00'),
     ].map(({ status }) => status)
     expect(statuses).toEqual(statuses.map(() => 400))
-    // A backslash and u0000 as text are no NUL.
+    // An escaped backslash followed by u0000 is not a NUL.
     expect((await ask('PUT', `${at}/notes`, '{"text":"\\\\u0000"}')).status).toBe(200)
   })
 
@@ -58,7 +58,7 @@ onBoth('bad input', kind => {
     }
   })
 
-  test('a turn key used twice is the turn it was used for', async () => {
+  test('a turn key used twice returns the turn it was first used for', async () => {
     const { guests, table: fresh } = await fullTable(house)
     const mover = guests[fresh.toMove ?? 0] as Guest
     const at = { params: { table: fresh.id } }
@@ -71,7 +71,7 @@ onBoth('bad input', kind => {
     expect((await mover.call('GET /api/tables/:table/position', at)).moves).toBe(second.moves)
   })
 
-  test('figures for the host are for the host', async () => {
+  test('only the host can read the metrics', async () => {
     const metrics = (headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${house.server.port}/metrics`, { headers }).then(({ status }) => status)
     expect(await metrics()).toBe(200)
@@ -85,9 +85,9 @@ onBoth('bad input', kind => {
 })
 
 describe('files of a house', () => {
-  test('are for its own account alone, backups too', async () => {
+  test('are readable only by the server’s account, backups too', async () => {
     const house = await openTestHouse('sqlite')
-    if (house.place.kind !== 'sqlite') throw new Error('this is about files')
+    if (house.place.kind !== 'sqlite') throw new Error('this test needs a SQLite file')
     const { file } = house.place
     await house.guest()
     await visit({ place: house.place }, inside => backup(inside, `${file}.backup`))

@@ -1,4 +1,4 @@
-// Bots at tables: they think beside the server, here or on another machine.
+// Bots at tables: they think outside the server's thread, here or on another machine.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -31,11 +31,11 @@ onBoth('bots', kind => {
     { game: 'spinning-jenny', options: {}, thinks: 4_000 },
     { game: 'water-frame', options: { setup: 'free' }, thinks: 50 },
     { game: 'card-game', options: {}, thinks: 50 },
-  ])('a strong bot plays $game; while one thinks people are answered', async ({ game, options, thinks }) => {
+  ])('a strong bot plays $game; people get answers while it thinks', async ({ game, options, thinks }) => {
     const house = await openTestHouse(kind, { botThreads: 1, botMilliseconds: thinks })
     const { ada, table, botTurns } = await againstBot(house, game, options)
     await playTurn(ada, table.id)
-    // Answered before a bot that takes its time has played: it does not think where people are answered.
+    // Answered before a slow bot has played: it does not think in the thread that answers people.
     if (thinks > 1_000) expect(await botTurns()).toEqual([])
     await vi.waitFor(async () => expect((await botTurns()).length).toBeGreaterThan(0), PATIENCE)
     expect(house.log.filter(({ level }) => level === 'error')).toEqual([])
@@ -44,16 +44,16 @@ onBoth('bots', kind => {
 })
 
 describe('arkwright worker', () => {
-  test('plays the bots of a house whose servers let none think, and ends when it is told to', async () => {
+  test('plays the bots of servers without bot threads, and stops on request', async () => {
     const house = await openTestHouse('postgres', { botThreads: 0 })
-    if (house.place.kind !== 'postgres') throw new Error('this is about PostgreSQL')
+    if (house.place.kind !== 'postgres') throw new Error('this test needs PostgreSQL')
     const { ada, table, botTurns } = await againstBot(house, 'spinning-jenny', {})
     await playTurn(ada, table.id)
     await house.rest()
     expect(await botTurns()).toEqual([])
     const worker = arkwright(house.place.url, 'worker', '--threads', '1')
     await vi.waitFor(async () => expect((await botTurns()).length).toBeGreaterThan(0), PATIENCE)
-    // The next one is told of by the server, and comes without waiting for a round.
+    // The server announces the next job, so it does not wait for a round.
     const before = (await botTurns()).length
     await playTurn(ada, table.id)
     await vi.waitFor(async () => expect((await botTurns()).length).toBeGreaterThan(before), PATIENCE)
@@ -62,7 +62,7 @@ describe('arkwright worker', () => {
     expect(await ended).toBe(0)
   })
 
-  test('what a bot may think is a setting', () => {
+  test('the thinking time of bots is a setting', () => {
     expect(settingsFrom({ ARKWRIGHT_BOT_MS: '300' })).toEqual({ botMilliseconds: 300 })
     for (const wrong of ['0', '1e9', 'long']) {
       expect(() => settingsFrom({ ARKWRIGHT_BOT_MS: wrong })).toThrow(/ARKWRIGHT_BOT_MS must be a whole number/)

@@ -1,4 +1,4 @@
-// Clocks: worked out from moments that are handed in; no test waits.
+// Clocks, computed from given moments; no test waits.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Clock } from '../src/client/index.ts'
 import { firstClock, rewardTurn, runClock, stopClock } from '../src/clocks/clock.ts'
@@ -20,14 +20,14 @@ describe('a daily window', () => {
     expect(counted(at('2026-01-05T09:00Z'), at('2026-01-05T10:30Z'), undefined)).toBe(1.5 * HOUR)
   })
 
-  test('it is the wall clock of the player that counts, in summer too', () => {
+  test('the player’s wall clock counts, in summer too', () => {
     expect(momentAfter(at('2026-07-05T22:30Z'), HOUR, london)).toBe(at('2026-07-06T08:00Z'))
     expect(momentAfter(at('2026-01-05T23:30Z'), HOUR, london)).toBe(at('2026-01-06T09:00Z'))
-    // The night in which an hour is skipped: 08:00 comes an hour sooner.
+    // In the night when an hour is skipped, 08:00 comes an hour sooner.
     expect(momentAfter(at('2026-03-28T22:00Z'), 1, london)).toBe(at('2026-03-29T07:00Z') + 1)
   })
 
-  test('it may go past midnight, and half-hour zones are right', () => {
+  test('it may span midnight, and half-hour time zones work', () => {
     const night = { timeZone: 'Asia/Kolkata', from: 22 * 60, to: 2 * 60 }
     expect(counted(at('2026-01-05T16:00Z'), at('2026-01-05T21:00Z'), night)).toBe(4 * HOUR)
     expect(momentAfter(at('2026-01-05T12:00Z'), 30 * MINUTE, night)).toBe(at('2026-01-05T17:00Z'))
@@ -37,7 +37,7 @@ describe('a daily window', () => {
 describe('a clock', () => {
   const bank: Clock = { kind: 'bank', bank: 10 * MINUTE, increment: MINUTE, weights: { heavy: 200 }, atZero: 'shown' }
 
-  test('a bank runs down by what was thought and grows by the increment', () => {
+  test('a bank shrinks by the time used and grows by the increment', () => {
     const thinker = { seat: 1, step: 'light', window: undefined }
     const running = runClock(bank, firstClock(bank, 2), thinker, 0)
     expect(running).toMatchObject({ running: 1, zeroAt: 10 * MINUTE })
@@ -45,7 +45,7 @@ describe('a clock', () => {
     expect(rewardTurn(bank, stopped, 1, 1).left).toEqual([10 * MINUTE, 8 * MINUTE])
   })
 
-  test('a part of the game may be heavy too, and a step of it have a weight by itself', () => {
+  test('a part of the game can have a weight, and a step in it a different one', () => {
     const clock: Clock = { ...bank, weights: { preparation: 200, 'start-up capital': 50 } }
     const zeroAt = (step: string) =>
       runClock(clock, firstClock(clock, 2), { seat: 0, step, part: 'preparation', window: undefined }, 0).zeroAt
@@ -68,7 +68,7 @@ onBoth('clocks at tables', kind => {
   })
   const perMove = (atZero: 'bot' | 'shown'): Clock => ({ kind: 'move', perMove: HOUR, atZero })
 
-  test('at zero a bot takes over, if the host wished it so', async () => {
+  test('at zero a bot takes over, if the host chose that', async () => {
     const { table, guests } = await fullTable(house, 2, { clock: perMove('bot') })
     const at = { params: { table: table.id } }
     const slow = table.toMove ?? 0
@@ -85,7 +85,7 @@ onBoth('clocks at tables', kind => {
     expect(entries.some(entry => entry.kind === 'time-over' && entry.seat === slow)).toBe(true)
   })
 
-  test('a weight for a part of the game counts for every step of it, from the first on', async () => {
+  test('a weight for a part of the game counts for each of its steps, from the first', async () => {
     const weights = { preparation: 200, turn: 200 }
     const clock: Clock = { kind: 'move', perMove: HOUR, weights, atZero: 'shown' }
     const { table, guests } = await fullTable(house, 2, { clock })
@@ -95,7 +95,7 @@ onBoth('clocks at tables', kind => {
     expect(now.clockState.zeroAt).toBe(house.now() + 2 * HOUR)
   })
 
-  test('or it is merely shown', async () => {
+  test('at zero the clock only shows it, if the host chose that', async () => {
     const { table, guests } = await fullTable(house, 2, { clock: perMove('shown') })
     const slow = table.toMove ?? 0
     house.later(2 * HOUR)
@@ -106,7 +106,7 @@ onBoth('clocks at tables', kind => {
     expect(now.clockState).toMatchObject({ running: 1 - slow, left: [HOUR, HOUR] })
   })
 
-  test('a pause by consent stops it, and it goes on where it was', async () => {
+  test('a pause by consent stops the clock, and it continues where it was', async () => {
     const clock: Clock = { kind: 'bank', bank: 10 * HOUR, increment: 0, atZero: 'bot' }
     const { table, guests } = await fullTable(house, 2, { clock })
     const at = { params: { table: table.id } }
@@ -127,7 +127,7 @@ onBoth('clocks at tables', kind => {
     expect(resumed.clockState).toMatchObject({ paused: false, zeroAt: house.now() + 9 * HOUR })
   })
 
-  test('outside of a player’s window the clock stands', async () => {
+  test('outside a player’s window the clock stops', async () => {
     const guests = await Promise.all([house.guest('A'), house.guest('B')])
     const window = { from: 8 * 60, to: 16 * 60 }
     for (const guest of guests) await guest.call('PATCH /api/me', { body: { timeZone: 'Europe/London', window } })
@@ -140,7 +140,7 @@ onBoth('clocks at tables', kind => {
     expect(zero.getUTCHours() + zero.getUTCMinutes() / 60).toBeCloseTo(8 + ((24.5 - leftToday) % 8), 1)
   })
 
-  test('a pause ends by itself after the time the table was made with', async () => {
+  test('a pause ends automatically after the table’s pause time', async () => {
     const clock: Clock = { kind: 'bank', bank: HOUR, increment: 0, atZero: 'bot', longestPause: 10 * MINUTE }
     const { table, guests } = await fullTable(house, 2, { clock })
     const at = { params: { table: table.id } }
@@ -168,7 +168,7 @@ onBoth('clocks at tables', kind => {
     await guest.call('POST /api/tables/:table/undo', { ...at, body: { sequence, to: undoLimit ?? 0 } })
   }
 
-  test('playing and undoing gives no time, and takes none from the other', async () => {
+  test('playing and undoing gains no time and takes none from the other player', async () => {
     const clocks: Clock[] = [
       { kind: 'bank', bank: MINUTE, increment: 30_000, atZero: 'shown' },
       { kind: 'move', perMove: MINUTE, atZero: 'shown' },
@@ -185,13 +185,13 @@ onBoth('clocks at tables', kind => {
         expect(await leftOf(me, table.id, seat)).toBe(MINUTE - round * 3_000)
         expect(await leftOf(other, table.id, 1 - seat)).toBe(MINUTE)
       }
-      // The turn counts once, when it stays.
+      // The turn counts once, when it is final.
       await playTurn(me, table.id)
       expect(await leftOf(me, table.id, seat)).toBe(clock.kind === 'move' ? MINUTE : MINUTE - 12_000 + 30_000)
     }
   })
 
-  test('resigning does not stop the clock: who sits down again has what is left', async () => {
+  test('resigning does not stop the clock: a player who returns has the time that is left', async () => {
     const clock: Clock = { kind: 'bank', bank: HOUR, increment: 0, atZero: 'shown' }
     const { table, guests } = await fullTable(house, 2, { clock, public: true })
     const at = { params: { table: table.id } }
@@ -223,7 +223,7 @@ onBoth('clocks at tables', kind => {
     for (const guest of guests) await guest.call('PATCH /api/me', { body: { window: null } })
   })
 
-  /** Stops and starts the clock within the turn: plays one move and takes it back. */
+  /** Stops and starts the clock within the turn: plays one move and undoes it. */
   async function undoNothing(guest: Guest, table: string): Promise<void> {
     const at = { params: { table } }
     const { legal, sequence } = await guest.call('GET /api/tables/:table/position', at)
@@ -232,13 +232,13 @@ onBoth('clocks at tables', kind => {
   }
 })
 
-onBoth('time in which no server ran', kind => {
+onBoth('time when no server ran', kind => {
   const clock: Clock = { kind: 'bank', bank: HOUR, increment: 0, atZero: 'bot' }
 
   test.each([
     ['a day of down-time', 24 * HOUR],
     ['a machine clock set back by an hour', -HOUR],
-  ])('%s costs nobody time', async (_, gap) => {
+  ])('%s costs no player time', async (_, gap) => {
     const first = await openTestHouse(kind)
     const { table, guests } = await fullTable(first, 2, { clock })
     const seat = table.toMove ?? 0
@@ -252,7 +252,7 @@ onBoth('time in which no server ran', kind => {
     const { table: now } = await again.call('GET /api/tables/:table', { params: { table: table.id } })
     expect(now.seats[seat]?.kind).toBe('person')
     expect(now.clockState.zeroAt).toBe(second.now() + 50 * MINUTE)
-    // Jobs that were put in before go on too: a bot that waits plays.
+    // Existing jobs continue too: a waiting bot plays.
     const { table: lone } = await again.call('POST /api/tables', {
       body: {
         game: 'spinning-jenny',
@@ -284,16 +284,16 @@ describe('the time of a process', () => {
   })
 })
 
-describe('windows cost no time to work out', () => {
+describe('windows are quick to compute', () => {
   test('a thousand banks of a hundred days', () => {
     const window = { timeZone: 'America/New_York', from: 9 * 60, to: 17 * 60 }
     const began = performance.now()
     for (let i = 0; i < 1_000; i++) momentAfter(i * HOUR, 100 * 24 * HOUR, window)
-    // A day at a time this took some milliseconds each.
+    // Going day by day took some milliseconds each.
     expect((performance.now() - began) / 1_000).toBeLessThan(1)
   })
 
-  test('time zones are those of the list', () => {
+  test('only listed time zones are accepted', () => {
     expect(timeZoneNamed('Europe/London')).toBe('Europe/London')
     expect(timeZoneNamed('europe/LONDON')).toBe('Europe/London')
     expect(timeZoneNamed('Asia/Kolkata')).toMatch(/^Asia\/(Kolkata|Calcutta)$/)

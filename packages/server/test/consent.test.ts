@@ -18,7 +18,7 @@ onBoth('consent and orders', kind => {
     return { table, at, mover, other, now: await mover.call('GET /api/tables/:table/position', at) }
   }
 
-  test('beyond the undo limit nobody goes back alone', async () => {
+  test('no seat goes back beyond the undo limit alone', async () => {
     const { at, other, now } = await afterOneTurn()
     const fault = await other
       .call('POST /api/tables/:table/undo', { ...at, body: { sequence: now.sequence, to: 0 } })
@@ -29,7 +29,7 @@ onBoth('consent and orders', kind => {
     })
   })
 
-  test('all together may go back as far as they like', async () => {
+  test('all seats together may go back any distance', async () => {
     const { table, at, mover, other, now } = await afterOneTurn()
     const body = { sequence: now.sequence, to: 0 }
     await other.call('POST /api/tables/:table/take-back', { ...at, body })
@@ -43,7 +43,7 @@ onBoth('consent and orders', kind => {
     })
   })
 
-  test('who agrees to one request has not agreed to another', async () => {
+  test('consent to one request does not count for another', async () => {
     const { table, at, mover, other, now } = await afterOneTurn()
     await other.call('POST /api/tables/:table/pause', at)
     const { asked } = (await mover.call('GET /api/tables/:table', at)).table
@@ -60,7 +60,7 @@ onBoth('consent and orders', kind => {
     expect((await mover.call('GET /api/tables/:table/position', at)).moves).toBe(0)
   })
 
-  test('the first no ends it; a turn ends it too', async () => {
+  test('the first refusal ends a request, and so does a turn', async () => {
     const { at, mover, other, now } = await afterOneTurn()
     await other.call('POST /api/tables/:table/take-back', { ...at, body: { sequence: now.sequence, to: 0 } })
     await mover.call('POST /api/tables/:table/consent', { ...at, body: { agree: false } })
@@ -74,13 +74,13 @@ onBoth('consent and orders', kind => {
     expect((await mover.call('GET /api/tables/:table', at)).table.asked).toBeNull()
   })
 
-  test('talk and requests do not make a turn stale, only a changed position does', async () => {
+  test('chat and requests do not make a turn stale; only a changed position does', async () => {
     const { at, mover, other, now } = await afterOneTurn()
     await mover.call('POST /api/tables/:table/pause', at)
     await play(other, at.params.table, now.sequence, now.legal.slice(0, 1))
   })
 
-  test('a standing order answers its step at once, as often as it may', async () => {
+  test('a standing order answers its step at once, up to its limit', async () => {
     const { table, guests } = await fullTable(house)
     const at = { params: { table: table.id } }
     const mover = guests[table.toMove ?? 0] as Guest
@@ -95,7 +95,7 @@ onBoth('consent and orders', kind => {
     expect(await rival.call('GET /api/tables/:table/orders', at)).toEqual({ orders: [order] })
   })
 
-  test('orders go with whoever gave them', async () => {
+  test('standing orders end when their player leaves the seat', async () => {
     const { table, guests } = await fullTable(house, 2, { public: true })
     const at = { params: { table: table.id } }
     const waiting = 1 - (table.toMove ?? 0)
@@ -108,7 +108,7 @@ onBoth('consent and orders', kind => {
     expect(await heir.call('GET /api/tables/:table/orders', at)).toEqual({ orders: [] })
   })
 
-  test('orders of the next seat are followed in the same commit as the turn before', async () => {
+  test('the next seat’s standing orders run in the same commit as the turn before', async () => {
     const { table, guests } = await fullTable(house)
     const at = { params: { table: table.id } }
     const mover = guests[table.toMove ?? 0] as Guest

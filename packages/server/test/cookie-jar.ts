@@ -1,4 +1,4 @@
-/** A browser, as far as cookies go. */
+/** The cookies of a browser. */
 export class CookieJar {
   cookie: string | undefined
 

@@ -1,4 +1,4 @@
-// What a client with the engine does: no seed, only what the entries say, and every position compared with the server's fingerprint.
+// A client with the engine: no seed, only the entries. It compares every position with the server's fingerprint.
 import { type AnyGame, type AnyJournal, Journal } from '@arkwright/kernel'
 import { applyEntry, changesPosition, type Entry, fingerprint } from '../src/client/index.ts'
 
@@ -12,7 +12,7 @@ export class EngineClient {
     this.journal = new Journal(game, game.parseOptions(options), undefined)
   }
 
-  /** Throws at the first entry that is not as the engine has it. */
+  /** Throws at the first entry that differs from the engine. */
   follow(entries: readonly Entry[]): void {
     for (const entry of entries.filter(({ sequence }) => sequence > this.sequence)) {
       const before = this.journal.revealed.length
@@ -20,10 +20,10 @@ export class EngineClient {
       const drawn = this.journal.revealed.slice(before).join(', ')
       const told = entry.revealed?.join(', ') ?? ''
       if (changesPosition(entry) && entry.to === undefined && drawn !== told) {
-        throw new Error(`entry ${entry.sequence} reveals “${told}”, where chance brought “${drawn}”`)
+        throw new Error(`entry ${entry.sequence} reveals “${told}”, but the engine drew “${drawn}”`)
       }
       if (entry.hash !== undefined && entry.hash !== fingerprint(this.game, this.journal.position)) {
-        throw new Error(`entry ${entry.sequence} leads to another position here`)
+        throw new Error(`entry ${entry.sequence} leads to a different position in the engine`)
       }
       this.sequence = entry.sequence
     }
@@ -42,7 +42,7 @@ export class EngineClient {
     while (this.game.pending(state)?.seat === seat) {
       const text = choose(this.game.moves(state).map(move => move.text))
       const move = this.game.parseMove(text)
-      if (move === undefined) throw new Error(`${text} is no move`)
+      if (move === undefined) throw new Error(`${text} is not a move`)
       this.game.play(state, move)
       moves.push(text)
     }

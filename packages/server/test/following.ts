@@ -1,11 +1,11 @@
-// Listening to a stream in tests: waits for what must come, without asking what time it is.
+// Listens to a stream in tests: waits for expected events without looking at the time.
 import type { ChatMessage, Client, Entry } from '../src/client/index.ts'
 
 export interface Listening {
   readonly entries: Entry[]
   readonly messages: ChatMessage[]
   readonly drafts: number
-  /** Resolves when the condition holds; the test's own time limit ends a wait that never would. */
+  /** Resolves when the condition holds. The test's time limit ends a wait that never succeeds. */
   until(holds: (heard: Listening) => boolean): Promise<void>
   stop(): void
 }

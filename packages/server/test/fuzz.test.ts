@@ -4,7 +4,7 @@ import { ApiFuzz } from '../trials/api-fuzz.ts'
 import { onBoth, openTestHouse } from './houses.ts'
 
 onBoth('requests from the description and beyond', kind => {
-  test('never a failure of the server, never its internals', async () => {
+  test('never cause a server failure or reveal internals', async () => {
     const house = await openTestHouse(kind)
     const fuzz = new ApiFuzz(house.server.port, `short ${kind}`)
     await fuzz.prepare()

@@ -1,4 +1,4 @@
-// Games for tests: tables full of guests, and turns played through the API as any client would.
+// Games for tests: tables full of guests, and turns played through the API like any client.
 import { randomBytes } from 'node:crypto'
 import type { RequestOf, Table } from '../src/client/index.ts'
 import type { Guest, TestHouse } from './houses.ts'
@@ -11,7 +11,7 @@ export interface FullTable {
   readonly guests: readonly Guest[]
 }
 
-/** A table of Spinning Jenny at which every seat is taken by a guest of its own. */
+/** A table of Spinning Jenny with a separate guest on every seat. */
 export async function fullTable(house: TestHouse, players = 2, more: Partial<NewTable> = {}): Promise<FullTable> {
   const guests = await Promise.all(Array.from({ length: players }, (_, seat) => house.guest(`Guest ${seat}`)))
   return { guests, table: await seatAll(guests, more) }
@@ -38,7 +38,7 @@ export async function seatAll(guests: readonly Guest[], more: Partial<NewTable> 
   return latest
 }
 
-/** Plays the first legal move, again and again, until somebody else must decide. */
+/** Plays the first legal move repeatedly until another seat must decide. */
 export async function playTurn(guest: Guest, table: string): Promise<void> {
   const { table: seen } = await guest.call('GET /api/tables/:table', { params: { table } })
   for (;;) {
@@ -62,7 +62,7 @@ export function newKey(): string {
   return randomBytes(9).toString('base64url')
 }
 
-/** Agrees to what is asked at the table just now. */
+/** Agrees to the open request at the table. */
 export async function agree(guest: Guest, table: string) {
   const at = { params: { table } }
   const { asked } = (await guest.call('GET /api/tables/:table', at)).table

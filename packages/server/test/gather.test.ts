@@ -1,10 +1,10 @@
-// Questions that are answered together.
+// Batches of questions.
 import { expect, test } from 'vitest'
 import { gather } from '../src/storage/gather.ts'
 import { fullTable, newKey, play, playTurn } from './games.ts'
 import { type Guest, onBoth, openTestHouse } from './houses.ts'
 
-test('who asks at once is answered together, and each gets the answer to their own question', async () => {
+test('simultaneous questions are answered in one batch, each with the right answer', async () => {
   const asked: (readonly number[])[] = []
   const double = gather(async (numbers: readonly number[]) => {
     asked.push(numbers)
@@ -15,7 +15,7 @@ test('who asks at once is answered together, and each gets the answer to their o
   expect(asked).toEqual([[1, 2, 3], [4]])
 })
 
-test('a question that cannot be answered spoils nobody else’s answer', async () => {
+test('a failing question does not affect the other answers', async () => {
   const half = gather(async (numbers: readonly number[]) => {
     if (numbers.some(number => number % 2 === 1)) throw new Error('that is odd')
     return numbers.map(number => number / 2)
@@ -24,7 +24,7 @@ test('a question that cannot be answered spoils nobody else’s answer', async (
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-/** Answers nothing until it is told to. */
+/** Does not answer until released. */
 function held(atOnce: number) {
   const asked: (readonly number[])[] = []
   const answers: (() => void)[] = []
@@ -36,7 +36,7 @@ function held(atOnce: number) {
   return { asked, answers, ask }
 }
 
-test('who comes while a question is under way goes with the next, all together', async () => {
+test('questions that arrive during a batch go together in the next', async () => {
   const { asked, answers, ask } = held(3)
   const first = ask(1)
   await expect.poll(() => asked).toEqual([[1]])
@@ -48,7 +48,7 @@ test('who comes while a question is under way goes with the next, all together',
   expect(await Promise.all(others)).toEqual([2, 3])
 })
 
-test('a slow question holds up nobody, whether they came before it was slow or after; but not without end', async () => {
+test('a slow question holds up neither earlier nor later ones, up to a limit', async () => {
   const { asked, answers, ask } = held(3)
   const all = [ask(1)]
   await expect.poll(() => asked).toEqual([[1]])
@@ -66,7 +66,7 @@ test('a slow question holds up nobody, whether they came before it was slow or a
 })
 
 onBoth('turns at once', kind => {
-  test('many tables in one commit: each has its own turn; two turns for one table: one is played', async () => {
+  test('many tables in one commit each play their turn; of two turns for one table, one is played', async () => {
     const house = await openTestHouse(kind)
     const tables = await Promise.all(Array.from({ length: 5 }, () => fullTable(house)))
     const sent = await Promise.all(
@@ -91,7 +91,7 @@ onBoth('turns at once', kind => {
     }
   })
 
-  test('quick turns: the notice that waits is for whoever must decide now', async () => {
+  test('after quick turns the waiting notice is for the person who must decide now', async () => {
     const house = await openTestHouse(kind)
     const { table, guests } = await fullTable(house)
     const { db } = house.server.open.house

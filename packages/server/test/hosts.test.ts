@@ -1,4 +1,4 @@
-// What hosts do from the command line, while the server runs.
+// Host commands while the server runs.
 import { existsSync, writeFileSync } from 'node:fs'
 import { verifyGameFile } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
@@ -54,7 +54,7 @@ onBoth('hosts', kind => {
     await expect(errand(inside => ban(inside, 'nobody@example.org', true))).rejects.toThrow(/nobody here/)
   })
 
-  test('a ban ends sessions, tokens and bot accounts, also those made through another', async () => {
+  test('a ban ends sessions, tokens and bot accounts, including those created by another bot account', async () => {
     const house = await openTestHouse(kind)
     const ada = await house.guest()
     const eve = await house.guest('Eve')
@@ -69,7 +69,7 @@ onBoth('hosts', kind => {
     const { token: own } = await eve.call('POST /api/tokens', { body: { name: 'mine' } })
     const { db } = house.server.open.house
     const [program] = await db.selectFrom('people').select('id').where('owner', '=', eve.id).execute()
-    // Only earlier versions let a program make programs.
+    // Only earlier versions let a program create programs.
     await db
       .insertInto('people')
       .values({
@@ -94,9 +94,9 @@ onBoth('hosts', kind => {
 })
 
 describe('a house in a file', () => {
-  test('a backup made during play is brought back whole; a broken one is refused and changes nothing', async () => {
+  test('a backup made during play is restored completely; a broken one is refused and changes nothing', async () => {
     const house = await openTestHouse('sqlite')
-    if (house.place.kind !== 'sqlite') throw new Error('this is about files')
+    if (house.place.kind !== 'sqlite') throw new Error('this test needs a SQLite file')
     const { file } = house.place
     const { table, guests } = await fullTable(house)
     const [ada] = guests as [Guest, Guest]

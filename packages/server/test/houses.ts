@@ -1,4 +1,4 @@
-// Houses for tests: the same tests on both databases, each house with a database, a clock and people of its own.
+// Houses for tests: the same tests on both databases. Each house has a separate database, clock and people.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,12 +25,12 @@ export function onBoth(name: string, tests: (kind: Kind) => void): void {
 export interface TestHouse {
   readonly server: RunningServer
   readonly place: Place
-  /** What the house wrote to its log. */
+  /** The log of the house. */
   readonly log: { level: string; facts: object; text: string }[]
-  /** Moves the clock on; nothing waits for real time. */
+  /** Advances the clock; nothing waits for real time. */
   later(milliseconds: number): void
   now(): number
-  /** Does all jobs that are due, and what requests left to be done. */
+  /** Runs all due jobs and the work that requests left behind. */
   rest(): Promise<void>
   guest(name?: string): Promise<Guest>
   close(): Promise<void>
@@ -47,10 +47,10 @@ const QUICK: Partial<Settings> = {
   logLevel: 'silent',
 }
 
-/** In memory where the system has such a folder: nearly every test writes, and few are about the disk. */
+/** In memory if the system has such a folder: nearly every test writes, and few are about the disk. */
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** A place for a database of its own; removed when the tests of the file are done. Empty: not even the schema is there. */
+/** A place for a separate database, removed after the file's tests. Empty: without a schema. */
 export async function freshPlace(kind: Kind, { empty = false } = {}): Promise<Place> {
   if (kind === 'sqlite') {
     const folder = mkdtempSync(join(FOLDER, 'arkwright-server-'))

@@ -1,4 +1,4 @@
-// Invitations: by name, listed, withdrawn, accepted, declined; and what a link to a public table opens.
+// Invitations: by name, listed, withdrawn, accepted, declined; and what the link of a public table opens.
 import { beforeAll, expect, test } from 'vitest'
 import { fullTable, seatAll } from './games.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
@@ -39,14 +39,14 @@ onBoth('invitations', kind => {
   const tablesIn = async (guest: Guest) =>
     (await guest.call('GET /api/invitations')).invitations.map(({ table }) => table.id)
 
-  test('registered people are found by their whole name, guests are not', async () => {
+  test('registered people are found by their full name; guests are not', async () => {
     await house.guest('Zoe of Leeds')
     const { people } = await ada.call('GET /api/people', { query: { name: 'zoe of LEEDS' } })
     expect(people).toEqual([{ id: zoe.id, name: 'Zoe of Leeds', registered: true, program: false }])
     expect(await ada.call('GET /api/people', { query: { name: 'Zoe' } })).toEqual({ people: [] })
   })
 
-  test('both sides see it; who sits down has accepted', async () => {
+  test('both sides see an invitation; sitting down accepts it', async () => {
     const { table, at } = await invited()
     expect(await tablesIn(zoe)).toContain(table.id)
     const { invitations } = await ada.call('GET /api/tables/:table/invitations', at)
@@ -56,7 +56,7 @@ onBoth('invitations', kind => {
     expect(await ada.call('GET /api/tables/:table/invitations', at)).toEqual({ invitations: [] })
   })
 
-  test('whoever sent it is told that it was declined', async () => {
+  test('the sender is notified when it is declined', async () => {
     const { table } = await invited()
     await zoe.call('DELETE /api/invitations/:table', { params: { table: table.id } })
     expect(await tablesIn(zoe)).not.toContain(table.id)
@@ -68,7 +68,7 @@ onBoth('invitations', kind => {
     expect((await ada.call('GET /api/notices')).notices.filter(one => one.table === table.id)).toHaveLength(1)
   })
 
-  test('withdrawn, it opens the table no more and leaves no notice; another player cannot withdraw it', async () => {
+  test('a withdrawn invitation gives no access and leaves no notice; another player cannot withdraw it', async () => {
     const { table, at } = await invited()
     const bob = await house.guest('Bob')
     await bob.call('POST /api/join', { body: { code: table.code } })
@@ -83,7 +83,7 @@ onBoth('invitations', kind => {
     expect((await zoe.call('GET /api/notices')).notices.filter(one => one.table === table.id)).toEqual([])
   })
 
-  test('a table without a free seat invites nobody any more', async () => {
+  test('a table without a free seat refuses invitations', async () => {
     const { table, at } = await invited()
     for (const seat of [1, 2]) {
       await ada.call('PUT /api/tables/:table/seats/:seat', {
@@ -95,7 +95,7 @@ onBoth('invitations', kind => {
     expect((await zoe.call('GET /api/tables/:table', at)).table.state).toBe('playing')
   })
 
-  test('the code of a public table opens it for everyone, that of a private one for those who belong to it', async () => {
+  test('a public table’s code opens it for everyone, a private table’s code only for its people', async () => {
     const codeOf = async (who: Pick<Guest, 'call'>, code: string) =>
       (await who.call('GET /api/codes/:code', { params: { code } })).table?.id ?? null
     const { table: open } = await fullTable(house, 2, { public: true })
@@ -112,7 +112,7 @@ onBoth('invitations', kind => {
     await expect(zoe.call('POST /api/join', { body: { code: 'NO\0SUCHCODE' } })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('of a person’s finished games everyone sees the public ones, and who was there the private ones', async () => {
+  test('everyone sees a person’s finished public games; only participants see the private ones', async () => {
     const bob = await house.guest('Bob')
     const eve = await house.guest('Eve')
     const open = await seatAll([bob, eve], { public: true })
@@ -131,7 +131,7 @@ onBoth('invitations', kind => {
     await expect(seen(eve)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('bot accounts are listed for who made them, and deleted with their tokens', async () => {
+  test('bot accounts are listed for their creator and deleted with their tokens', async () => {
     const owner = await house.guest('Owner')
     const { person, token } = await owner.call('POST /api/programs', { body: { name: 'Mule' } })
     expect(await owner.call('GET /api/programs')).toMatchObject({ programs: [{ id: person.id, name: 'Mule' }] })

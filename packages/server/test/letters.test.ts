@@ -1,4 +1,4 @@
-// Letters: in the language of whoever reads them, by their calendar, through a mail server that really speaks.
+// E-mails: in the reader's language and calendar, through a real SMTP conversation.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { momentFor, preferredLanguage } from '../src/notices/words/index.ts'
 import { NOTICE_DELAY } from '../src/play/follow-ups.ts'
@@ -42,10 +42,10 @@ onBoth('letters', kind => {
     ['en', 'Arkwright: is this your address?', 'If it was you, confirm it here by Thursday 8 January at 13:00 CET:'],
     ['fr', 'Arkwright : est-ce votre adresse ?', 'confirmez-la ici avant le jeudi 8 janvier à 13:00 UTC+1 :'],
     ['de', 'Arkwright: Ist das deine Adresse?', 'bestätige sie hier bis Donnerstag, 8. Januar um 13:00 MEZ:'],
-  ] as const)('the proof of an address in %s', async (language, subject, sentence) => {
+  ] as const)('the e-mail that proves an address, in %s', async (language, subject, sentence) => {
     await registered(house, 'Ada', language)
     const [letter] = server.got
-    if (letter === undefined) throw new Error('no letter came')
+    if (letter === undefined) throw new Error('no e-mail arrived')
     expect(letter).toMatchObject({ from: 'house@example.org', to: [`letters${number}@example.org`] })
     expect(readLetter(letter).subject).toBe(subject)
     expect(readLetter(letter).text).toContain(sentence)
@@ -75,7 +75,7 @@ onBoth('letters', kind => {
     expect(me?.notices.turn.push).toBe(true)
   })
 
-  test('your turn, with the moment at which the clock runs out', async () => {
+  test('your turn, with the time when the clock runs out', async () => {
     const players = [await registered(house, 'Ada', 'de'), await registered(house, 'Bob', 'de')]
     server.got.length = 0
     const table = await seatAll(players, { clock: { kind: 'move', perMove: 24 * HOUR, atZero: 'bot' } })
@@ -90,7 +90,7 @@ onBoth('letters', kind => {
     expect(footer).toMatch(/^Keine E-Mails mehr über Partien: https:/)
   })
 
-  test('an invitation, in its reader’s language and not its writer’s', async () => {
+  test('an invitation in the language of its reader, not of its sender', async () => {
     const ada = await registered(house, 'Ines', 'en')
     const zoe = await registered(house, 'Zoé', 'fr')
     server.got.length = 0
@@ -112,7 +112,7 @@ onBoth('letters', kind => {
     ])
   })
 
-  test('a server that wants a name and password gets them', async () => {
+  test('a mail server that requires a name and password gets them', async () => {
     const strict = await mailServer({ account: { name: 'house', password: 'secret' } })
     const other = await withMail(kind, strict, 'house:secret@')
     const ada = await registered(other, 'Ada', 'en')
@@ -123,7 +123,7 @@ onBoth('letters', kind => {
   test.each([
     ['a wrong password', 'house:wrong@', ''],
     ['no encryption where it is required', 'house:secret@', '?requireTLS=true'],
-  ])('%s: nothing goes out, the log says why, and the test button says no', async (_name, more, query) => {
+  ])('%s: nothing is sent, the log says why, and the test button reports a failure', async (_name, more, query) => {
     const strict = await mailServer({ account: { name: 'house', password: 'secret' } })
     const other = await openTestHouse(kind, {
       mail: { smtp: `smtp://${more}127.0.0.1:${strict.port}/${query}`, from: FROM },
@@ -141,7 +141,7 @@ onBoth('the language of a person', kind => {
     house = await openTestHouse(kind)
   })
 
-  test('is the browser’s at first, and can be changed', async () => {
+  test('is the browser’s by default and can be changed', async () => {
     const response = await fetch(`http://127.0.0.1:${house.server.port}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'nl, fr-BE;q=0.8, en;q=0.5' },
@@ -157,7 +157,7 @@ onBoth('the language of a person', kind => {
   })
 })
 
-test('dates are those of the reader’s language and time zone', () => {
+test('dates use the reader’s language and time zone', () => {
   const at = Date.UTC(2026, 6, 14, 16, 5)
   const moments = (['en', 'fr', 'de'] as const).map(language =>
     momentFor({ language, time_zone: 'Asia/Kolkata' }, at).replaceAll(/\s/g, ' '),

@@ -1,4 +1,4 @@
-// Limits: what costs others something is counted for all servers together; addresses are counted by household.
+// Limits: actions that cost others something are counted for all servers together; addresses are counted by household.
 import { describe, expect, test } from 'vitest'
 import { networkOf } from '../src/http/network.ts'
 import { settingsFrom } from '../src/settings.ts'
@@ -16,11 +16,11 @@ describe('networks', () => {
     ['::FFFF:c000:0207', '192.0.2.7'],
     ['192.0.2.7', '192.0.2.7'],
     ['no address', 'unknown'],
-  ])('%s is of %s', (address, network) => {
+  ])('%s belongs to %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  test('trusted proxies are hops or networks', () => {
+  test('trusted proxies are a number of hops or networks', () => {
     const read = (text: string) => settingsFrom({ ARKWRIGHT_TRUST_PROXY: text }).trustProxy
     expect([read('1'), read('2'), read('true'), read('10.0.0.0/8, ::1')]).toEqual([1, 2, 1, ['10.0.0.0/8', '::1']])
     expect(() => read('everyone')).toThrow(/number of proxies/)
@@ -28,7 +28,7 @@ describe('networks', () => {
 })
 
 onBoth('limits', kind => {
-  test('the leftmost word of a forwarded list is not believed', async () => {
+  test('the leftmost entry of a forwarded list is not trusted', async () => {
     const house = await openTestHouse(kind, { patience: 1, trustProxy: 1 })
     const tries = Array.from({ length: 40 }, (_, i) =>
       fetch(`http://127.0.0.1:${house.server.port}/api/guest`, {
@@ -40,7 +40,7 @@ onBoth('limits', kind => {
     expect((await Promise.all(tries)).filter(status => status === 429).length).toBe(20)
   })
 
-  test('tries to sign in to one account are counted over all servers and addresses', async () => {
+  test('attempts to sign in to one account are counted over all servers and addresses', async () => {
     const first = await openTestHouse(kind, { patience: 1, trustProxy: 1 })
     const servers =
       kind === 'postgres' ? [first, await openTestHouse(first.place, { patience: 1, trustProxy: 1 })] : [first]
@@ -56,7 +56,7 @@ onBoth('limits', kind => {
     const statuses = await Promise.all(tries)
     expect(statuses.filter(status => status === 401)).toHaveLength(10)
     expect(statuses.filter(status => status === 429)).toHaveLength(20)
-    // The count ends.
+    // The count expires.
     for (const house of servers) house.later(301_000)
     const { me } = await clientOf(first.server).call('POST /api/sign-in', {
       body: { email: 'target@example.org', password: PASSWORD },
@@ -64,7 +64,7 @@ onBoth('limits', kind => {
     expect(me.id).toBe(guest.id)
   })
 
-  test('a flood is refused without a write for each request', async () => {
+  test('a flood is refused without a database write per request', async () => {
     const house = await openTestHouse(kind, { patience: 1 })
     const name = Array.from({ length: 60 }, (_, i) => `Guest ${i}`)
     for (const one of name) await newGuest(house.server, one).catch(() => undefined)
@@ -117,7 +117,7 @@ onBoth('limits', kind => {
     expect(letters.length).toBeLessThanOrEqual(41)
   })
 
-  test('a person has so many streams, and a network', async () => {
+  test('streams are limited per person and per network', async () => {
     const house = await openTestHouse(kind, { patience: 0.1 })
     const { table, guests } = await fullTable(await openedFor(house))
     const [ada] = guests as [Guest]
@@ -136,7 +136,7 @@ onBoth('limits', kind => {
     expect(statuses.filter(status => status === 429)).toHaveLength(2)
   })
 
-  /** A patient clock: guests may be made although limits are low. */
+  /** Advances the clock, so that guests can be created although limits are low. */
   async function openedFor(house: Awaited<ReturnType<typeof openTestHouse>>) {
     return {
       ...house,
@@ -164,7 +164,7 @@ onBoth('limits', kind => {
     await table('easy')
   })
 
-  test('an easy bot answers beside many tables of hard ones', async () => {
+  test('an easy bot answers while hard bots think at many tables', async () => {
     const house = await openTestHouse(kind, { botThreads: 1, botMilliseconds: 400 })
     const guest = await house.guest('Ada')
     const make = (strength: 'hard' | 'easy') =>
@@ -185,8 +185,8 @@ onBoth('limits', kind => {
       if (now.sequence > 1) break
       if (performance.now() - began > 20_000) throw new Error('the easy bot waits behind the hard ones')
     }
-    // Behind sixty thoughts of 0.4 s it would wait for 24 s. On a quiet machine it answers after some hundred milliseconds, most of them to
-    // start its thread; the machine of a test may be busy.
+    // Behind sixty thoughts of 0.4 s it would wait for 24 s. On a quiet machine it answers after a few hundred milliseconds, mostly the
+    // start of its thread. The machine of a test may be busy.
     expect(performance.now() - began).toBeLessThan(12_000)
     await house.close()
   })

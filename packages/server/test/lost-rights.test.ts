@@ -34,7 +34,7 @@ onBoth('streams without rights', kind => {
     await Promise.all(streams.map(({ ended }) => ended))
   })
 
-  test('a token that was withdrawn', async () => {
+  test('token withdrawn', async () => {
     const { table, guests } = await fullTable(house)
     const [ada] = guests as [Guest]
     const { id, token } = await ada.call('POST /api/tokens', { body: { name: 'program' } })
@@ -51,7 +51,7 @@ onBoth('streams without rights', kind => {
     await ended
   })
 
-  test('an invitation that was withdrawn; others follow on', async () => {
+  test('invitation withdrawn; other streams continue', async () => {
     const { table, guests } = await fullTable(house)
     const [ada] = guests as [Guest]
     const invited = await house.guest('Invited')

@@ -1,4 +1,4 @@
-// A house of each schema there ever was is brought up to date, and its games go on. The files were written by schemas/freeze.ts.
+// A house of every past schema is migrated, and its games continue. schemas/freeze.ts wrote the files.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -21,9 +21,9 @@ interface Facts {
   readonly cookies: readonly string[]
 }
 
-test.each(SCHEMAS.map(file => basename(file, '.sql')))('a house of schema %s goes on', async name => {
+test.each(SCHEMAS.map(file => basename(file, '.sql')))('a house of schema %s continues', async name => {
   const place = await freshPlace('sqlite')
-  if (place.kind !== 'sqlite') throw new Error('this is about files')
+  if (place.kind !== 'sqlite') throw new Error('this test needs a SQLite file')
   const text = readFileSync(join(FOLDER, `${name}.sql`), 'utf8')
   const { table, hash, cookies } = JSON.parse(text.slice('-- '.length, text.indexOf('\n'))) as Facts
   const old = new DatabaseSync(place.file)
@@ -44,7 +44,7 @@ test.each(SCHEMAS.map(file => basename(file, '.sql')))('a house of schema %s goe
   expect((await ada.call('GET /api/tables/:table/position', at)).moves).toBeGreaterThan(before.moves)
 })
 
-test('there is a house of every schema', () => {
+test('there is a sample of every schema', () => {
   expect(SCHEMAS.length).toBeGreaterThan(0)
   const migrations = globSync('*-*.ts', { cwd: join(FOLDER, '../../src/storage/migrations') }).map(one =>
     one.slice(0, 4),
@@ -54,14 +54,14 @@ test('there is a house of every schema', () => {
 
 /** Accounts, programs and a rated game with a clock, written by the last version before servers were open to strangers. */
 onBoth('accounts of schema 0002', kind => {
-  test('go on: passwords, sessions, tokens, passkeys, names, a game with its clock and what was asked', async () => {
+  test('keep working: passwords, sessions, tokens, passkeys, names, a game with its clock and an open request', async () => {
     const text = readFileSync(join(FOLDER, 'accounts/0002.sql'), 'utf8')
     const facts = JSON.parse(text.slice('-- '.length, text.indexOf('\n'))) as Facts & {
       token: string
       botToken: string
     }
     const file = await freshPlace('sqlite')
-    if (file.kind !== 'sqlite') throw new Error('the sample is a file')
+    if (file.kind !== 'sqlite') throw new Error('the sample needs a SQLite file')
     const old = new DatabaseSync(file.file)
     old.exec(text)
     old.close()
@@ -74,7 +74,7 @@ onBoth('accounts of schema 0002', kind => {
       return { ...clientOf(house.server, jar), id: '', jar }
     }) as [Guest, Guest, Guest]
     const { me } = await ada.call('GET /api/me')
-    // An hour and a bit became eight.
+    // A window of just over an hour became eight hours.
     expect(me).toMatchObject({ name: 'Ada', passkeys: 1, window: { from: 1320, to: 360 }, emailProved: false })
     const email = 'sample0@example.org'
     await clientOf(house.server).call('POST /api/sign-in', { body: { email, password: 'an old long password' } })

@@ -1,11 +1,11 @@
-// Names: nothing invisible, no addresses, no two accounts that look alike.
+// Names: no invisible characters, no addresses, no two accounts that look alike.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isolated } from '../src/client/index.ts'
 import { isPlainName, nameKey } from '../src/people/names.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 describe('a name', () => {
-  test.each(['Ada', 'Zoë Müller', 'Анна', '李 小龍', 'عمر', 'R2-D2', 'St. Ives', 'Jean-Luc'])('%s is one', name => {
+  test.each(['Ada', 'Zoë Müller', 'Анна', '李 小龍', 'عمر', 'R2-D2', 'St. Ives', 'Jean-Luc'])('%s is valid', name => {
     expect(isPlainName(name)).toBe(true)
   })
 
@@ -21,7 +21,7 @@ describe('a name', () => {
     'example.com',
     'Аda',
     'Ada\u00a0B',
-  ])('%j is none', name => {
+  ])('%j is refused', name => {
     expect(isPlainName(name)).toBe(false)
   })
 
@@ -37,7 +37,7 @@ describe('a name', () => {
     expect(nameKey(one)).toBe(nameKey(other))
   })
 
-  test('other names do not look alike, and right-to-left ones are isolated', () => {
+  test('different names do not look alike, and right-to-left names are isolated', () => {
     expect(new Set(['Ada', 'Bob', 'Eve', 'Anna', 'Hanna', 'Guest 3', 'Guest 4'].map(nameKey)).size).toBe(7)
     expect([isolated('Ada'), isolated('عمر')]).toEqual(['Ada', '\u2068عمر\u2069'])
   })
@@ -58,7 +58,7 @@ onBoth('names', kind => {
       },
     })
 
-  test('an account keeps its name to itself', async () => {
+  test('no one else can use the name of an account', async () => {
     const [ada, eve, program] = [await house.guest('Ada'), await house.guest('Eve'), await house.guest('Maker')]
     expect((await register(ada)).me.name).toBe('Ada')
     await expect(register(eve, 'АDА')).rejects.toMatchObject({ fault: { code: 'bad-name' } })
@@ -73,7 +73,7 @@ onBoth('names', kind => {
     expect((await ada.call('PATCH /api/me', { body: { name: 'ADA' } })).me.name).toBe('ADA')
   })
 
-  test('a guest of the same name gets a number, and so does the account made of a guest', async () => {
+  test('a guest with an account’s name gets a number, and so does an account made from a guest', async () => {
     const first = await house.guest('Grace')
     const second = await house.guest('Grace')
     await register(first)

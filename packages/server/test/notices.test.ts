@@ -1,4 +1,4 @@
-// Notices: who is told, when, by which way; and that nothing calls into the host's own network.
+// Notices: who is notified, when and how; and that no call goes into the host's network.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -40,7 +40,7 @@ onBoth('notices', kind => {
     open = await openTestHouse(kind, { privateWebhooks: true })
   })
 
-  test('whoever keeps others waiting is told after a while, in the page and by webhook, once', async () => {
+  test('a person who keeps others waiting is notified once after a while, on the page and by webhook', async () => {
     const { url, got } = await webhook()
     const { table, guests } = await fullTable(open)
     const slow = guests[table.toMove ?? 0] as Guest
@@ -60,7 +60,7 @@ onBoth('notices', kind => {
     expect(await slow.call('GET /api/notices')).toMatchObject({ unread: 0 })
   })
 
-  test('whoever has moved by then is not told', async () => {
+  test('a person who has moved by then is not notified', async () => {
     const { table, guests } = await fullTable(open)
     const quick = guests[table.toMove ?? 0] as Guest
     await playTurn(quick, table.id)
@@ -69,7 +69,7 @@ onBoth('notices', kind => {
     expect((await quick.call('GET /api/notices')).notices).toEqual([])
   })
 
-  test('a digest gathers what waits in one message', async () => {
+  test('a digest collects all waiting tables in one message', async () => {
     const { url, got } = await webhook()
     const ada = await open.guest('Ada')
     const digest = { ...USUAL_NOTICES, webhookUrl: url, digestHours: 24 }
@@ -90,7 +90,7 @@ onBoth('notices', kind => {
     for (const { code } of waiting) expect(got[0]?.content).toContain(code)
   })
 
-  test('each way has a test button that says why it did not work', async () => {
+  test('the test button of each channel says why it did not work', async () => {
     const ada = await open.guest('Ada')
     const by = (way: 'page' | 'push' | 'email' | 'webhook') => ada.call('POST /api/notices/test', { body: { by: way } })
     expect(await by('page')).toEqual({ sent: true, why: null })
@@ -102,7 +102,7 @@ onBoth('notices', kind => {
     expect(got[0]?.content).toContain('a test')
   })
 
-  test('no webhook and no push service may be inside of the host’s network', async () => {
+  test('webhooks and push services inside the host’s network are refused', async () => {
     const eve = await house.guest('Eve')
     for (const webhookUrl of [
       'http://127.0.0.1:22/',
@@ -120,7 +120,7 @@ onBoth('notices', kind => {
     await expect(eve.call('PUT /api/push', { body })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('an address that turned inward after it was set is not called', async () => {
+  test('an address that later resolves to the inside is not called', async () => {
     const { url, got } = await webhook()
     const eve = await house.guest('Eve')
     const { db } = house.server.open.house
@@ -130,7 +130,7 @@ onBoth('notices', kind => {
     expect(got).toEqual([])
   })
 
-  test('the key for web push is made once for the house', async () => {
+  test('the key for web push is created once per database', async () => {
     const ada = await house.guest('Ada')
     const keys = await Promise.all([1, 2, 3].map(() => ada.call('GET /api/push/key')))
     expect(new Set(keys.map(({ key }) => key)).size).toBe(1)

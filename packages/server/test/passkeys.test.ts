@@ -1,4 +1,4 @@
-// Passkeys, with an authenticator made of forty lines: a key pair, the two documents a browser signs.
+// Passkeys, with a small authenticator: a key pair and the two documents a browser signs.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../src/http/app.ts'
@@ -8,7 +8,7 @@ const ORIGIN = 'http://localhost:8770'
 const challengeIn = (options: unknown) => (options as { challenge: string }).challenge
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest()
 
-/** Just the CBOR that is needed: small and byte-length heads, integers, texts, bytes, maps. */
+/** Only the CBOR needed here: small and byte-length heads, integers, texts, bytes, maps. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, n: number) =>
     n < 24
@@ -89,7 +89,7 @@ function document(type: string, challenge: string, origin: string): Buffer {
 }
 
 onBoth('passkeys', kind => {
-  test('made on one device, it signs in on another; an answer is good once', async () => {
+  test('a passkey made on one device signs in on another; an answer works once', async () => {
     const house = await openTestHouse(kind, { publicUrl: ORIGIN })
     const device = new Authenticator()
     const ada = await house.guest('Ada')
@@ -111,7 +111,7 @@ onBoth('passkeys', kind => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('without a known address of the house it is the visited one that counts, and a number is none', async () => {
+  test('without a public address the visited one counts, and an IP address is refused', async () => {
     const house = await openTestHouse(kind)
     const app = buildApp(house.server.open.house)
     onTestFinished(() => app.close())

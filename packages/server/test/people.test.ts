@@ -7,7 +7,7 @@ let number = 0
 const newEmail = () => `person${++number}@example.org`
 const PASSWORD = 'a long enough password'
 
-/** The token in the last letter to somebody, as the log holds it where no SMTP is set up. */
+/** The token in the last e-mail to a person, from the log because no SMTP is set up. */
 async function tokenIn(house: TestHouse, what: 'prove' | 'reset'): Promise<string> {
   await house.rest()
   const letters = house.log.flatMap(({ facts }) => ('letter' in facts ? [JSON.stringify(facts.letter)] : []))
@@ -21,7 +21,7 @@ onBoth('people', kind => {
     house = await openTestHouse(kind)
   })
 
-  test('a guest needs a name only, and keeps the games by registering later', async () => {
+  test('a guest needs only a name, and keeps the games when registering later', async () => {
     const { table, guests } = await fullTable(house)
     const [ada] = guests
     const email = newEmail()
@@ -33,7 +33,7 @@ onBoth('people', kind => {
     expect(tables.map(({ id }) => id)).toContain(table.id)
   })
 
-  test('a wrong password and an unknown address are answered alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const email = newEmail()
     await (await house.guest()).call('POST /api/register', { body: { email, password: PASSWORD } })
     const anyone = clientOf(house.server)
@@ -48,7 +48,7 @@ onBoth('people', kind => {
     expect(faults[1]).toEqual(faults[0])
   })
 
-  test('registering with a known address looks like any other, and takes nothing from its owner', async () => {
+  test('registering with a known address looks like any other, and its owner loses nothing', async () => {
     const email = newEmail()
     const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')]
     const first = await ada.call('POST /api/register', { body: { email, password: PASSWORD } })
@@ -58,7 +58,7 @@ onBoth('people', kind => {
     const shape = ({ me }: typeof first) => ({ ...me, id: '', name: '' })
     expect(shape(second)).toEqual(shape(first))
     await house.rest()
-    // The owner hears of it; no link leads Eve to the address.
+    // The owner is notified; no link gives Eve the address.
     const said = JSON.stringify(house.log.slice(letters))
     expect(said).toContain('You have an account already')
     expect(said).not.toContain('?prove=')
@@ -66,7 +66,7 @@ onBoth('people', kind => {
     expect((await phone.call('POST /api/sign-in', { body: { email, password: PASSWORD } })).me.id).toBe(ada.id)
   })
 
-  test('who proves an address has it, though another registered it first', async () => {
+  test('the person who proves an address owns it, even if another registered it first', async () => {
     const email = newEmail()
     const [squatter, owner] = [await house.guest('Squatter'), await house.guest('Owner')]
     await squatter.call('POST /api/register', { body: { email, password: PASSWORD } })
@@ -83,7 +83,7 @@ onBoth('people', kind => {
     expect(me.id).toBe(owner.id)
   })
 
-  test('registering and signing in give a fresh token; the old one is worth nothing', async () => {
+  test('registering and signing in give a fresh token; the old one stops working', async () => {
     const ada = await house.guest()
     const old = ada.jar.cookie
     await ada.call('POST /api/register', { body: { email: newEmail(), password: PASSWORD } })
@@ -93,7 +93,7 @@ onBoth('people', kind => {
     expect(await clientOf(house.server, thief).call('GET /api/me')).toEqual({ me: null })
   })
 
-  test('a token from elsewhere is never taken over: no session can be planted', async () => {
+  test('a foreign token is never accepted: no session can be planted', async () => {
     const jar = new CookieJar()
     jar.cookie = `arkwright=${'planted'.repeat(6)}`
     await clientOf(house.server, jar).call('POST /api/guest', { body: { name: 'Eve' } })
@@ -122,7 +122,7 @@ onBoth('people', kind => {
     expect(await ada.call('GET /api/me')).toEqual({ me: null })
   })
 
-  test('an address is proved by the letter sent there, once', async () => {
+  test('the e-mail sent to an address proves it, once', async () => {
     const ada = await house.guest()
     await ada.call('POST /api/register', { body: { email: newEmail(), password: PASSWORD } })
     const token = await tokenIn(house, 'prove')
@@ -131,7 +131,7 @@ onBoth('people', kind => {
     await expect(ada.call('POST /api/email/proof', { body: { token } })).rejects.toMatchObject({ status: 410 })
   })
 
-  test('a forgotten password is set anew by letter, which ends all sessions', async () => {
+  test('a forgotten password is reset by e-mail, which ends all sessions', async () => {
     const ada = await house.guest()
     const email = newEmail()
     await ada.call('POST /api/register', { body: { email, password: PASSWORD } })
@@ -144,7 +144,7 @@ onBoth('people', kind => {
     expect(me.id).toBe(ada.id)
   })
 
-  test('name, time zone and play window can be changed; a zone nobody knows is refused', async () => {
+  test('name, time zone and play window can be changed; an unknown zone is refused', async () => {
     const ada = await house.guest()
     const body = { name: 'Ada L.', timeZone: 'Europe/London', window: { from: 480, to: 1320 } }
     expect((await ada.call('PATCH /api/me', { body })).me).toMatchObject(body)
@@ -153,7 +153,7 @@ onBoth('people', kind => {
     })
   })
 
-  test('a deleted account is gone: its name, its sessions; its seat waits for somebody else', async () => {
+  test('a deleted account loses its name and sessions; its seat waits for another person', async () => {
     const { table, guests } = await fullTable(house)
     const [ada, bob] = guests
     await ada?.call('DELETE /api/me')
@@ -165,7 +165,7 @@ onBoth('people', kind => {
     })
   })
 
-  test('a program plays for its owner, but cannot touch the account', async () => {
+  test('a program plays for its owner but cannot change the account', async () => {
     const ada = await house.guest()
     const { id, token } = await ada.call('POST /api/tokens', { body: { name: 'my bot' } })
     const authorization = { authorization: `Bearer ${token}` }
@@ -178,7 +178,7 @@ onBoth('people', kind => {
     expect((await at('/api/me')).status).toBe(401)
   })
 
-  test('what the database keeps opens nothing: tokens and passwords are hashed', async () => {
+  test('the database holds no usable secret: tokens and passwords are hashed', async () => {
     const ada = await house.guest()
     await ada.call('POST /api/register', { body: { email: newEmail(), password: PASSWORD } })
     const { token } = await ada.call('POST /api/tokens', { body: { name: 'my bot' } })

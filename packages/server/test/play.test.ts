@@ -11,7 +11,7 @@ onBoth('playing', kind => {
     house = await openTestHouse(kind)
   })
 
-  test('a table starts when its last seat is taken, and shows the seal of its deal but not the seed', async () => {
+  test('a table starts when its last seat is taken, and shows the seal of the deal but not the seed', async () => {
     const { table, guests } = await fullTable(house)
     expect(table.state).toBe('playing')
     expect(table.commitment).toMatch(/^[0-9a-f]{64}$/)
@@ -21,10 +21,10 @@ onBoth('playing', kind => {
     expect(file).not.toHaveProperty('seed')
   })
 
-  test('a turn is played once, however often it is sent', async () => {
+  test('a turn sent several times is played once', async () => {
     const { table, guests } = await fullTable(house)
     const mover = guests[table.toMove ?? 0]
-    if (mover === undefined) throw new Error('nobody moves')
+    if (mover === undefined) throw new Error('no player has to move')
     const { legal, sequence } = await mover.call('GET /api/tables/:table/position', { params: { table: table.id } })
     const key = newKey()
     const turn = await play(mover, table.id, sequence, legal.slice(0, 1), key)
@@ -34,10 +34,10 @@ onBoth('playing', kind => {
     expect(entries.filter(entry => entry.kind === 'turn')).toHaveLength(1)
   })
 
-  test('a stale turn is refused with what happened meanwhile', async () => {
+  test('a stale turn is refused, and the answer contains the new entries', async () => {
     const { table, guests } = await fullTable(house)
     const mover = guests[table.toMove ?? 0]
-    if (mover === undefined) throw new Error('nobody moves')
+    if (mover === undefined) throw new Error('no player has to move')
     const { legal, sequence } = await mover.call('GET /api/tables/:table/position', { params: { table: table.id } })
     await play(mover, table.id, sequence, legal.slice(0, 1))
     const fault = await play(mover, table.id, sequence, legal.slice(0, 1)).catch((error: unknown) => error)
@@ -45,10 +45,10 @@ onBoth('playing', kind => {
     expect(fault).toMatchObject({ status: 409, fault: { code: 'stale', news: [{ kind: 'turn' }] } })
   })
 
-  test('an illegal move is refused with its reason, and nothing of the batch is played', async () => {
+  test('an illegal move is refused with its reason, and no move of the batch is played', async () => {
     const { table, guests } = await fullTable(house)
     const mover = guests[table.toMove ?? 0]
-    if (mover === undefined) throw new Error('nobody moves')
+    if (mover === undefined) throw new Error('no player has to move')
     const before = await mover.call('GET /api/tables/:table/position', { params: { table: table.id } })
     const fault = await play(mover, table.id, before.sequence, [before.legal[0] ?? '', 'nonsense']).catch(
       (error: unknown) => error,
@@ -60,16 +60,16 @@ onBoth('playing', kind => {
   test('only the seat to move may play', async () => {
     const { table, guests } = await fullTable(house)
     const other = guests[1 - (table.toMove ?? 0)]
-    if (other === undefined) throw new Error('nobody waits')
+    if (other === undefined) throw new Error('no player is waiting')
     const { legal, sequence } = await other.call('GET /api/tables/:table/position', { params: { table: table.id } })
     const fault = await play(other, table.id, sequence, legal.slice(0, 1)).catch((error: unknown) => error)
     expect(fault).toMatchObject({ status: 409, fault: { code: 'not-your-turn' } })
   })
 
-  test('own moves can be taken back until another seat has decided', async () => {
+  test('a player can undo moves until another seat has decided', async () => {
     const { table, guests } = await fullTable(house)
     const mover = guests[table.toMove ?? 0]
-    if (mover === undefined) throw new Error('nobody moves')
+    if (mover === undefined) throw new Error('no player has to move')
     const at = { params: { table: table.id } }
     const before = await mover.call('GET /api/tables/:table/position', at)
     await play(mover, table.id, before.sequence, before.legal.slice(0, 1))
@@ -80,7 +80,7 @@ onBoth('playing', kind => {
     expect(after).toMatchObject({ hash: before.hash, moves: 0, legal: before.legal })
   })
 
-  test('a batch ends where chance reveals something: no refusal tells what would have come', async () => {
+  test('a batch ends where chance reveals something, so no refusal reveals what would be drawn', async () => {
     const { table, guests } = await fullTable(house, 2, { game: 'water-frame' })
     const at = { params: { table: table.id } }
     let revelations = 0
@@ -92,7 +92,7 @@ onBoth('playing', kind => {
       const move = legal[turn % legal.length] ?? ''
       const answer = await play(mover, table.id, sequence, [move, 'no such move']).catch((error: unknown) => error)
       if (answer instanceof ServerFault) {
-        // Nothing was drawn, so the second move was judged; the first alone reveals nothing either, unless it ended the turn.
+        // Nothing was drawn, so the second move was judged. The first alone reveals nothing either, unless it ended the turn.
         expect(answer).toMatchObject({ status: 422, fault: { move: 1 } })
         const { entries } = await play(mover, table.id, sequence, [move])
         expect(entries[0]?.revealed).toEqual([])

@@ -1,4 +1,4 @@
-// Programs: the description, the client that a page can carry, and the example of a bot.
+// Programs: the description, the client for pages, and the example bot.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,12 +14,12 @@ onBoth('programs', kind => {
     house = await openTestHouse(kind)
   })
 
-  test('two accounts of the example play a whole game with each other', async () => {
+  test('two accounts of the example bot play a whole game against each other', async () => {
     const owner = await house.guest('Owner')
     const url = `http://127.0.0.1:${house.server.port}`
     const programs = await Promise.all(['one', 'two'].map(name => owner.call('POST /api/programs', { body: { name } })))
     const [one, two] = programs.map(({ token }) => client({ url, token }))
-    if (one === undefined || two === undefined) throw new Error('two programs were made')
+    if (one === undefined || two === undefined) throw new Error('a program is missing')
     const { table } = await one.call('POST /api/tables', {
       body: { game: 'card-game', options: { players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }], public: false },
     })
@@ -29,7 +29,7 @@ onBoth('programs', kind => {
     expect(over.seats.every(({ person }) => person?.program === true)).toBe(true)
   })
 
-  test('the description names every route, and the page shows it without a script', async () => {
+  test('the description lists every route, and the page shows it without a script', async () => {
     const at = (path: string) => fetch(`http://127.0.0.1:${house.server.port}${path}`)
     const described = (await (await at('/api/openapi.json')).json()) as {
       openapi: string
@@ -45,7 +45,7 @@ onBoth('programs', kind => {
     expect(page).not.toMatch(/<script|style=|onclick/)
   })
 
-  test('hosts see health and figures', async () => {
+  test('hosts see health and metrics', async () => {
     const at = (path: string) => fetch(`http://127.0.0.1:${house.server.port}${path}`)
     expect(await (await at('/health')).json()).toEqual({ ok: true })
     const text = await (await at('/metrics')).text()

@@ -1,4 +1,4 @@
-// Web push: what arrives at a push service can be read by the browser it is for, and by nobody else (RFC 8291, 8188, 8292).
+// Web push: only the intended browser can read what arrives at a push service (RFC 8291, 8188, 8292).
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,7 +17,7 @@ interface PushService {
   readonly got: Pushed[]
 }
 
-/** Answers 410 at /gone, as a service does when the browser has unsubscribed; never answers at /dead. */
+/** Answers 410 at /gone, like a service whose browser has unsubscribed; never answers at /dead. */
 async function pushService(): Promise<PushService> {
   const got: Pushed[] = []
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ async function pushService(): Promise<PushService> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got }
 }
 
-/** What a browser keeps to itself, and what it gives away to subscribe. */
+/** The browser's private keys, and what it shares to subscribe. */
 class BrowserKeys {
   private readonly ecdh: ECDH = createECDH('prime256v1')
   private readonly auth = randomBytes(16)
@@ -68,7 +68,7 @@ class BrowserKeys {
   }
 }
 
-/** `vapid t=TOKEN, k=KEY`: who sends it, signed. */
+/** `vapid t=TOKEN, k=KEY`: the signed sender. */
 function claimsIn(authorization: string | undefined): {
   claims: { aud: string; exp: number; sub: string }
   key: string
@@ -100,7 +100,7 @@ onBoth('web push', kind => {
     service = await pushService()
   })
 
-  /** Subscribed by the route, which takes https alone; then led to the service of this test. */
+  /** Subscribes by the route, which accepts only https, then points the stored endpoint at this test's service. */
   async function subscribed(who: Guest, path: string, keys: BrowserKeys): Promise<void> {
     const endpoint = `https://127.0.0.1/${randomBytes(6).toString('hex')}`
     await who.call('PUT /api/push', { body: { endpoint, keys: keys.shared } })
@@ -109,7 +109,7 @@ onBoth('web push', kind => {
     await db.updateTable('push').set(there).where('endpoint', '=', endpoint).execute()
   }
 
-  test('a notice is sealed for the browser that subscribed, and signed by the house', async () => {
+  test('a notice is encrypted for the subscribed browser and signed by the server', async () => {
     const ada = await house.guest('Ada')
     await ada.call('PATCH /api/me', { body: { language: 'de' } })
     const keys = new BrowserKeys()
@@ -128,7 +128,7 @@ onBoth('web push', kind => {
     expect((await ada.call('GET /api/push/key')).key).toBe(key)
   })
 
-  test('a browser that unsubscribed at its service is forgotten', async () => {
+  test('a browser that unsubscribed at its service is removed', async () => {
     const bob = await house.guest('Bob')
     await subscribed(bob, '/gone', new BrowserKeys())
     const attempt = () => bob.call('POST /api/notices/test', { body: { by: 'push' } })
@@ -151,7 +151,7 @@ onBoth('web push', kind => {
     expect(kept.some(({ endpoint }) => endpoint.endsWith('/0'))).toBe(false)
   })
 
-  test('services that do not answer delay no one else, and each only its own message', async () => {
+  test('services that do not answer delay only their own messages', async () => {
     const host = await house.guest('Host')
     const eves = await Promise.all(Array.from({ length: 6 }, (_, i) => house.guest(`Eve ${i}`)))
     for (const [i, eve] of eves.entries()) {
@@ -175,7 +175,7 @@ onBoth('web push', kind => {
     while (!heard() && performance.now() - began < 20_000) await new Promise(resolve => setTimeout(resolve, 20))
     expect(performance.now() - began).toBeLessThan(3_000)
     await house.rest()
-    // Three services of each, five seconds of patience: one after the other it would be a quarter of a minute.
+    // Three services of each, with a timeout of five seconds: in sequence this would take 15 seconds.
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 })

@@ -23,7 +23,7 @@ onBoth('ratings', kind => {
     return guest
   }
 
-  /** As if the link in the e-mail had been followed. */
+  /** As if the person had followed the link in the e-mail. */
   const prove = (guest: Guest) =>
     house.server.open.house.db.updateTable('people').set({ email_proved: 1 }).where('id', '=', guest.id).execute()
 
@@ -51,7 +51,7 @@ onBoth('ratings', kind => {
     }
   }
 
-  test('a game among registered people moves both, one with hints would move nobody', async () => {
+  test('a game among registered people changes both ratings; a game with hints changes none', async () => {
     const guests = [await registered(), await registered()]
     const friendly = await seatAll(guests, { hints: true })
     expect(friendly.rated).toBe(false)
@@ -77,7 +77,7 @@ onBoth('ratings', kind => {
     expect(board.leaders).toHaveLength(2)
   })
 
-  test('proved addresses and printed components are needed', async () => {
+  test('rated games need proved addresses and printed components', async () => {
     const guests = [await registered(), await registered()]
     expect((await seatAll(guests)).rated).toBe(true)
     const corrected = { options: { players: 2, components: { cost: { clothes: [9, 11, 14, 16] } } } }
@@ -89,7 +89,7 @@ onBoth('ratings', kind => {
     expect((await seatAll([guests[0] as Guest, unproved])).rated).toBe(false)
   })
 
-  test('who resigns, runs out of time or leaves loses; who takes the seat is not rated', async () => {
+  test('resigning, running out of time or leaving loses; the person who takes over is not rated', async () => {
     const clock = { kind: 'bank', bank: 60_000, increment: 0, atZero: 'bot' } as const
     for (const way of ['resign', 'time', 'delete', 'heir'] as const) {
       const guests = [await registered(), await registered()] as [Guest, Guest]
@@ -114,7 +114,7 @@ onBoth('ratings', kind => {
     }
   })
 
-  test('the same two people play five rated games a day', async () => {
+  test('only five games a day between the same two people are rated', async () => {
     const guests = [await registered(), await registered()] as [Guest, Guest]
     for (let game = 0; game < 7; game++) {
       const table = await seatAll(guests)

@@ -1,4 +1,4 @@
-// Games begun by earlier revisions of the rules: told as they were, gone on with as they began.
+// Games begun with earlier revisions of the rules: shown as they were, continued with the rules they began with.
 import { formerSpinningJennys, formerWaterFrames } from '@arkwright/board-game'
 import { formerCardGames } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
@@ -11,7 +11,7 @@ import { clientOf, onBoth, openTestHouse } from './houses.ts'
 
 onBoth('earlier rules', kind => {
   test.each(FORMER_GAMES)(
-    'a file of $file.game by $file.options.players becomes a table and a file again',
+    'a file of $file.game for $file.options.players becomes a table and a file again',
     async former => {
       const { fingerprint } = former
       const { names: _, ...file } = former.file
@@ -35,7 +35,7 @@ onBoth('earlier rules', kind => {
     ['water-frame', 3, formerWaterFrames],
     ['spinning-jenny', 2, formerSpinningJennys],
   ] as [string, number, AnyGame[]][])(
-    'a table of %s by %i that an earlier server began goes on, and its rematch has the newest rules',
+    'a table of %s for %i begun on an earlier server continues, and its rematch uses the newest rules',
     async (game, players, games) => {
       const earlier = await openTestHouse(kind, { games })
       const options = { players }

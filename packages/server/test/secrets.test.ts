@@ -1,4 +1,4 @@
-// What must not leave the house while a game is played: marked games are played, everything that goes out is kept and searched.
+// Secrets must not leave the server during a game: marked games are played, and all output is recorded and searched.
 import { commitmentTo, pick, sealedSeed, seedRandom, verifyGameFile } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { chooseMoves } from '../src/bots/choose.ts'
@@ -13,7 +13,7 @@ import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 const MOST_TURNS = 30
 
-/** Everything the house answered to whoever used this, streams too. */
+/** Records everything the server answered through this client, streams too. */
 class Tap {
   readonly heard: string[] = []
 
@@ -36,12 +36,12 @@ class Tap {
     try {
       for await (const part of body) this.heard.push(decoder.decode(part, { stream: true }))
     } catch {
-      // The stream was cut: what came until then is kept.
+      // The stream was cut: keep what arrived until then.
     }
   }
 }
 
-/** All forms in which somebody could have written it down. */
+/** All forms in which a secret could be written. */
 function formsOf(seed: string): string[] {
   const bytes = Buffer.from(seed)
   return [
@@ -87,7 +87,7 @@ interface Marked {
   readonly options: unknown
 }
 
-/** A public table whose seed we chose: set after it was made and before it starts. */
+/** A public table with a known seed, set between its creation and its start. */
 async function markedTable(
   house: TestHouse,
   game: string,
@@ -112,12 +112,12 @@ async function markedTable(
 onBoth('secrets', kind => {
   const deals = [
     { deal: 'sealed', asSeed: sealedSeed },
-    // As tables of earlier versions were dealt.
+    // The deal of earlier versions.
     { deal: 'quick', asSeed: (text: string) => text },
   ]
   const cases = GAMES.flatMap(({ id }) => deals.map(deal => ({ id, ...deal })))
   test.each(cases)(
-    '$id, $deal deal: neither seed nor source of chance leaves the house',
+    '$id, $deal deal: neither the seed nor the source of chance leaves the server',
     async ({ id, asSeed, deal }) => {
       const house = await openTestHouse(kind)
       const tap = new Tap()
@@ -138,7 +138,7 @@ onBoth('secrets', kind => {
       const marked = await markedTable(house, id, ada, bob, asSeed)
       const streams = [ada, eve, program, nobody].map(one => listen(one, marked.id, '0.0'))
       const game = GAMES.find(one => one.id === id)
-      if (game === undefined) throw new Error('the game is there')
+      if (game === undefined) throw new Error('the game is missing')
       const engine = new EngineClient(game, marked.options)
       const random = seedRandom(id)
       const words: string[] = []
@@ -160,7 +160,7 @@ onBoth('secrets', kind => {
         if (turn % 10 === 0) for (const one of [ada, bob, eve, program, nobody]) await askEverything(one, marked.id)
         const before = tap.heard.length
         await play(mover, marked.id, engine.sequence, moves)
-        // The last turn may end the game, and its answer then shows the seed: that is not during the game.
+        // The last turn may end the game. Its answer then shows the seed, which is allowed after the game.
         const state = await ada.call('GET /api/tables/:table', { params })
         if (state.table.state !== 'playing') tap.heard.length = before
         if (state.table.state !== 'playing') break
@@ -178,7 +178,7 @@ onBoth('secrets', kind => {
     },
   )
 
-  test('when the game is over the seed is there, and proves the deal', async () => {
+  test('after the game the seed is shown and proves the deal', async () => {
     const house = await openTestHouse(kind)
     const [ada, bob] = [await house.guest('Ada'), await house.guest('Bob')]
     const { table } = await ada.call('POST /api/tables', {
@@ -200,11 +200,11 @@ onBoth('secrets', kind => {
   })
 })
 
-test('a bot is told no more than its seat may know, and needs no more', async () => {
+test('a bot gets only what its seat may know, and that is enough', async () => {
   for (const game of GAMES) {
     const state = game.setup(game.parseOptions({ players: 2 }), seedRandom('secret'))
     const seat = game.pending(state)?.seat
-    if (seat === undefined || seat === 'chance') throw new Error('somebody must decide')
+    if (seat === undefined || seat === 'chance') throw new Error('no seat has to decide')
     const view = game.view(state, seat)
     const words = JSON.stringify(state.random).slice(1, -1)
     expect(JSON.stringify(view)).not.toContain(words)

@@ -1,4 +1,4 @@
-// Attacks that must come to nothing.
+// Attacks that must fail.
 import { beforeAll, expect, test } from 'vitest'
 import { isPublicAddress } from '../src/notices/webhook-address.ts'
 import { fullTable } from './games.ts'
@@ -12,7 +12,7 @@ onBoth('security', kind => {
   const at = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${house.server.port}${path}`, init)
   const json = { 'content-type': 'application/json' }
 
-  test('another site cannot act with our cookie, nor sign anybody in', async () => {
+  test('another site cannot act with our cookie or sign a person in', async () => {
     const ada = await house.guest()
     const forged = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]
     for (const headers of forged) {
@@ -31,7 +31,7 @@ onBoth('security', kind => {
     expect((await ada.call('GET /api/me')).me).not.toBeNull()
   })
 
-  test('the cookie is for this site alone and no script can read it', async () => {
+  test('the cookie is limited to this site, and scripts cannot read it', async () => {
     const answer = await at('/api/guest', { method: 'POST', headers: json, body: '{"name":"Ada"}' })
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toContain('HttpOnly')
@@ -46,7 +46,7 @@ onBoth('security', kind => {
     expect(secure.headers.get('strict-transport-security')).not.toBeNull()
   })
 
-  test('every answer has strict headers, faults too', async () => {
+  test('every answer has strict headers, errors included', async () => {
     for (const path of ['/api/me', '/api/nowhere', '/api', '/api/openapi.json', '/health', '/metrics']) {
       const { headers } = await at(path)
       expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -55,7 +55,7 @@ onBoth('security', kind => {
     }
   })
 
-  test('nonsense is answered with one sentence and without internals', async () => {
+  test('nonsense gets one sentence without internals', async () => {
     const { table, guests } = await fullTable(house)
     const cookie = (guests[0] as Guest).jar.cookie ?? ''
     const bodies = [
@@ -94,14 +94,14 @@ onBoth('security', kind => {
     expect((await at('/api/guest', { method: 'POST', headers: json, body })).status).toBe(413)
   })
 
-  test('names cannot hide in control characters or turned text', async () => {
+  test('names cannot contain control characters or reversed text', async () => {
     for (const name of ['', '   ', 'a\u0000b', 'a\nb', 'abc\u202edef', 'x'.repeat(41)]) {
       const answer = await at('/api/guest', { method: 'POST', headers: json, body: JSON.stringify({ name }) })
       expect(answer.status).toBe(400)
     }
   })
 
-  test('codes cannot be guessed: after a few tries there is a pause', async () => {
+  test('codes cannot be guessed: a few attempts cause a pause', async () => {
     const strict = await openTestHouse(kind, { patience: 1 })
     const eve = await strict.guest('Eve')
     const tries = await Promise.allSettled(
@@ -114,14 +114,14 @@ onBoth('security', kind => {
     expect(statuses).not.toContain(200)
   })
 
-  test('a banned person is out at once, with session or token', async () => {
+  test('a banned person loses session and token access at once', async () => {
     const eve = await house.guest('Eve')
     const { db } = house.server.open.house
     await db.updateTable('people').set({ banned: 1 }).where('id', '=', eve.id).execute()
     await expect(eve.call('GET /api/me')).rejects.toMatchObject({ status: 403, fault: { code: 'banned' } })
   })
 
-  test('the seed is in nothing that leaves the house while the game is played', async () => {
+  test('the seed never leaves the server during the game', async () => {
     const { table, guests } = await fullTable(house, 2, { public: true })
     const { db } = house.server.open.house
     const { seed } = await db.selectFrom('tables').select('seed').where('id', '=', table.id).executeTakeFirstOrThrow()

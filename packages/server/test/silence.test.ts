@@ -1,4 +1,4 @@
-// Players who do not come back: the game goes on without them. Guests who sign in keep their seats, damaged tables can be left.
+// Players who do not come back: the game continues without them. Guests who sign in keep their seats, damaged tables can be left.
 import { beforeAll, expect, test } from 'vitest'
 import { archiveTable, ban, visit } from '../src/index.ts'
 import { fullTable, playTurn } from './games.ts'
@@ -20,7 +20,7 @@ onBoth('silence', kind => {
     return { ...full, seat, params, silent: full.guests[seat] as Guest, other: full.guests[1 - seat] as Guest }
   }
 
-  test('after the time the table was made with, the others give the seat to a bot', async () => {
+  test('after the table’s waiting time the others can give the seat to a bot', async () => {
     const { table, seat, params, other, silent } = await waiting(5 * HOUR)
     expect(table.silentAt).toBe(house.now() + 5 * HOUR)
     const give = (who: Guest) =>
@@ -35,7 +35,7 @@ onBoth('silence', kind => {
     expect((await silent.call('GET /api/tables/:table', { params })).table.mySeat).toBeNull()
   })
 
-  test('or open it to somebody they invite; a turn begins the time anew', async () => {
+  test('they can also open it to an invited person; a turn restarts the waiting time', async () => {
     const { seat, params, other, silent, table } = await waiting(HOUR)
     house.later(HOUR - 1)
     await playTurn(silent, table.id)
@@ -55,7 +55,7 @@ onBoth('silence', kind => {
     expect(sat.table.mySeat).toBe(waited)
   })
 
-  test('a banned player is not waited for', async () => {
+  test('the table does not wait for a banned player', async () => {
     const { seat, params, other, silent } = await waiting()
     await visit({ place: house.place }, inside => ban(inside, silent.id, true))
     const body = { kind: 'bot', strength: 'random' } as const

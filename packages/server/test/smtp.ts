@@ -1,4 +1,4 @@
-// A little mail server that speaks SMTP (RFC 5321) as far as a letter needs it, with AUTH PLAIN (RFC 4954) where a name is wanted.
+// A small SMTP server (RFC 5321), just enough to receive an e-mail, with AUTH PLAIN (RFC 4954) if credentials are required.
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { atEndOfFile } from './at-end-of-file.ts'
 
@@ -11,7 +11,7 @@ export interface Received {
 }
 
 interface Manner {
-  /** Only whoever gives these may send. */
+  /** Credentials required to send. */
   readonly account?: { readonly name: string; readonly password: string }
 }
 

@@ -1,4 +1,4 @@
-// A disk that is full, a database that may only be read or is gone: one clear sentence, and the table as it was.
+// A full disk, a read-only or missing database: one clear sentence, and the table is unchanged.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { storageFault } from '../src/storage/storage-fault.ts'
@@ -13,7 +13,7 @@ interface Trouble {
 
 const pragma = (text: string) => (house: TestHouse) => sql.raw(text).execute(house.server.open.house.db)
 const TROUBLES: readonly Trouble[] = [
-  // No page may be added: SQLite then says what it says when the disk is full.
+  // Allows no new page: SQLite then reports the same error as for a full disk.
   { name: 'a full disk', begin: fillUp, end: pragma('pragma max_page_count = 1000000') },
   {
     name: 'a database that may only be read',
@@ -25,7 +25,7 @@ const TROUBLES: readonly Trouble[] = [
 async function fillUp(house: TestHouse): Promise<void> {
   const { db } = house.server.open.house
   await sql`pragma max_page_count = 1`.execute(db)
-  // What is left of the last page of each table is used up.
+  // Uses up the free space in the last page of each table.
   for (let i = 0; i < 400; i++) {
     const row = { name: `ballast ${i}`, value: 'x'.repeat(3000) }
     const full = await db
@@ -40,14 +40,14 @@ async function fillUp(house: TestHouse): Promise<void> {
   }
 }
 
-test.each(TROUBLES)('$name is told in one sentence, and play goes on afterwards', async ({ begin, end }) => {
+test.each(TROUBLES)('$name is reported in one sentence, and play continues afterwards', async ({ begin, end }) => {
   const house = await openTestHouse('sqlite')
   const { table, guests } = await fullTable(house)
   const mover = guests[table.toMove ?? 0] as Guest
   const at = { params: { table: table.id } }
   const before = await mover.call('GET /api/tables/:table/position', at)
   await begin(house)
-  // With a full disk single turns may still fit into pages that are there; a long note does not.
+  // With a full disk single turns may still fit into existing pages; a long note does not.
   const note = { ...at, body: { text: 'x'.repeat(9_000) } }
   const fault = await mover.call('PUT /api/tables/:table/notes', note).catch((error: unknown) => error)
   expect(fault).toMatchObject({
@@ -62,7 +62,7 @@ test.each(TROUBLES)('$name is told in one sentence, and play goes on afterwards'
   expect(await mover.call('GET /api/tables/:table/notes', at)).toEqual({ text: '' })
 })
 
-test('a transaction that SQLite has rolled back by itself says why, and the next one works', async () => {
+test('a transaction that SQLite rolled back reports the cause, and the next one works', async () => {
   const house = await openTestHouse('sqlite')
   const { db } = house.server.open.house
   await fillUp(house)
@@ -74,7 +74,7 @@ test('a transaction that SQLite has rolled back by itself says why, and the next
 })
 
 onBoth('a database that went away', kind => {
-  test('is told as such, not as a fault of the program', async () => {
+  test('is reported as a storage fault, not as a program error', async () => {
     const house = await openTestHouse(kind)
     const ada = await house.guest()
     await house.server.open.house.database.close()

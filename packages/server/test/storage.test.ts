@@ -1,4 +1,4 @@
-// The database: one schema, safe starts, one damaged table harms no other, old games go on by their rules.
+// The database: one schema, safe starts, a damaged table does not affect others, old games keep their rules.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spinningJenny } from '@arkwright/board-game'
@@ -11,7 +11,7 @@ import { fullTable, play, playTurn } from './games.ts'
 import { clientOf, freshPlace, type Guest, onBoth, openTestHouse } from './houses.ts'
 
 onBoth('storage', kind => {
-  test('several servers that start at once on a new database make one schema', async () => {
+  test('several servers that start at once on a new database create one schema', async () => {
     const place = await freshPlace(kind, { empty: true })
     const first = await Promise.all(Array.from({ length: kind === 'postgres' ? 3 : 1 }, () => openDatabase(place)))
     const opened = [...first, await openDatabase(place, 'visitor')]
@@ -19,7 +19,7 @@ onBoth('storage', kind => {
     for (const database of opened) await database.close()
   })
 
-  test('the schema names just the columns the migrations made, with their types', async () => {
+  test('the schema lists exactly the columns of the migrations, with their types', async () => {
     const database = await openDatabase(await freshPlace(kind, { empty: true }))
     const made = await database.db.introspection.getTables()
     await database.close()
@@ -46,7 +46,7 @@ onBoth('storage', kind => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(named))
   })
 
-  test('what was acknowledged is there after a restart', async () => {
+  test('acknowledged turns survive a restart', async () => {
     const first = await openTestHouse(kind)
     const { table, guests } = await fullTable(first)
     for (const guest of guests) await playTurn(guest, table.id)
@@ -59,7 +59,7 @@ onBoth('storage', kind => {
     expect(await again.call('GET /api/tables/:table/position', at)).toEqual(before)
   })
 
-  test('a damaged record isolates its own table and says so', async () => {
+  test('a damaged record affects only its table and is reported', async () => {
     const house = await openTestHouse(kind)
     const [broken, sound] = [await fullTable(house), await fullTable(house)]
     for (const { table, guests } of [broken, sound]) await playTurn(guests[table.toMove ?? 0] as Guest, table.id)
@@ -83,13 +83,13 @@ onBoth('storage', kind => {
     expect(await broken.guests[0]?.call('GET /api/tables', { query: { show: 'mine' } })).toMatchObject({ tables: [{}] })
   })
 
-  test('a game goes on by the rules it began with, and new ones have the newest', async () => {
+  test('a game keeps the rules it began with; new games use the newest', async () => {
     const place = await freshPlace(kind)
     const old = await openTestHouse(place)
     const { table, guests } = await fullTable(old)
     await playTurn(guests[table.toMove ?? 0] as Guest, table.id)
     await old.close()
-    // The next revision knows none of the old moves, so a server that played the old game by it would fail.
+    // The next revision knows none of the old moves, so playing the old game with it would fail.
     const { revision } = spinningJenny
     const changed: AnyGame = { ...(spinningJenny as AnyGame), revision: revision + 1, parseMove: () => undefined }
     const house = await openTestHouse(place, { games: [spinningJenny, changed] })
@@ -114,7 +114,7 @@ onBoth('storage', kind => {
 })
 
 describe('one SQLite file', () => {
-  test('a second server on it is refused in one sentence, until the first ends', async () => {
+  test('refuses a second server in one sentence until the first ends', async () => {
     const house = await openTestHouse('sqlite')
     const again = () => serve({ place: house.place, port: 0, logLevel: 'silent' })
     await expect(again()).rejects.toThrow(/another server already runs on/)
@@ -123,7 +123,7 @@ describe('one SQLite file', () => {
     await second.close()
   })
 
-  test('a place where no file can be is named', async () => {
+  test('an impossible file location is named in the error', async () => {
     const inTheWay = fileURLToPath(import.meta.url)
     const place = { kind: 'sqlite' as const, file: join(inTheWay, 'house.sqlite') }
     await expect(serve({ place, port: 0, logLevel: 'silent' })).rejects.toThrow(/cannot be opened/)

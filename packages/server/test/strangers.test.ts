@@ -1,4 +1,4 @@
-// The short form of `npm run trial:strangers`: every attack once, and a few honest turns beside hostile guests. No times are judged.
+// The short form of `npm run trial:strangers`: every attack once, and a few honest turns beside hostile guests. Times are not judged.
 import { expect, test } from 'vitest'
 import { honestTurns } from '../trials/hostile-guests.ts'
 import { ATTACKS } from '../trials/strangers.ts'
@@ -19,7 +19,7 @@ onBoth('strangers', kind => {
     }
   })
 
-  test('honest turns are played beside hostile guests', async () => {
+  test('honest turns are played while hostile guests attack', async () => {
     const house = await openTestHouse(kind, { patience: 1, trustProxy: 1 }, { checkAnswers: false })
     expect(await honestTurns(house.server.port, { hostile: 3, turns: 20 })).toHaveLength(20)
     await house.close()

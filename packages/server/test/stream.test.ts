@@ -1,4 +1,4 @@
-// The live stream: everyone sees every turn, whoever was cut off goes on where they were.
+// The live stream: everyone sees every turn, and a disconnected client resumes where it was.
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { connected, type Listening, listen } from './following.ts'
 import { fullTable, play, playTurn } from './games.ts'
@@ -40,7 +40,7 @@ onBoth('the stream', kind => {
     }
   })
 
-  test('whoever was cut off hears what was missed, talk too', async () => {
+  test('a disconnected client gets what it missed, chat included', async () => {
     const { table, guests } = await fullTable(house)
     const [ada, bob] = guests as [Guest, Guest]
     const before = listen(ada, table.id)
@@ -57,7 +57,7 @@ onBoth('the stream', kind => {
     expect(after.messages[0]?.text).toBe('hello')
   })
 
-  test('a player does not overhear spectators', async () => {
+  test('a player does not see spectators’ messages', async () => {
     const { table, guests } = await fullTable(house, 2, { public: true })
     const [ada] = guests as [Guest, Guest]
     const eve = await house.guest('Eve')
@@ -73,7 +73,7 @@ onBoth('the stream', kind => {
     expect(player.messages.map(({ text }) => text)).toEqual(['hm'])
   })
 
-  test('a draft made on one device is news on the other, and for nobody else', async () => {
+  test('a draft made on one device is announced on the person’s other device, and to no one else', async () => {
     const { table, guests } = await fullTable(house)
     const [ada, bob] = guests as [Guest, Guest]
     const phone = listen(clientOf(house.server, ada.jar), table.id)
@@ -87,7 +87,7 @@ onBoth('the stream', kind => {
     expect(rival.drafts).toBe(0)
   })
 
-  test('what a change from the command line did is found without a word about it', async () => {
+  test('a change from the command line is found without a notification', async () => {
     const { table, guests } = await fullTable(house)
     const tab = listen(guests[0] as Guest, table.id)
     onTestFinished(tab.stop)
@@ -109,7 +109,7 @@ onBoth('the stream', kind => {
 })
 
 describe('two servers on one PostgreSQL', () => {
-  test('players of one table on different servers see each other’s turns; when one server ends the other goes on', async () => {
+  test('players on different servers see each other’s turns; when one server stops, the other continues', async () => {
     const place = await freshPlace('postgres')
     const [one, two] = await Promise.all([openTestHouse(place), openTestHouse(place)])
     const guests = [await newGuest(one.server, 'Ada'), await newGuest(two.server, 'Bob')] as const

@@ -1,4 +1,4 @@
-// Tables: seats, codes, leavers, rematches, talk.
+// Tables: seats, codes, leavers, rematches, chat.
 import { beforeAll, expect, test } from 'vitest'
 import { fullTable, playTurn, seatAll } from './games.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
@@ -12,7 +12,7 @@ onBoth('tables', kind => {
   const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }]
   const body = { game: 'spinning-jenny', options: { players: 2 }, seats: SEATS, public: true }
 
-  test('options are judged by the game, in one sentence that names the field', async () => {
+  test('the game checks the options and names the wrong field in one sentence', async () => {
     const ada = await house.guest()
     const fault = await ada
       .call('POST /api/tables', { body: { ...body, options: { players: 9 } } })
@@ -45,7 +45,7 @@ onBoth('tables', kind => {
     expect((await bob.call('GET /api/tables/:table', at)).table.id).toBe(hidden.id)
   })
 
-  test('one gets up again before the start; the host’s place goes to the next', async () => {
+  test('players can leave before the start; the next player becomes host', async () => {
     const ada = await house.guest()
     const bob = await house.guest('Bob')
     const seats = [...SEATS, { kind: 'open' as const }]
@@ -71,7 +71,7 @@ onBoth('tables', kind => {
     })
   })
 
-  test('two who take the same seat at once: one sits', async () => {
+  test('of two people who take the same seat at once, one gets it', async () => {
     const ada = await house.guest()
     const { table } = await ada.call('POST /api/tables', { body })
     const rivals = await Promise.all([house.guest('B'), house.guest('C'), house.guest('D')])
@@ -81,7 +81,7 @@ onBoth('tables', kind => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('who resigns is replaced by another person or by a bot, and the game goes on', async () => {
+  test('a player who resigns is replaced by another person or a bot, and the game continues', async () => {
     const { table, guests } = await fullTable(house, 3, { public: true })
     const [ada, bob, eve] = guests as [Guest, Guest, Guest]
     const at = { params: { table: table.id } }
@@ -101,14 +101,14 @@ onBoth('tables', kind => {
     ).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a table that everybody left is put away', async () => {
+  test('a table that everyone left is archived', async () => {
     const { table, guests } = await fullTable(house)
     for (const guest of guests) await guest.call('POST /api/tables/:table/resign', { params: { table: table.id } })
     const seen = await guests[0]?.call('GET /api/tables/:table', { params: { table: table.id } })
     expect(seen?.table.state).toBe('archived')
   })
 
-  test('a rematch has the same people; whoever asks second comes to the same table', async () => {
+  test('a rematch has the same people; a second request leads to the same table', async () => {
     const { table, guests } = await fullTable(house)
     const [ada, bob] = guests as [Guest, Guest]
     const at = { params: { table: table.id } }
@@ -123,7 +123,7 @@ onBoth('tables', kind => {
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'invited', table: again.id, by: 'Guest 0' }))
   })
 
-  test('players and spectators talk apart; who is muted is silent', async () => {
+  test('players and spectators have separate chats; a muted person cannot write', async () => {
     const { table, guests } = await fullTable(house, 2, { public: true })
     const [ada, bob] = guests as [Guest, Guest]
     const eve = await house.guest('Eve')
@@ -145,7 +145,7 @@ onBoth('tables', kind => {
     await expect(say(eve, 'spectators', 'again')).rejects.toMatchObject({ fault: { code: 'muted' } })
   })
 
-  test('notes and drafts are their owner’s alone, on every device', async () => {
+  test('only their owner sees notes and drafts, on every device', async () => {
     const { table, guests } = await fullTable(house)
     const [ada, bob] = guests as [Guest, Guest]
     const at = { params: { table: table.id } }
@@ -160,7 +160,7 @@ onBoth('tables', kind => {
     expect(await ada.call('GET /api/tables/:table/draft', at)).toEqual({ draft: null })
   })
 
-  test('too much talk is stopped', async () => {
+  test('too many chat messages are refused', async () => {
     const strict = await openTestHouse(kind, { patience: 1 })
     const ada = await strict.guest('A')
     const table = await seatAll([ada, await strict.guest('B')])

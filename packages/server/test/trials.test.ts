@@ -1,15 +1,15 @@
-// The short forms of `npm run trial:crash`, `npm run trial:servers` and `npm run bench:load`: a few kills, races and tables. Nothing here depends on how long anything takes.
+// Short forms of `npm run trial:crash`, `npm run trial:servers` and `npm run bench:load`: a few kills, races and tables. No timing matters.
 import { expect, test, vi } from 'vitest'
 import { crashTrial } from '../trials/crash.ts'
 import { LoadRun } from '../trials/load.ts'
 import { raceTrial } from '../trials/race.ts'
 import { freshPlace, onBoth, openTestHouse } from './houses.ts'
 
-// Houses are started again and again: only a hang shall end it.
+// Houses restart repeatedly, so the limit is only for a hang.
 vi.setConfig({ testTimeout: 600_000 })
 
 onBoth('a house that is killed', kind => {
-  test('loses nothing it acknowledged, and people play on by themselves', async () => {
+  test('loses nothing it acknowledged, and people can play on without help', async () => {
     const place = await freshPlace(kind)
     const figures = await crashTrial({ place, tables: 4, blows: ['house', 'house while it starts', 'house'] })
     expect(figures.faults).toEqual([])
@@ -18,7 +18,7 @@ onBoth('a house that is killed', kind => {
   })
 })
 
-test('two servers, paused and cut off in between: of two turns at once exactly one is played', async () => {
+test('two servers, sometimes paused or cut off: of two simultaneous turns exactly one is played', async () => {
   const place = await freshPlace('postgres')
   const { faults, rounds, won } = await raceTrial({ database: place.kind === 'postgres' ? place.url : '', rounds: 45 })
   expect(faults).toEqual([])
@@ -26,7 +26,7 @@ test('two servers, paused and cut off in between: of two turns at once exactly o
   expect(won[0] + won[1]).toBe(45)
 })
 
-test('tables with bots and many streams: every turn is answered, every stream hears of it', async () => {
+test('tables with bots and many streams: every turn is answered and reaches every stream', async () => {
   const house = await openTestHouse('sqlite', { botThreads: 1 })
   const isDone = (turns: number) => turns >= 40
   const run = new LoadRun({ port: house.server.port, tables: 6, streams: 60, thinkMilliseconds: 5, isDone })

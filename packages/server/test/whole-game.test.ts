@@ -1,4 +1,4 @@
-// A whole game over the net: a person and a bot, to the end, and the deal proved.
+// A whole game over the network: a person and a bot play to the end, and the deal is verified.
 import { commitmentTo, type GameFile, verifyGameFile } from '@arkwright/kernel'
 import { beforeAll, expect, test } from 'vitest'
 import { GAMES } from '../src/games.ts'
@@ -17,7 +17,7 @@ onBoth('a whole game', kind => {
     { game: 'card-game', options: { players: 2 }, strength: 'random' as const },
     { game: 'water-frame', options: { players: 2, setup: 'free' }, strength: 'random' as const },
   ])(
-    '$game against a bot: every position as the engine has it, the seed at the end',
+    '$game against a bot: every position matches the engine, and the seed is shown at the end',
     async ({ game, options, strength }) => {
       const ada = await house.guest('Ada')
       const { table } = await ada.call('POST /api/tables', {

@@ -1,4 +1,4 @@
-// Requests made from the house's own OpenAPI description, and beyond it. Whatever comes back must be an answer, never a failure of the server.
+// Requests generated from the server's OpenAPI description, and beyond it. Every answer must be valid, never a server failure.
 import { request as send } from 'node:http'
 import { pick, type RandomState, randomBelow, seedRandom } from '@arkwright/kernel'
 import { type JsonSchema, odd, spoil, valueFor } from './from-schema.ts'
@@ -19,17 +19,17 @@ export interface FuzzFigures {
   readonly faults: readonly string[]
 }
 
-/** Words of ours, of libraries or of the machine that no answer may hold. */
+/** Internal words of ours, of libraries or of the machine that no answer may contain. */
 const INTERNALS =
   /node_modules|\/packages\/|\.[jt]s:\d|at async |sqlite_|SQLITE|pg_catalog|kysely|zod|ECONN|TypeError|stack/i
-/** These would take away what the other requests need. */
+/** These would remove what the other requests need. */
 const LEFT_OUT = [
   'delete /api/me',
   'post /api/sign-out',
   'delete /api/sessions/{session}',
   'delete /api/tokens/{token}',
 ]
-/** Said by Node itself, before there is a request. */
+/** Sent by Node itself, before a request exists. */
 const TOO_MUCH_HEADER = 431
 const RECENT = 40
 const SHOWN = 300
@@ -57,7 +57,7 @@ export class ApiFuzz {
     this.random = seedRandom(seed)
   }
 
-  /** Some people with a table and a token each, so that requests get past the door. */
+  /** People with a table and a token each, so that requests get past the access checks. */
   async prepare(): Promise<void> {
     const { body } = await this.answerTo({ method: 'GET', path: '/api/openapi.json', headers: {}, body: undefined })
     this.operations = Object.entries((JSON.parse(body) as Description).paths)
@@ -89,7 +89,7 @@ export class ApiFuzz {
     return { requests, byStatus, operations: operations.length, faults }
   }
 
-  /** One of them anew, or one that was sent before: replayed as it was, or by somebody else. */
+  /** A new request, or an earlier one replayed, unchanged or by another person. */
   private next(): Sent {
     const { random, recent } = this
     if (recent.length > 0 && randomBelow(random, 10) === 0) {
@@ -136,7 +136,7 @@ export class ApiFuzz {
     return body
   }
 
-  /** Now and then not even JSON, or far too much of it. */
+  /** Occasionally invalid JSON, or far too much of it. */
   private written(body: unknown): string {
     const text = JSON.stringify(body) ?? 'null'
     switch (randomBelow(this.random, 30)) {
@@ -199,7 +199,7 @@ export class ApiFuzz {
           })
         },
       )
-      // A kept connection that the server closed while we wrote on it: nothing was read of this request.
+      // The server closed a kept connection while we wrote to it: it read nothing of this request.
       asked.on('error', error =>
         asked.reusedSocket && mayRepeat(error)
           ? resolve(this.answerTo({ method, path, headers: { ...headers, connection: 'close' }, body }))
@@ -225,7 +225,7 @@ function isFault(body: string): boolean {
   }
 }
 
-/** What we sent may be said back to us. */
+/** An answer may repeat what we sent. */
 function withoutGiven(body: string, { path, body: given }: Sent): string {
   return INTERNALS.test(path) || INTERNALS.test(given ?? '') ? '' : body
 }

@@ -1,4 +1,4 @@
-// `npm run bench:load -- [--seconds 300] [--tables 200] [--streams 2000] [--think 4000]`: the house under load, in figures.
+// `npm run bench:load -- [--seconds 300] [--tables 200] [--streams 2000] [--think 4000]`: measures the server under load.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const WANTED_MILLISECONDS = 250
 const TELL_EVERY = 15_000
 const WARM_UP = 0.3
-/** Flat: not more than this above what it was after the warm-up. */
+/** Growth after the warm-up that still counts as flat, as a fraction. */
 const MOST_GROWTH = 0.15
 const MEGABYTE = 1_000_000
 
@@ -28,7 +28,7 @@ const before = loadavg()[0] ?? 0
 progress(`${availableParallelism()} processors, load before we began ${before.toFixed(1)}`)
 const folder = mkdtempSync(join(tmpdir(), 'arkwright-load-'))
 const house = await startHouse({ place: { kind: 'sqlite', file: join(folder, 'house.sqlite') }, port: 0 })
-if (house === undefined) throw new Error('the house did not open')
+if (house === undefined) throw new Error('the server did not start')
 const until = performance.now() + seconds * 1000
 const run = new LoadRun({
   port: house.port,
@@ -40,7 +40,7 @@ const run = new LoadRun({
 try {
   const running = run.run()
   await sleep(seconds * 1000 * WARM_UP)
-  // Only turns after the warm-up count; measuring memory stops the house for a moment, which counts too.
+  // Only turns after the warm-up count. Measuring memory pauses the server for a moment; that counts too.
   const warm = await house.memory()
   const counted = run.times.length
   let mostStreams = 0

@@ -1,10 +1,10 @@
-// Plays tables through the API while the house is killed again and again; then looks whether anything acknowledged is missing.
+// Plays tables through the API while the server is killed repeatedly, then checks that nothing acknowledged is missing.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from '../src/storage/database.ts'
 import { freePort, type HouseProcess, startHouse } from './house-process.ts'
 import { TrialTable } from './trial-table.ts'
 
-/** Between two turns at a table: people are not machines, and a game shall last. */
+/** Pause between two turns at a table: people need time, and a game should last. */
 const PAUSE_MILLISECONDS = 15
 
 export type Blow = 'house' | 'house while it starts' | 'database' | 'both'
@@ -12,9 +12,9 @@ export type Blow = 'house' | 'house while it starts' | 'database' | 'both'
 export interface CrashTrial {
   readonly place: Place
   readonly tables: number
-  /** What is killed, one after the other. */
+  /** What to kill, in order. */
   readonly blows: readonly Blow[]
-  /** Kills the database as a power cut would, and starts it again. */
+  /** Kills the database like a power cut and restarts it. */
   readonly crashDatabase?: () => Promise<void>
   readonly progress?: (text: string) => void
 }
@@ -93,7 +93,7 @@ async function strike(
   return start()
 }
 
-/** After each blow people must be able to play on; the trial ends if they are not. */
+/** After each kill people must be able to play on; otherwise the trial ends. */
 async function somethingPlayed(turns: () => number, faults: readonly string[]): Promise<void> {
   const before = turns()
   while (turns() < before + 3 && faults.length === 0) await sleep(20)

@@ -1,9 +1,9 @@
-// A line that can be cut: passes a port on to another, until somebody pulls the plug.
+// A connection that can be cut: forwards a port to another one until it is cut.
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Line {
   readonly port: number
-  /** What is under way is lost, and nobody comes through until it is mended. */
+  /** Data in transit is lost, and no connection gets through until it is restored. */
   cut(): void
   mend(): void
   close(): Promise<void>

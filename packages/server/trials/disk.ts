@@ -1,4 +1,4 @@
-// A disk that is full, a folder nobody may write to: a clear sentence, and nothing that was there is harmed.
+// A full disk, or a folder without write permission: a clear error, and existing data is unharmed.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { TrialTable } from './trial-table.ts'
 
 const NOBODY = 65_534
 const DISK = '3m'
-/** The longest of the games, by its place among them. */
+/** The longest game, by its index. */
 const WATER_FRAME = 1
 const STORAGE = 'storage'
 
@@ -17,7 +17,7 @@ export interface DiskOutcome {
   readonly faults: readonly string[]
 }
 
-/** Fills a small disk of memory while a table plays, makes room again, and plays on. Only Linux's root may mount one. */
+/** Fills a small RAM disk while a table plays, frees space, and plays on. Only root on Linux may mount one. */
 export async function fullDisk(folder: string): Promise<DiskOutcome> {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
@@ -48,7 +48,7 @@ async function fillWhilePlaying(disk: string): Promise<DiskOutcome> {
     const played = table.acknowledged.length
     rmSync(ballast)
     await playSome(table, 3)
-    if (table.acknowledged.length === played) faults.push('nobody could play on when there was room again')
+    if (table.acknowledged.length === played) faults.push('no player could continue after space was freed')
     await table.verify()
     return {
       facts: [`${table.acknowledged.length} turns`, `with a full disk: "${refused?.message}"`, 'played on afterwards'],
@@ -66,7 +66,7 @@ async function playSome(table: TrialTable, turns: number): Promise<void> {
   while (table.acknowledged.length < until && !table.isOver) await table.playOn()
 }
 
-/** The answer people get; undefined: none within so many turns. */
+/** The answer people get; undefined: none within the given number of turns. */
 async function playUntilRefused(table: TrialTable): Promise<ServerFault | undefined> {
   for (let i = 0; i < 500 && !table.isOver; i++) {
     try {
@@ -84,16 +84,16 @@ function fill(file: string): void {
   try {
     for (;;) writeFileSync(file, block, { flag: 'a' })
   } catch {
-    // Full.
+    // The disk is full.
   }
 }
 
-/** A house that may only read: it says so in one sentence, and the same house goes on when it may write again. */
+/** A read-only server reports it in one sentence, and continues when it may write again. */
 export async function readOnlyFolder(folder: string): Promise<DiskOutcome> {
   if (process.getuid?.() !== 0)
-    return { facts: ['NOT RUN: it takes root to start a house as somebody else'], faults: [] }
+    return { facts: ['NOT RUN: only root can start a server as a different user'], faults: [] }
   const faults: string[] = []
-  // Those who may not write must still be able to come here.
+  // The user without write permission must still be able to enter the folder.
   chmodSync(folder, 0o755)
   const closed = join(folder, 'closed')
   mkdirSync(closed, { mode: 0o755 })
@@ -128,6 +128,6 @@ async function sentenceOf(start: () => Promise<HouseProcess | undefined>): Promi
 
 async function opened(file: string, port?: number): Promise<HouseProcess> {
   const house = await startHouse({ place: { kind: 'sqlite', file }, port: port ?? (await freePort()) })
-  if (house === undefined) throw new Error('the house did not open')
+  if (house === undefined) throw new Error('the server did not start')
   return house
 }

@@ -1,4 +1,4 @@
-// Values by a JSON schema as OpenAPI holds it: mostly right, then spoilt somewhere.
+// Values generated from an OpenAPI JSON schema: mostly valid, then damaged somewhere.
 import { pick, type RandomState, randomBelow } from '@arkwright/kernel'
 
 export interface JsonSchema {
@@ -42,7 +42,7 @@ export function odd(random: RandomState): unknown {
   return pick(random, ODD)()
 }
 
-/** What the schema asks for; `known` are ids that mean something to the server. */
+/** A value that fits the schema; `known` are ids that exist on the server. */
 export function valueFor(schema: JsonSchema, random: RandomState, known: readonly string[]): unknown {
   const { anyOf, oneOf, enum: choices } = schema
   if (Object.hasOwn(schema, 'const')) return schema.const
@@ -75,7 +75,7 @@ export function valueFor(schema: JsonSchema, random: RandomState, known: readonl
   }
 }
 
-/** One thing wrong, somewhere: missing, more, or of another kind. */
+/** Makes one thing wrong: missing, extra, or of another type. */
 export function spoil(value: unknown, random: RandomState): unknown {
   if (randomBelow(random, 3) === 0 || typeof value !== 'object' || value === null) return odd(random)
   if (Array.isArray(value)) return [...value, odd(random)]

@@ -1,4 +1,4 @@
-// Ten hostile guests at work while two honest people play: how long honest turns take.
+// Measures how long honest turns of two people take while ten hostile guests attack.
 import { pair, Visitor } from './visitor.ts'
 
 /** Milliseconds each honest turn took, sorted. */
@@ -28,7 +28,7 @@ export async function honestTurns(port: number, { hostile = 10, turns = 200 } = 
   return times.toSorted((one, other) => one - other)
 }
 
-/** Whatever costs the server most for what it costs the sender. */
+/** The requests that cost the server the most compared with the sender. */
 async function flood(guest: Visitor, port: number, signal: AbortSignal): Promise<void> {
   const { table } = await guest.table()
   const at = `/api/tables/${table.id}`

@@ -1,4 +1,4 @@
-// Starts a house in a process of its own, as a host would, so that it can be killed, paused and measured.
+// Starts a house in a separate process, as a host would, so that it can be killed, paused and measured.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,23 +6,23 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../src/settings.ts'
 
-/** A house that is started fifty times need not be compiled fifty times. */
+/** A compile cache, because a trial starts the house fifty times. */
 const CACHE = join(tmpdir(), 'arkwright-compile-cache')
 const SCRIPT = fileURLToPath(new URL('./one-house.ts', import.meta.url))
 
 export interface HouseProcess {
   readonly port: number
   readonly pid: number
-  /** What it holds after a garbage collection, in bytes. */
+  /** Heap after a garbage collection, in bytes. */
   memory(): Promise<number>
   signal(signal: NodeJS.Signals): void
-  /** Ends it by this signal and waits for the end. */
+  /** Sends this signal and waits for the exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
 export class NotStarted extends Error {}
 
-/** Ends by `killed`, if that comes first: some are killed while they start. Throws NotStarted with the sentence a host would read. */
+/** Ends if `killed` resolves first: some are killed while they start. Throws NotStarted with the message a host would read. */
 export async function startHouse(
   settings: Partial<Settings>,
   { killed, as }: { killed?: Promise<void>; as?: { uid: number; gid: number } } = {},
@@ -55,7 +55,7 @@ export async function startHouse(
   }
 }
 
-/** The port it serves at; undefined: it was killed before it could say so. */
+/** The port it serves at; undefined: it was killed before it could report one. */
 function firstWord(child: ChildProcess): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     child.once('message', message => {
@@ -65,7 +65,7 @@ function firstWord(child: ChildProcess): Promise<number | undefined> {
     })
     child.once('exit', (code, signal) => {
       if (signal === 'SIGKILL') resolve(undefined)
-      else reject(new Error(`the house ended with ${code ?? signal} before it was open`))
+      else reject(new Error(`the server ended with ${code ?? signal} before it was ready`))
     })
   })
 }
@@ -78,7 +78,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   })
 }
 
-/** A port that stays the same when the house is started again. */
+/** A port that stays the same when the house restarts. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -1,14 +1,14 @@
-// A client that does not give up: what was not answered, or answered with the server's own failure, is asked again, the same way.
+// A persistent client: repeats a request, unchanged, if there was no answer or a server failure.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServerFault } from '../src/client/index.ts'
 
 const AGAIN_MILLISECONDS = 40
 const TOO_OFTEN = 429
-/** No house is away for so long: then something is wrong with the trial or the house. */
+/** A longer outage means that the trial or the server is broken. */
 const PATIENCE_MILLISECONDS = 120_000
 
 export interface Insistence {
-  /** How often it was asked again. */
+  /** The number of repeats. */
   again: number
 }
 

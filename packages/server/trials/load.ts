@@ -1,4 +1,4 @@
-// Many tables with a bot each, people who think for some seconds, and many more who only watch: what the house does under it.
+// Load: many tables with a bot each, people who think for some seconds, and many more spectators.
 import { randomBytes } from 'node:crypto'
 import { type ClientRequest, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,11 +11,11 @@ import { EngineClient } from '../test/engine-client.ts'
 export interface Load {
   readonly port: number
   readonly tables: number
-  /** All together; each table has the same number of them. */
+  /** Total number; spread evenly over the tables. */
   readonly streams: number
-  /** How long people think: this, give or take half of it. */
+  /** Thinking time of people, plus or minus half. */
   readonly thinkMilliseconds: number
-  /** Asked after every turn. */
+  /** Checked after every turn. */
   readonly isDone: (turns: number) => boolean
 }
 
@@ -37,7 +37,7 @@ export class LoadRun {
     await Promise.all(Array.from({ length: this.load.tables }, (_, i) => this.keepPlaying(i)))
   }
 
-  /** One game after the other on the same chair. */
+  /** Plays one game after another at the same seat. */
   private async keepPlaying(chair: number): Promise<void> {
     const { load } = this
     for (let game = chair; !this.isOver; game += load.tables) {
@@ -71,7 +71,7 @@ class LoadTable {
 
   constructor(run: LoadRun, load: Load, number: number) {
     const game = GAMES[number % GAMES.length]
-    if (game === undefined) throw new Error('there are games')
+    if (game === undefined) throw new Error('the server has no games')
     this.run = run
     this.load = load
     this.game = game
@@ -113,7 +113,7 @@ class LoadTable {
     for (const watcher of this.watchers) watcher.destroy()
   }
 
-  /** A stream; the first one is the player's own, and brings the turns of the bot. */
+  /** A stream. The first one belongs to the player and delivers the bot's turns. */
   private watch(own: boolean): Promise<void> {
     const path = `/api/tables/${this.id}/stream?after=0.0`
     return new Promise((resolve, reject) => {

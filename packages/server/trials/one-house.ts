@@ -1,4 +1,4 @@
-// What house-process.ts starts: a house in a process of its own, which can be killed.
+// The process that house-process.ts starts: a house that can be killed.
 import { flushCompileCache } from 'node:module'
 import { BadInput } from '@arkwright/kernel'
 import { serve } from '../src/serve.ts'
@@ -8,7 +8,7 @@ const settings = JSON.parse(process.argv[2] ?? '{}') as Partial<Settings>
 try {
   const server = await serve({ portsTried: 1, patience: 1e6, passwordCost: 4, logLevel: 'fatal', ...settings })
   process.send?.({ port: server.port })
-  // Whoever is killed cannot do it at the end.
+  // A killed process could not do this at its end.
   flushCompileCache()
   process.on('message', message => {
     if (message !== 'memory') return
@@ -17,7 +17,7 @@ try {
     process.send?.({ memory: heapUsed + external })
   })
   process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
-  // Whoever started us is gone: nobody would stop us any more.
+  // The parent process is gone, so nothing else would stop this one.
   process.once('disconnect', () => process.exit(0))
 } catch (error) {
   if (!(error instanceof BadInput)) throw error

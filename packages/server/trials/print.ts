@@ -1,4 +1,4 @@
-// What a trial tells: progress while it runs, one line at its end.
+// Output of a trial: progress while it runs, one line at its end.
 
 export function progress(text: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)}  ${text}\n`)

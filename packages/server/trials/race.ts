@@ -1,4 +1,4 @@
-// Two servers, one table: two clients of the same person send different turns for the same decision to both at once. Exactly one may win.
+// Two servers, one table: two clients of the same person send different turns for one decision to both at once. Exactly one may win.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pick, type RandomState, seedRandom } from '@arkwright/kernel'
@@ -10,7 +10,7 @@ import { type Line, lineTo } from './cuttable.ts'
 import { type HouseProcess, startHouse } from './house-process.ts'
 import { insist } from './insist.ts'
 
-/** Every so many rounds one of the servers is paused, or cut off from the database. */
+/** Every this many rounds a server is paused or cut off from the database. */
 const DISTURB_EVERY = 10
 const DISTURBED_MILLISECONDS = 250
 
@@ -26,7 +26,7 @@ export interface RaceFigures {
   readonly pauses: number
   readonly cuts: number
   readonly games: number
-  /** Entries that reached a stream at the server where they were not written. */
+  /** Entries that reached a stream at the server that did not write them. */
   readonly across: number
   readonly faults: readonly string[]
 }
@@ -71,11 +71,11 @@ async function startServer(database: string): Promise<Server> {
   const line = await lineTo(url.hostname, Number(url.port))
   url.port = String(line.port)
   const house = await startHouse({ place: { kind: 'postgres', url: url.href }, port: 0, logLevel: 'silent' })
-  if (house === undefined) throw new Error('the house did not open')
+  if (house === undefined) throw new Error('the server did not start')
   return { house, line, url: `http://127.0.0.1:${house.port}` }
 }
 
-/** Sometimes: stops one server in its tracks, or cuts its line to the database; mends it a little later. */
+/** Sometimes pauses one server or cuts its database connection, and restores it a little later. */
 async function disturb(
   figures: { rounds: number; pauses: number; cuts: number },
   servers: readonly [Server, Server],
@@ -107,7 +107,7 @@ class RaceTable {
 
   private constructor(table: Table, people: readonly (readonly [Client, Client])[], number: number) {
     const game = GAMES[number % GAMES.length]
-    if (game === undefined) throw new Error('there are games')
+    if (game === undefined) throw new Error('the server has no games')
     this.table = table
     this.people = people
     this.engine = new EngineClient(game, table.options)

@@ -1,5 +1,5 @@
-// `npm run ratings -- [--games 300] [--seed TEXT] [--accounts medium,medium,medium,medium]`: seasons of bots, rated as people would be. The log-loss of the prediction before each
-// game says how well calibrated ratings are, with the seat and without. Guessing evenly among n players costs ln n.
+// `npm run ratings -- [--games 300] [--seed TEXT] [--accounts medium,medium,medium,medium]`: rates seasons of bots like people.
+// The log-loss of the prediction before each game shows the calibration, with and without the seat. An even guess among n players costs ln n.
 import { parseArgs } from 'node:util'
 import { type Bot, type BotName, conduct, LADDERS, openingOf, playOn } from '@arkwright/bots'
 import { type AnyGame, type RandomState, randomBelow, seedRandom } from '@arkwright/kernel'
@@ -16,14 +16,14 @@ const { values } = parseArgs({
   },
 })
 
-/** Who plays a season: equals among each other, and some that are better. */
+/** The players of a season: equals, and some that are better. */
 const ACCOUNTS = values.accounts.split(',') as BotName[]
 const CELLS = [
   { game: 'spinning-jenny', players: 3 },
   { game: 'spinning-jenny', players: 4 },
   { game: 'card-game', players: 2 },
 ] as const
-/** The first games of a season only tell newcomers apart. */
+/** The first games of a season only separate newcomers. */
 const WARM_UP = 0.3
 
 interface Standing {
@@ -71,7 +71,7 @@ function newSeason(): Standing {
   return { skills: ACCOUNTS.map(() => rating()), loss: 0 }
 }
 
-/** Different accounts, in the order of their seats. */
+/** Different accounts, in seat order. */
 function drawn(random: RandomState, players: number): number[] {
   const left = ACCOUNTS.map((_, account) => account)
   return Array.from({ length: players }, () => left.splice(randomBelow(random, left.length), 1)[0] ?? 0)
@@ -82,7 +82,7 @@ function playGame(game: AnyGame, players: number, seated: readonly number[], see
   if (ladder === undefined) throw new Error(`no bots play ${game.id}`)
   const names = seated.map(account => ACCOUNTS[account] ?? 'random')
   const bots: Bot<unknown>[] = names.map(name => ladder.bots[name])
-  // Bots without chance would play one game for ever: each game has an opening of its own.
+  // Bots without randomness would repeat one game for ever, so each game has a different opening.
   const state = openingOf(ladder.expertise, game.parseOptions({ players }), seed)
   const standings = playOn(conduct({ game, state, names, budget: { ms: 20 }, seed }), bots)
   return seated.map((_, seat) => standings.find(one => one.seat === seat)?.rank ?? players)

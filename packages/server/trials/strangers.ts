@@ -1,4 +1,4 @@
-// What strangers tried on a running server, each as one attack. An attack answers what it found wrong; undefined: it was held off.
+// Attacks by strangers on a running server. An attack returns what went wrong; undefined: the server resisted.
 import { ServerFault } from '../src/client/index.ts'
 import { pair, Visitor } from './visitor.ts'
 
@@ -15,7 +15,7 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Plays until somebody else must decide. */
+/** Plays until another seat must decide. */
 async function finishTurn(mover: Visitor, table: string, seat: number): Promise<void> {
   for (;;) {
     const { pending, legal, sequence } = await mover.position(table)
@@ -61,7 +61,7 @@ async function swapRequest(port: number): Promise<string | undefined> {
   return after.moves === moves ? undefined : `agreeing to a pause took ${moves - after.moves} moves back (${code})`
 }
 
-/** With every move a second one that cannot be: whether it is judged must not depend on what was drawn. */
+/** Adds an impossible second move to every move: whether it is judged must not depend on the draw. */
 async function foretell(port: number): Promise<string | undefined> {
   const { table, params, mover, other, seat } = await pair(port, { game: 'water-frame' })
   for (let turn = 0; turn < 400; turn++) {

@@ -1,4 +1,4 @@
-// `npm run trial:api -- [--requests 20000] [--seed TEXT]`: requests by the description and beyond it, on SQLite.
+// `npm run trial:api -- [--requests 20000] [--seed TEXT]`: valid and invalid requests from the description, on SQLite.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { progress, since, summary } from './print.ts'
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '20000' }, seed: { type: 'string', default: 'trial' } },
 })
-/** After the first part caches are full; from there on memory may not grow by more than this. */
+/** After the first part caches are full. From then on memory may not grow by more than this. */
 const WARM_UP = 0.3
 const MOST_GROWTH_BYTES = 20_000_000
 const MEGABYTE = 1_000_000
@@ -22,7 +22,7 @@ const house = await startHouse({
   port: 0,
   privateWebhooks: false,
 })
-if (house === undefined) throw new Error('the house did not open')
+if (house === undefined) throw new Error('the server did not start')
 try {
   const requests = Number(values.requests)
   const fuzz = new ApiFuzz(house.port, values.seed)

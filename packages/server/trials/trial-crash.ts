@@ -1,4 +1,4 @@
-// `npm run trial:crash -- [--kills 50] [--tables 8] [--only sqlite|postgres|disk]`: kills, a full disk, a folder nobody may write to.
+// `npm run trial:crash -- [--kills 50] [--tables 8] [--only sqlite|postgres|disk]`: kills, a full disk, a read-only folder.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run trial:servers -- [--rounds 1000]`: two houses on one PostgreSQL; the same turn to both at once, while one is paused or cut off.
+// `npm run trial:servers -- [--rounds 1000]`: two servers on one PostgreSQL get the same turn at once, while one is paused or cut off.
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/postgres/postgres.ts'
 import { progress, since, summary } from './print.ts'

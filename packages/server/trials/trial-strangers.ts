@@ -1,4 +1,4 @@
-// `npm run trial:strangers -- [--only sqlite|postgres] [--turns 300]`: the attacks of strangers on a running server, a line each.
+// `npm run trial:strangers -- [--only sqlite|postgres] [--turns 300]`: attacks of strangers on a running server, one line each.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const SLOWEST = 50
 
 async function attackAll(name: string, place: Place): Promise<void> {
   const house = await startHouse({ place, port: 0, trustProxy: 1, patience: 1, passwordCost: 15 })
-  if (house === undefined) throw new Error('the house did not open')
+  if (house === undefined) throw new Error('the server did not start')
   try {
     for (const [what, attack] of Object.entries(ATTACKS)) {
       const found = await attack(house.port)

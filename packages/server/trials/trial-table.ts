@@ -1,4 +1,4 @@
-// A table under trial: its people play on through whatever happens to the server and remember every answer they got.
+// A table under trial: its people play on through all server failures and remember every answer.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AnyGame, pick, type RandomState, seedRandom } from '@arkwright/kernel'
@@ -10,7 +10,7 @@ import { type Insistence, insist } from './insist.ts'
 
 const LOOK_AGAIN_MILLISECONDS = 60
 
-/** Which house a person of this seat asks: they need not all ask the same one. */
+/** The server that a person at this seat asks; it may differ by seat. */
 export type AddressOf = (seat: number) => string
 
 interface Acknowledged {
@@ -44,7 +44,7 @@ export class TrialTable {
   /** Two people, or one and a bot. */
   static async open(addressOf: AddressOf, number: number, insistence: Insistence): Promise<TrialTable> {
     const game = GAMES[number % GAMES.length]
-    if (game === undefined) throw new Error('there are games')
+    if (game === undefined) throw new Error('the server has no games')
     const withBot = number % 4 === 3
     const people = await Promise.all(
       (withBot ? [0] : [0, 1]).map(async seat => {
@@ -54,7 +54,7 @@ export class TrialTable {
       }),
     )
     const [host, other] = people
-    if (host === undefined) throw new Error('a table has a host')
+    if (host === undefined) throw new Error('the table has no host')
     const second = withBot ? { kind: 'bot' as const, strength: 'random' as const } : { kind: 'open' as const }
     const body = { game: game.id, options: { players: 2 }, seats: [{ kind: 'me' as const }, second], public: false }
     const { table } = await insist(() => host.call('POST /api/tables', { body }), insistence)
@@ -71,12 +71,12 @@ export class TrialTable {
     return this.engine.sequence > 0 && this.engine.decider === undefined
   }
 
-  /** One turn of whoever must decide, until it is acknowledged; or a look at what a bot has done. */
+  /** One turn of the seat that must decide, repeated until acknowledged; or a check of what a bot has done. */
   playOn(): Promise<void> {
     return this.play(ask => insist(ask, this.insistence))
   }
 
-  /** The same, but a failure of the server is told. */
+  /** The same, but a server failure is reported. */
   playOnce(): Promise<void> {
     return this.play(ask => ask())
   }
@@ -97,7 +97,7 @@ export class TrialTable {
     this.follow(entries)
   }
 
-  /** After the last kill: all that was acknowledged is there, none twice, and every position is the one that was seen. */
+  /** After the last kill: every acknowledged turn is there exactly once, and every position matches the one that was seen. */
   async verify(): Promise<void> {
     const [host] = this.people
     if (host === undefined) return
@@ -157,7 +157,7 @@ export class TrialTable {
   }
 }
 
-/** The page of somebody who only watches: it is never told that the server was away, and must miss nothing. */
+/** A spectator's page: it is never told that the server was away, and must miss nothing. */
 class Watcher {
   readonly faults: string[] = []
   readonly stop: () => void
@@ -171,7 +171,7 @@ class Watcher {
     this.stop = person?.followTable(id, { onEntry, onRefused }, '0.0') ?? (() => {})
   }
 
-  /** Waits until it has come by itself. */
+  /** Waits until it arrives without a request. */
   async hears(sequence: number): Promise<void> {
     for (let i = 0; this.last < sequence && this.faults.length === 0; i++) {
       if (i > 1200) this.faults.push(`it stopped at entry ${this.last} of ${sequence}`)

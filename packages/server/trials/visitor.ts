@@ -1,4 +1,4 @@
-// Somebody from an address of their own: the house is told that a proxy stands in front and says who asks.
+// A visitor from a separate address: the server is set to trust a proxy, whose header names the address.
 import { randomBytes } from 'node:crypto'
 import { type AnswerOf, type Client, client, type RequestOf } from '../src/client/index.ts'
 import { CookieJar } from '../test/cookie-jar.ts'
@@ -31,7 +31,7 @@ export class Visitor {
     return visitor
   }
 
-  /** The status of a raw request; the body as text. */
+  /** The status of a raw request, with the body as text. */
   async raw(method: string, path: string, body?: string, more: Record<string, string> = {}): Promise<number> {
     const headers: Record<string, string> = { 'x-forwarded-for': this.address, ...more }
     if (this.jar.cookie !== undefined && more['authorization'] === undefined) headers['cookie'] = this.jar.cookie
@@ -56,7 +56,7 @@ export class Visitor {
   }
 }
 
-/** Two people at a table that plays; by seat. */
+/** Two people at a started table, by seat. */
 export async function pair(port: number, more: Parameters<Visitor['table']>[0] = {}) {
   const [one, two] = [await Visitor.guest(port, 'One'), await Visitor.guest(port, 'Two')]
   const { table } = await one.table(more)

@@ -15,7 +15,7 @@ const server = fork(new URL('./serve.mjs', import.meta.url), [folder], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
 const told = () => new Promise(resolve => server.once('message', resolve))
-// Whatever happens, nothing stays behind.
+// Clean up even after a failure.
 const impatience = setTimeout(
   () => {
     server.kill('SIGKILL')
@@ -29,7 +29,7 @@ let matches = 0
 async function newMatch() {
   const id = `match${matches++}`
   const seats = []
-  // One after the other: the first to come makes the match.
+  // One after the other: the first player creates the match.
   for (const player of ['0', '1']) {
     const socket = io(`http://127.0.0.1:${port}/spinning-jenny`, { transports: ['websocket'], forceNew: true })
     const synced = new Promise(resolve => socket.once('sync', resolve))
@@ -41,7 +41,7 @@ async function newMatch() {
   return { id, seats, journal, random: seedRandom(id), stateId: 0 }
 }
 
-/** The other seat's turns are heard here too, perhaps only now. */
+/** Also receives the other seat's turns, possibly late. */
 function heard(socket, stateId) {
   return new Promise(resolve => {
     const listener = (_id, state) => {

@@ -1,4 +1,4 @@
-// Spinning Jenny on boardgame.io's own server, kept in files as it does it: without waiting for the disk.
+// Spinning Jenny on boardgame.io's server with its own file storage, which does not wait for the disk.
 import { createRequire } from 'node:module'
 import { spinningJenny as rules } from '@arkwright/board-game'
 import { seedRandom } from '@arkwright/kernel'
@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const { Server, FlatFile } = require('boardgame.io/server')
 const { INVALID_MOVE, ActivePlayers } = require('boardgame.io/core')
 
-// A position is kept as text: as an object, boardgame.io would wrap every part of it in a proxy at each move.
+// The position is stored as text: boardgame.io would wrap every part of an object in a proxy at each move.
 const options = rules.parseOptions({ players: 2 })
 
 const game = {
@@ -38,5 +38,5 @@ process.on('message', () => {
   process.send({ cpu: (user + system) / 1000 })
 })
 process.send({ port: running.appServer.address().port })
-// Whoever measures has ended, however it ended.
+// The measuring process has ended, normally or not.
 process.once('disconnect', () => process.exit())

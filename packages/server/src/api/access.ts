@@ -1,4 +1,4 @@
-// Who may do what: the only place where it is decided. Whoever may not even see a table hears that there is none.
+// Who may do what. All access decisions are made here. A person who may not see a table gets "not found".
 import { notAllowed, notFound, signInFirst } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { Signed } from '../people/sessions.ts'

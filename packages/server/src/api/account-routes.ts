@@ -1,4 +1,4 @@
-// The contract, part six: what people do with their own account.
+// The contract, part six: managing your own account.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
 import { Email, Me, Nothing, Password } from './shapes.ts'

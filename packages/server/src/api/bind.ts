@@ -1,4 +1,4 @@
-// Turns the contract into routes: limits, origin, session, access and shape are checked here, once, for all of them.
+// Turns the contract into routes. Limits, origin, session, access and shape are checked here, once for all routes.
 import '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export interface Cookie {
   readonly secure: boolean
 }
 
-/** Browsers refuse the longer name unless the cookie is for this host alone and by https. */
+/** Browsers accept the longer name only for a cookie that is set over https and limited to this host. */
 export function cookieFor(publicUrl: string | undefined): Cookie {
   const secure = publicUrl?.startsWith('https:') === true
   return { name: secure ? '__Host-arkwright' : 'arkwright', secure }
@@ -34,7 +34,7 @@ export interface Binding {
   readonly app: FastifyInstance
   readonly house: House
   readonly cookie: Cookie
-  /** In tests every answer is held to the contract too. */
+  /** Tests also check every answer against the contract. */
   readonly checkAnswers: boolean
 }
 
@@ -76,7 +76,7 @@ async function answer(
     request,
     reply,
     async signIn(person: string) {
-      // A token that was there before is never taken over.
+      // A token that already exists is never reused.
       const token = await openSession(house, person, String(request.headers['user-agent'] ?? ''))
       reply.setCookie(cookie.name, token, cookieOptions(cookie))
     },
@@ -87,7 +87,7 @@ async function answer(
   return binding.checkAnswers ? strictly(route.answer, result) : result
 }
 
-/** The table is read while the session is. Where there is no session to be read, nothing is before the limits were asked. */
+/** Reads the table in parallel with the session. Without a session it reads nothing until the limits are checked. */
 function readEarly(
   { house, cookie }: Binding,
   route: Route,
@@ -97,7 +97,7 @@ function readEarly(
   const table = tableIn(request.params)
   if (!signs || !AT_TABLE.includes(route.access) || !Id.safeParse(table).success) return undefined
   const scene = readScene(house, table)
-  // Whoever is not admitted never asks for it.
+  // If access is refused, this promise is never awaited.
   scene.catch(() => {})
   return scene
 }
@@ -106,7 +106,7 @@ function tableIn(params: unknown): string {
   return (params as { table?: string } | undefined)?.table ?? ''
 }
 
-/** Guessing is limited by address even for those who signed in: accounts are free. */
+/** Guessing is limited by address even for signed-in people, because accounts are free. */
 function limitedBy(route: Route, signed: Signed | undefined, request: FastifyRequest): string {
   const byAddress = signed === undefined || route.rate === 'sign-in' || route.rate === 'guess'
   return byAddress ? networkOf(request.ip) : signed.person.id
@@ -125,7 +125,7 @@ async function whoAsks({ house, cookie }: Binding, request: FastifyRequest): Pro
 }
 
 async function fromCookie(house: House, cookie: Cookie, request: FastifyRequest): Promise<Signed | undefined> {
-  // Without a cookie, too: signing somebody in from another site would be a forgery as well.
+  // Checked without a cookie too: another site must not be able to sign a person in.
   checkOrigin(request, house.settings.publicUrl)
   const token = request.cookies[cookie.name]
   return token === undefined ? undefined : bySession(house, token)
@@ -150,7 +150,7 @@ function checked(shape: z.ZodType | undefined, given: unknown, what: string): un
   throw new Fault(400, code, `${at}: ${issue?.message ?? 'is not what was expected'}`.slice(0, 300))
 }
 
-/** In addresses; bodies were looked at before they were read. */
+/** For parameters and queries. json-body.ts checks bodies before they are parsed. */
 function refuseNul(given: unknown, what: string): void {
   const values = Object.values((given ?? {}) as Record<string, unknown>).map(String)
   if (values.some(value => value.includes('\0'))) {
@@ -160,10 +160,10 @@ function refuseNul(given: unknown, what: string): void {
 
 function strictly(shape: z.ZodType, result: unknown): unknown {
   const parsed = z.safeParse(shape, result)
-  if (!parsed.success) throw new Error(`an answer breaks the contract: ${parsed.error.message}`)
+  if (!parsed.success) throw new Error(`the answer does not match the contract: ${parsed.error.message}`)
   const sent = JSON.stringify(result)
   const meant = JSON.stringify(parsed.data)
   if (sent.length !== meant.length)
-    throw new Error(`an answer says more than the contract: ${sent} instead of ${meant}`)
+    throw new Error(`the answer contains more than the contract allows: ${sent} instead of ${meant}`)
   return result
 }

@@ -1,4 +1,4 @@
-// What a handler is given: the request, checked, and what its access rule has already looked up.
+// What a handler receives: the checked request, and what its access rule has already read.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { House } from '../house.ts'

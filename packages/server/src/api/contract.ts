@@ -1,4 +1,4 @@
-// The whole contract: every route, who may use it, what goes in and out. Server, description and client are made from this one table.
+// The whole contract: every route, who may use it, its input and output. Server, description and client are built from this table.
 import type { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
@@ -25,7 +25,7 @@ type Given<R extends Route, P extends 'params' | 'query' | 'body', D extends 'in
     : z.output<R[P]>
   : undefined
 
-/** What a caller sends: only the parts the route has. */
+/** What a caller sends: only the parts the route defines. */
 export type RequestOf<N extends RouteName> = {
   [P in 'params' | 'query' | 'body' as Contract[N] extends Record<P, z.ZodType> ? P : never]: Given<
     Contract[N],
@@ -33,6 +33,6 @@ export type RequestOf<N extends RouteName> = {
     'in'
   >
 }
-/** What a handler gets: checked. */
+/** What a handler receives, after validation. */
 export type Checked<R extends Route, P extends 'params' | 'query' | 'body'> = Given<R, P, 'out'>
 export type AnswerOf<N extends RouteName> = z.output<Contract[N]['answer']>

@@ -1,4 +1,4 @@
-// The contract as a page to read: plain HTML without a script.
+// The contract as a readable page: plain HTML without a script.
 import { z } from 'zod'
 import { CONTRACT } from './contract.ts'
 import { WHO } from './openapi.ts'

@@ -1,4 +1,4 @@
-// The contract as an OpenAPI description, for programs and for generators of clients.
+// The contract as an OpenAPI description, for programs and client generators.
 import { z } from 'zod'
 import { CONTRACT } from './contract.ts'
 import type { Access, Route } from './route.ts'

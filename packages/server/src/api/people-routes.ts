@@ -34,7 +34,7 @@ export const PEOPLE_ROUTES = {
     body: z.object({
       email: Email,
       password: z.string().min(1).max(200),
-      /** Of the second factor, where there is one. */
+      /** Code of the second factor, if the account has one. */
       code: z.string().max(40).optional(),
     }),
     answer: z.object({ me: Me }),

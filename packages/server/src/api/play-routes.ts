@@ -4,7 +4,7 @@ import type { RouteTable } from './route.ts'
 import { Entry, Id, Moves, Nothing, Order, Position, Sequence, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
-/** PostgreSQL's integers go no further. */
+/** The largest PostgreSQL integer. */
 const MOST_ENTRIES = 2_147_483_647
 const Draft = z.object({ position: Sequence, moves: Moves })
 
@@ -46,9 +46,9 @@ export const PLAY_ROUTES = {
     rate: 'write',
     params: AtTable,
     body: z.object({
-      /** The last entry the player had seen. */
+      /** The last entry the player has seen. */
       sequence: Sequence,
-      /** Made by the client for this turn: sent twice, it is played once. */
+      /** Chosen by the client for this turn. A turn sent twice with the same key is played once. */
       key: z.string().min(8).max(64),
       moves: Moves.min(1),
     }),

@@ -1,19 +1,19 @@
-// The shape of a route: one line of the contract says what it is, who may use it, what goes in and what comes out.
+// The shape of a route: what it does, who may use it, its input and its output.
 import type { z } from 'zod'
 
 /**
  * Who may use a route.
  * - anyone: no session needed
- * - visitor: the same, in a browser; no program's token will do (signing in, registering, passwords)
- * - person: whoever has a session or a program's token, guests included
- * - owner: a person in a browser; no program's token will do (sign-in data, tokens, deleting an account)
- * - reader: whoever may see the table: anyone if it is public, else its players, host and those who came by its code
- * - player: who sits at the table
- * - host: who set the table up
+ * - visitor: the same, but browsers only; program tokens are refused (signing in, registering, passwords)
+ * - person: anyone with a session or a program token, guests included
+ * - owner: a person in a browser; program tokens are refused (sign-in data, tokens, deleting an account)
+ * - reader: anyone who may see the table: everyone if it is public, else its players, its host and visitors with its code
+ * - player: a person seated at the table
+ * - host: the person who created the table
  */
 export type Access = 'anyone' | 'visitor' | 'person' | 'owner' | 'reader' | 'player' | 'host'
 
-/** How often: see http/limits.ts. */
+/** Rate limit: see http/limits.ts. */
 export type Rate = 'read' | 'write' | 'sign-in' | 'chat' | 'stream' | 'guess' | 'letter' | 'table'
 
 export interface Route {
@@ -24,7 +24,7 @@ export interface Route {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answer: z.ZodType
-  /** A stream of events rather than one answer. */
+  /** A stream of events instead of a single answer. */
   readonly stream?: true
 }
 

@@ -1,4 +1,4 @@
-// What goes over the wire, each shape once: requests are checked against these, the description is made from them, the client is typed by them.
+// The shapes sent over the wire, each defined once. Requests are checked against them; the description and the client types use them.
 import { BOT_NAMES } from '@arkwright/bots/levels'
 import { LANGUAGE_IDS } from '@arkwright/words'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const LONGEST_MOVE = 80
 const MOST_MOVES = 200
 
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
-/** One line of ordinary text: no control characters, no marks that turn the reading direction. */
+/** One line of ordinary text: no control characters, no marks that change the reading direction. */
 export const Line = (longest: number) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const Line = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of plain text')
-/** For looking people up. */
+/** For searching people. */
 export const NameSought = Line(40)
 export const Name = Line(40)
   .normalize('NFC')
@@ -45,7 +45,7 @@ export const NoticeSettings = z.object({
   over: Channels,
   invited: Channels,
   webhookUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
-  /** Turns are told of at once, or gathered in one letter every so many hours. */
+  /** Turn notices go out at once, or are collected in one e-mail every given number of hours. */
   digestHours: z.int().min(0).max(168),
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
@@ -56,14 +56,14 @@ export const Person = z.object({ id: Id, name: z.string(), registered: z.boolean
 export const Me = Person.extend({
   email: z.string().nullable(),
   emailProved: z.boolean(),
-  /** A new address that has not been proved yet. */
+  /** A new address that is not confirmed yet. */
   emailWanted: z.string().nullable(),
   secondFactor: z.boolean(),
   timeZone: z.string(),
   window: Window.nullable(),
   notices: NoticeSettings,
   passkeys: z.int(),
-  /** In which letters come. */
+  /** Language of e-mails. */
   language: Language,
 })
 export type Me = z.infer<typeof Me>
@@ -80,14 +80,14 @@ const Milliseconds = z
   .int()
   .min(1_000)
   .max(100 * 24 * 3_600_000)
-/** What happens at zero: a bot takes the seat, or the clock just shows it. */
+/** What happens at zero: a bot takes the seat, or the clock only shows it. */
 const AtZero = z.enum(['bot', 'shown'])
-/** A pause ends by itself after this long. */
+/** A pause ends automatically after this time. */
 const LongestPause = z
   .int()
   .min(60_000)
   .max(30 * 24 * 3_600_000)
-/** By the name of the step that asks, or by the part of the game it belongs to: at 200 a minute of thinking counts half. */
+/** Keyed by the name of a step or of a part of the game. At 200, a minute of thinking counts half. */
 const Weights = z.record(z.string().max(60), z.int().min(10).max(1000)).refine(one => Object.keys(one).length <= 40)
 export const Clock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -113,15 +113,15 @@ export const Clock = z.discriminatedUnion('kind', [
 export type Clock = z.infer<typeof Clock>
 
 export const ClockState = z.object({
-  /** Left to each seat, in milliseconds, when `since` was; null: no limit. */
+  /** Time left to each seat at `since`, in milliseconds; null: no limit. */
   left: z.array(z.int()).nullable(),
-  /** The seat whose clock runs; null: none does. */
+  /** The seat whose clock runs; null: none. */
   running: SeatNumber.nullable(),
   since: Time.nullable(),
-  /** When the running clock reaches zero, play windows counted in; null: never. */
+  /** When the running clock reaches zero, including play windows; null: never. */
   zeroAt: Time.nullable(),
   paused: z.boolean(),
-  /** When a pause ends by itself. */
+  /** When a pause ends automatically. */
   pausedUntil: Time.nullable().optional(),
 })
 export type ClockState = z.infer<typeof ClockState>
@@ -142,7 +142,7 @@ export const NewTable = z.object({
   public: z.boolean(),
   hints: z.boolean().default(false),
   clock: Clock.default({ kind: 'none' }),
-  /** How long a player may keep the others waiting before they may give the seat away; a week unless said otherwise. */
+  /** How long a player may keep the others waiting before they may give the seat away. Default: a week. */
   silence: z
     .int()
     .min(60_000)
@@ -155,19 +155,19 @@ const Seat = z.object({
   kind: z.enum(['open', 'person', 'bot']),
   person: Person.nullable(),
   strength: Strength.nullable(),
-  /** Whoever sat here gave up; a bot or another person may take over. */
+  /** The previous player resigned; a bot or another person may take over. */
   left: z.boolean(),
-  /** When the person was last here, to some minutes. */
+  /** When the person was last here, accurate to a few minutes. */
   seen: Time.nullable(),
   rank: z.int().nullable(),
   score: z.int().nullable(),
 })
 export const Asked = z.object({
-  /** Goes with the answer: who agrees, agrees to this request and no other. */
+  /** Sent back with the answer, so that consent applies to this request only. */
   id: z.string(),
   what: z.enum(['take-back', 'pause', 'resume']),
   by: SeatNumber,
-  /** For a take-back: how many moves would stay. */
+  /** For a take-back: how many moves would remain. */
   to: z.int().nullable(),
   agreed: z.array(SeatNumber),
 })
@@ -175,7 +175,7 @@ export type Asked = z.infer<typeof Asked>
 
 export const Table = z.object({
   id: Id,
-  /** For links and for joining; shown to those who may read the table. */
+  /** For links and for joining; visible to everyone who may read the table. */
   code: z.string(),
   game: z.string(),
   revision: z.int(),
@@ -185,7 +185,7 @@ export const Table = z.object({
   public: z.boolean(),
   hints: z.boolean(),
   rated: z.boolean(),
-  /** Null: a table the host of the house brought in. */
+  /** Null: a table imported by the server's host. */
   host: Id.nullable(),
   created: Time,
   started: Time.nullable(),
@@ -199,13 +199,13 @@ export const Table = z.object({
   clock: Clock,
   clockState: ClockState,
   asked: Asked.nullable(),
-  /** From when on the others may give the seat to move away, since its player is silent; null: nobody is waited for. */
+  /** When the others may give away the seat to move because its player is silent; null: no person has to move. */
   silentAt: Time.nullable(),
   rematchOf: Id.nullable(),
 })
 export type Table = z.infer<typeof Table>
 
-/** One entry of a table's journal: what happened, in order, for ever. */
+/** One entry of a table's journal: what happened, in order, permanently. */
 export const Entry = z.object({
   sequence: Sequence,
   kind: z.enum([
@@ -228,18 +228,18 @@ export const Entry = z.object({
   /** turn: the moves, and what chance revealed after them. */
   moves: z.array(z.string()).optional(),
   revealed: z.array(z.string()).optional(),
-  /** turn: who decided, where it was not the person at the seat. */
+  /** turn: who decided, if it was not the person at the seat. */
   by: z.enum(['bot', 'order']).optional(),
-  /** undone, taken-back, asked: how many moves stay. */
+  /** undone, taken-back, asked: how many moves remain. */
   to: z.int().optional(),
-  /** Fingerprint of the position after it; see `fingerprint` of the client. */
+  /** Fingerprint of the position after this entry; see the client's `fingerprint`. */
   hash: z.string().optional(),
   toMove: SeatNumber.nullable().optional(),
   clockState: ClockState.optional(),
   what: z.string().optional(),
   /** seat: who sits there now. */
   occupant: Seat.omit({ seen: true }).optional(),
-  /** ended: how it ended; the seed, so that everyone can verify the deal. */
+  /** ended: the result, and the seed so that everyone can verify the deal. */
   standings: z.array(z.object({ seat: SeatNumber, rank: z.int().nullable(), score: z.int() })).optional(),
   seed: z.string().optional(),
 })
@@ -258,18 +258,18 @@ export const Position = z.object({
   moves: z.int(),
   pending: z.object({ seat: SeatNumber, step: z.string(), rule: z.string() }).nullable(),
   legal: z.array(z.string()),
-  /** What the viewer may know, in the game's own shape. */
+  /** What the viewer may know, in the shape the game defines. */
   view: z.unknown(),
   hash: z.string(),
-  /** How many moves must stay if the viewer's seat takes back by itself; null for spectators. */
+  /** How many moves must remain if the viewer's seat undoes without consent; null for spectators. */
   undoLimit: z.int().nullable(),
 })
 
-/** When `step` asks this seat, the first of `prefer` that is legal is played. */
+/** When `step` asks this seat, the first legal move in `prefer` is played. */
 export const Order = z.object({
   step: z.string().min(1).max(60),
   prefer: z.array(MoveText).min(1).max(20),
-  /** How often it may still be used. */
+  /** How many times it may still be used. */
   times: z.int().min(1).max(1000),
 })
 export type Order = z.infer<typeof Order>
@@ -297,13 +297,13 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-/** Somebody is asked to sit down at a table. */
+/** A person is invited to sit down at a table. */
 export const Invitation = z.object({ person: Person, by: Person, at: Time })
 
 export const Rating = z.object({
   game: z.string(),
   players: z.int(),
-  /** The careful estimate that leader boards are sorted by. */
+  /** The conservative estimate used to sort leader boards. */
   rating: z.number(),
   mu: z.number(),
   sigma: z.number(),
@@ -311,16 +311,16 @@ export const Rating = z.object({
   wins: z.int(),
 })
 
-/** What every answer says that is not a success. */
+/** The body of every answer that is not a success. */
 export const Fault = z.object({
   fault: z.object({
     code: z.string(),
     /** One sentence in English. */
     message: z.string(),
     refusal: Refusal.optional(),
-    /** Which move of a batch was refused, counted from 0. */
+    /** Index of the refused move in the batch, counted from 0. */
     move: z.int().optional(),
-    /** What happened since: with a stale turn. */
+    /** The entries added since, for a stale turn. */
     news: z.array(Entry).optional(),
   }),
 })

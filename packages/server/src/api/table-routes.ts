@@ -1,10 +1,10 @@
-// The contract, part two: tables, and those who sit and talk at them.
+// The contract, part two: tables, seats and chat.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
 import { ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
-/** PostgreSQL's integers go no further. */
+/** The largest PostgreSQL integer. */
 const MOST_ENTRIES = 2_147_483_647
 const Code = z
   .string()

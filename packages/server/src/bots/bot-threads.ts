@@ -1,4 +1,4 @@
-// Some threads for bots, so that a thinking bot never keeps a person waiting.
+// Threads for bots, so that a thinking bot never keeps a person waiting.
 import { Worker } from 'node:worker_threads'
 import type { Question } from './choose.ts'
 
@@ -24,7 +24,7 @@ export class BotThreads {
     this.most = most
   }
 
-  /** The moves of a whole turn. Threads are started when they are first needed. */
+  /** The moves of a whole turn. Threads start when they are first needed. */
   ask(question: Question): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject })
@@ -34,7 +34,7 @@ export class BotThreads {
 
   async close(): Promise<void> {
     this.closed = true
-    for (const { reject } of this.waiting.splice(0)) reject(new Error('the house closes'))
+    for (const { reject } of this.waiting.splice(0)) reject(new Error('the server is closing'))
     await Promise.all([...this.all].map(worker => worker.terminate()))
   }
 
@@ -49,7 +49,7 @@ export class BotThreads {
   private put(worker: Worker, { question, resolve, reject }: Asker): void {
     const ended = (code: number): void => {
       this.all.delete(worker)
-      reject(new Error(`the thread of a bot ended with ${code}`))
+      reject(new Error(`the bot thread ended with exit code ${code}`))
       this.next()
     }
     worker.once('exit', ended)
@@ -65,7 +65,7 @@ export class BotThreads {
 
   private start(): Worker {
     const worker = new Worker(THREAD, isSource ? { execArgv: ['--conditions=arkwright:source'] } : {})
-    // Its end is told by 'exit'; without a listener an error would end the whole process.
+    // The 'exit' event handles the end. Without this listener an error would end the whole process.
     worker.on('error', () => {})
     worker.unref()
     this.all.add(worker)

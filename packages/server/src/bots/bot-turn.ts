@@ -1,4 +1,4 @@
-// A bot's turn at a table: think about the view, then play like anybody else.
+// A bot's turn at a table: think about the view, then play like any other player.
 import { randomBytes } from 'node:crypto'
 import { type AnyJournal, SEATS } from '@arkwright/kernel'
 import type { Strength } from '../api/shapes.ts'
@@ -37,7 +37,7 @@ async function play(
   moves: readonly string[],
 ): Promise<void> {
   await act(house, scene, change => {
-    // Meanwhile something else happened: then another job was put in for it.
+    // Something else happened meanwhile. That change added another job.
     if (change.row.position !== position || change.row.state !== 'playing' || change.row.to_move !== seat) return
     if (change.journal === undefined || change.seat(seat).kind !== 'bot') return
     playTurn(change, seat, playable(change.journal, seat, moves), { by: 'bot' })
@@ -51,7 +51,7 @@ function botToMove({ row, seats }: Scene): { number: 0 | 1 | 2 | 3; strength: St
   return { number, strength: (sitting.strength ?? 'random') as Strength }
 }
 
-/** What a bot planned beyond a draw may not be legal after it; then it thinks again from there. */
+/** A planned move may be illegal after a draw. Then the bot thinks again from the new position. */
 function playable(journal: AnyJournal, seat: number, moves: readonly string[]): string[] {
   const trial = new Trial(journal)
   const played: string[] = []
@@ -59,7 +59,7 @@ function playable(journal: AnyJournal, seat: number, moves: readonly string[]): 
     if (trial.pending?.seat !== seat) break
     const refusal = trial.play(move)
     if (refusal !== undefined) {
-      if (played.length === 0) throw new Error(`a bot plays ${move}, which is refused: ${refusal.code}`)
+      if (played.length === 0) throw new Error(`the bot’s move ${move} is refused: ${refusal.code}`)
       break
     }
     played.push(move)

@@ -1,4 +1,4 @@
-// How a bot chooses: the one file that knows where bots come from.
+// How a bot chooses. This is the only file that knows where bots come from.
 import { LADDERS } from '@arkwright/bots'
 import { pick, type Seat, seedRandom } from '@arkwright/kernel'
 import type { Strength } from '../api/shapes.ts'
@@ -6,7 +6,7 @@ import { GAMES } from '../games.ts'
 
 export interface Question {
   readonly game: string
-  /** What the seat may know of the position. */
+  /** What the seat may know about the position. */
   readonly view: unknown
   readonly seat: Seat
   readonly strength: Strength

@@ -1,24 +1,24 @@
-// What an entry of a table's journal does to the game. The server plays its own journal by it, clients play theirs.
+// Applies a journal entry to the game. The server uses it for its journal, clients for theirs.
 import type { AnyJournal, GameEvent, Seat } from '@arkwright/kernel'
 import type { Entry } from '../api/shapes.ts'
 
-/** Thrown when an entry does not fit the game it is played on: the journal is damaged, or the client missed something. */
+/** Thrown when an entry does not fit the game: the journal is damaged, or the client missed an entry. */
 export class OutOfStep extends Error {}
 
-/** What one move brought about, with what chance revealed after it. */
+/** What one move caused, including what chance revealed after it. */
 export interface MoveFacts {
-  /** How many moves had been played then; 0 is the set-up. */
+  /** How many moves had been played by then; 0 is the set-up. */
   readonly at: number
   readonly seat: Seat | undefined
   readonly events: readonly GameEvent[]
 }
 
-/** Entries that leave another position than they found. */
+/** Kinds of entries that change the position. */
 export function changesPosition({ kind }: Entry): boolean {
   return kind === 'started' || kind === 'turn' || kind === 'undone' || kind === 'taken-back'
 }
 
-/** A journal without its seed takes what chance revealed from the entry. Without `hear` no facts are collected. */
+/** A journal without its seed takes chance results from the entry. Without `hear`, no facts are collected. */
 export function applyEntry(journal: AnyJournal, entry: Entry, hear?: (facts: MoveFacts) => void): void {
   const due = [...(entry.revealed ?? [])]
   if (entry.kind === 'started') {

@@ -1,4 +1,4 @@
-// The API as functions: typed by the contract, made for the page and for programs alike. No import from Node, no schema library.
+// The API as typed functions from the contract, for the page and for programs. No import from Node, no schema library.
 import type { AnswerOf, RequestOf, RouteName } from '../api/contract.ts'
 import type { FaultBody } from '../api/shapes.ts'
 import { type Follower, followEvents } from './follow.ts'
@@ -17,9 +17,9 @@ export interface ClientOptions {
 type Arguments<N extends RouteName> = keyof RequestOf<N> extends never ? [] : [request: RequestOf<N>]
 
 export interface Client {
-  /** `call('POST /api/guest', { body: { name: 'Ada' } })`. Throws ServerFault when it is not granted. */
+  /** `call('POST /api/guest', { body: { name: 'Ada' } })`. Throws ServerFault if the request is refused. */
   call<N extends RouteName>(name: N, ...request: Arguments<N>): Promise<AnswerOf<N>>
-  /** Follows a table; resumes by itself after a cut. Returns how to stop. */
+  /** Follows a table and resumes automatically after a disconnect. Returns a function that stops it. */
   followTable(table: string, follower: Follower, after?: string): () => void
   /** Follows my notices. */
   followNotices(onNotice: (counts: { unread: number; waiting: number }) => void): () => void

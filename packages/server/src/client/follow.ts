@@ -1,17 +1,17 @@
-// Follows a stream of server-sent events, and goes on where it was when the line is cut.
+// Follows a stream of server-sent events and resumes after a disconnect.
 import type { ChatMessage, Entry } from '../api/shapes.ts'
 
 export interface Follower {
-  /** The first event of every connection: where the stream goes on from. */
+  /** The first event of every connection: where the stream resumes. */
   onHere?(here: { sequence: number; chats: number }): void
   onEntry?(entry: Entry): void
   onChat?(message: ChatMessage): void
   /** Another tab or device of mine changed the draft. */
   onDraft?(): void
   onNotice?(counts: { unread: number; waiting: number }): void
-  /** Whether the line is up. */
+  /** Whether the connection is up. */
   onLine?(up: boolean): void
-  /** The server will not let us follow (any more); nothing is tried again. */
+  /** The server refuses the stream, now or from the start; there is no retry. */
   onRefused?(status: number): void
 }
 
@@ -49,7 +49,7 @@ async function keepFollowing(
         tell(follower, event, content)
       }
     } catch {
-      // Cut off: tried again below.
+      // Disconnected: retried below.
     }
     if (signal.aborted) return
     follower.onLine?.(false)
@@ -92,7 +92,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Serve
   }
 }
 
-/** Our server writes one line of data for each event; comments and pauses to retry are none. */
+/** Our server writes one data line per event; comments and retry lines are not events. */
 function eventFrom(block: string): ServerEvent | undefined {
   const fields = new Map(
     block.split('\n').map(line => {

@@ -1,6 +1,6 @@
 import type { FaultBody } from '../api/shapes.ts'
 
-/** What the server did not grant: its status, code, sentence, and with turns the refusal or the news. */
+/** A request the server refused: status, code, sentence, and for turns the refusal or the news. */
 export class ServerFault extends Error {
   readonly status: number
   readonly fault: FaultBody['fault']

@@ -1,4 +1,4 @@
-// A clock that reached zero: a bot takes over, or it is only shown. A pause that lasted long enough ends.
+// When a clock reaches zero, a bot takes over or the clock only shows it. Also ends a pause that lasted long enough.
 import type { Work } from '../jobs/runner.ts'
 import { pause } from '../play/consent.ts'
 import type { Change } from '../tables/change.ts'

@@ -1,4 +1,4 @@
-// A table's clock: what is left to each seat, worked out from moments that are handed in.
+// A table's clock: the time left to each seat, computed from given moments.
 import type { PartKind } from '@arkwright/kernel'
 import type { Clock, ClockState } from '../api/shapes.ts'
 import { isOverDays } from '../client/over-days.ts'
@@ -6,14 +6,14 @@ import { counted, momentAfter, type PlayWindow } from './window.ts'
 
 const FULL_WEIGHT = 100
 const DAY = 24 * 3_600_000
-/** How long a pause lasts at most where the table does not say: in games over days, in others. */
+/** The longest pause if the table sets none: in games over days, and in others. */
 const LONGEST_PAUSE = { days: 7 * DAY, evening: DAY }
 
-/** Whose clock may run now, on what, and when it counts. */
+/** The seat whose clock may run now, its step, and when time counts. */
 export interface Thinker {
   readonly seat: number
   readonly step: string
-  /** The part of the game the step belongs to; undefined where that depends on the position. */
+  /** The part of the game the step belongs to; undefined if that depends on the position. */
   readonly part?: PartKind | undefined
   readonly window: PlayWindow | undefined
 }
@@ -21,15 +21,15 @@ export interface Thinker {
 interface Reward {
   /** How many moves had been played when the turn ended. */
   readonly moves: number
-  /** What was left before the reward. */
+  /** The time left before the reward. */
   readonly before: number
 }
 
-/** What the table's row keeps; `shownClock` is what people see of it. Rows of earlier versions lack the last two. */
+/** What the table's row stores; people see `shownClock`. Rows of earlier versions lack the last two. */
 export interface KeptClock extends ClockState {
-  /** By seat: what its last finished turn brought, so that undoing the turn takes it away again. */
+  /** By seat: the reward of its last finished turn, so that undoing the turn removes it. */
   readonly rewards?: readonly (Reward | null)[]
-  /** The window of the turn under way: a changed one counts from the next turn on. */
+  /** The window of the current turn. A changed window counts from the next turn. */
   readonly turn?: { readonly seat: number; readonly window: PlayWindow | null }
 }
 
@@ -49,7 +49,7 @@ export function firstClock(clock: Clock, seats: number): KeptClock {
   return { ...STILL, left: each === undefined ? null : Array.from({ length: seats }, () => each) }
 }
 
-/** Takes off what the running seat has used; below zero it stops at zero. */
+/** Subtracts the time the running seat has used, down to zero. */
 export function stopClock(clock: Clock, state: KeptClock, thinker: Thinker | undefined, now: number): KeptClock {
   const { left, running, since, turn } = state
   const stopped = { ...state, running: null, since: null, zeroAt: null }
@@ -60,8 +60,8 @@ export function stopClock(clock: Clock, state: KeptClock, thinker: Thinker | und
 }
 
 /**
- * What a finished turn brings: the whole time for a move, or the increment of a bank. A turn that is played a second time after a
- * take-back brings no second increment.
+ * The reward of a finished turn: the full time for a move, or the increment of a bank. A turn played again after a take-back
+ * brings no second increment.
  */
 export function rewardTurn(clock: Clock, state: KeptClock, seat: number, moves: number): KeptClock {
   const before = state.left?.[seat]
@@ -75,8 +75,8 @@ export function rewardTurn(clock: Clock, state: KeptClock, seat: number, moves: 
 }
 
 /**
- * Undoing a finished turn: its reward goes back, and the time that went by since is taken from the seat that undoes, not from the
- * seat that was to move. `before` is the state before the clock was stopped.
+ * Undoes a finished turn: removes its reward, and charges the time since then to the seat that undoes, not to the seat
+ * that was to move. `before` is the state before the clock was stopped.
  */
 export function undoTurn(state: KeptClock, before: KeptClock, seat: number, to: number): KeptClock {
   const reward = state.rewards?.[seat]
@@ -92,7 +92,7 @@ export function undoTurn(state: KeptClock, before: KeptClock, seat: number, to: 
   }
 }
 
-/** All agreed to go back: the seat to move has a whole move's time again. A bank stays as it is. */
+/** All agreed to go back: the seat to move gets a full move's time again. A bank does not change. */
 export function restartMove(clock: Clock, state: KeptClock, seat: number): KeptClock {
   return clock.kind === 'move' && state.left !== null
     ? { ...state, left: withSeat(state.left, seat, clock.perMove) }
@@ -115,7 +115,7 @@ export function runClock(clock: Clock, state: KeptClock, thinker: Thinker | unde
   }
 }
 
-/** Moves a running clock by the time for which nobody could play: positive or, where the machine's clock was set back, negative. */
+/** Shifts a running clock by the time when play was impossible. Negative if the machine's clock was set back. */
 export function shiftClock(state: KeptClock, milliseconds: number): KeptClock {
   const shifted = (at: number | null) => (at === null ? null : at + milliseconds)
   return { ...state, since: shifted(state.since), zeroAt: shifted(state.zeroAt) }
@@ -125,7 +125,7 @@ function withSeat(left: readonly number[], seat: number, value: number): number[
   return left.map((one, i) => (i === seat ? value : one))
 }
 
-/** A weight is given to a step by its name, or to a whole part of the game. */
+/** A weight applies to a step by its name, or to a whole part of the game. */
 function weightOf(clock: Clock, { step, part }: Thinker): number {
   if (clock.kind === 'none' || clock.weights === undefined) return FULL_WEIGHT
   const { weights } = clock

@@ -1,5 +1,5 @@
-// Time in which the server could not be reached is charged to no player. A row says when a server last lived; the one that finds it
-// old moves all running clocks by the gap. The same happens where the machine's clock was set while no server ran.
+// Down-time of the server is not charged to any player. A row stores when a server was last alive. The server that finds it old
+// shifts all running clocks by the gap. It does the same if the machine's clock was set while no server ran.
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { planFollowUps } from '../play/follow-ups.ts'
@@ -10,7 +10,7 @@ import { type KeptClock, shiftClock, shownClock } from './clock.ts'
 
 const ALIVE = 'alive'
 const BEAT = 5_000
-/** Of many servers on one database another may live: only a longer silence is down-time. */
+/** With several servers on one database, another may be alive: only a longer silence is down-time. */
 const LONGEST_SILENCE = 3 * BEAT
 const TABLES_AT_ONCE = 50
 
@@ -19,7 +19,7 @@ export interface Heartbeat {
 }
 
 export async function startHeartbeat(house: House): Promise<Heartbeat> {
-  // On a SQLite file nobody else is at work: any gap is down-time.
+  // A SQLite file has only one server, so any gap is down-time.
   await beat(house, house.database.kind === 'sqlite' ? 0 : LONGEST_SILENCE)
   let last = performance.now()
   const timer = setInterval(() => {
@@ -41,7 +41,7 @@ export async function startHeartbeat(house: House): Promise<Heartbeat> {
   }
 }
 
-/** Writes that we live. A gap longer than `silence`, either way, is moved out of all clocks by the one server that sees it first. */
+/** Records that this server is alive. The first server to see a gap longer than `silence`, in either direction, removes it from all clocks. */
 async function beat(house: House, silence: number): Promise<void> {
   const now = house.now()
   const row = await house.db.selectFrom('house').select('value').where('name', '=', ALIVE).executeTakeFirst()
@@ -77,7 +77,7 @@ async function forgive(house: House, alive: number, now: number): Promise<void> 
   }
 }
 
-/** After the machine's clock was set back, what was due would wait. */
+/** After the machine's clock was set back, jobs that were due would wait. */
 async function moveJobs(house: House, by: number): Promise<void> {
   const moved = sql<number>`due + ${by}`
   await house.db.updateTable('jobs').set({ due: moved, claimed_by: null, claimed_until: null }).execute()
@@ -88,7 +88,7 @@ async function forgiveTable(house: House, table: string, alive: number): Promise
     const scene = await readScene(house, table)
     if (scene !== undefined) await act(house, scene, change => moveClock(change, alive))
   } catch (error) {
-    // A damaged table keeps no other from going on.
+    // A damaged table must not stop the others.
     house.log.warn({ table, error: String(error) }, 'a clock could not be moved by the down-time')
   }
 }

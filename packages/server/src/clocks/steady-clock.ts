@@ -1,20 +1,20 @@
-// The time of a process: it follows the machine's clock, but never jumps with it.
+// The time of a process. It follows the machine's clock but never jumps with it.
 
 /** How much faster or slower than real time it may run to catch up: a minute of thinking is off by less than a second. */
 const FASTEST = 0.01
 
 export interface TimeSources {
-  /** The machine's clock, which can be set. In milliseconds. */
+  /** The machine's clock, in milliseconds. It can be set. */
   wall(): number
-  /** A clock that only goes on. In milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   monotonic(): number
 }
 
 const MACHINE: TimeSources = { wall: Date.now, monotonic: () => performance.now() }
 
 /**
- * Starts at the machine's time. When that is set while we run, by an hour say, turns cost neither more nor less; the difference is
- * made up over the following days, so that it does not stay for ever.
+ * Starts at the machine's time. If that clock is set while the process runs, for example by an hour, turns still cost the same. The
+ * difference is caught up over the following days.
  */
 export function steadyClock({ wall, monotonic }: TimeSources = MACHINE): () => number {
   let time = wall()

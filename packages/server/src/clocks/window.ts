@@ -1,9 +1,9 @@
-// A daily window in somebody's own time zone: how much of a stretch of time lies in it, and when a budget of it is used up.
-// Both are worked out in wall-clock time, where a window repeats exactly, so no number of days costs more than one.
+// A daily window in a person's time zone: how much of an interval falls inside it, and when a budget of such time is used up.
+// Both are computed in wall-clock time, where a window repeats exactly, so any number of days costs the same as one.
 
 export interface PlayWindow {
   readonly timeZone: string
-  /** Minutes after midnight; a window may go past midnight. */
+  /** Minutes after midnight. A window may span midnight. */
   readonly from: number
   readonly to: number
 }
@@ -14,12 +14,12 @@ const MINUTES_A_DAY = DAY / MINUTE
 /** A shorter window would stretch a turn over weeks. */
 export const SHORTEST_WINDOW = 8 * 60
 
-/** In minutes; equal ends mean the whole day. */
+/** In minutes. Equal ends mean the whole day. */
 export function windowLength(from: number, to: number): number {
   return to > from ? to - from : to - from + MINUTES_A_DAY
 }
 
-/** Milliseconds between two moments that count. */
+/** Counted milliseconds between two moments. */
 export function counted(start: number, end: number, window: PlayWindow | undefined): number {
   if (end <= start) return 0
   if (window === undefined) return end - start
@@ -29,18 +29,18 @@ export function counted(start: number, end: number, window: PlayWindow | undefin
   )
 }
 
-/** The moment at which `budget` counted milliseconds have gone by. */
+/** The moment when `budget` counted milliseconds have passed. */
 export function momentAfter(start: number, budget: number, window: PlayWindow | undefined): number {
   if (budget <= 0) return start
   if (window === undefined) return start + budget
   const length = windowLength(window.from, window.to) * MINUTE
   const wanted = openUntil(wallAt(start, window.timeZone), window) + budget
-  // The last millisecond of a window belongs to it, not to the next morning.
+  // The last millisecond of a window belongs to that window, not to the next morning.
   const days = Math.ceil(wanted / length) - 1
   return momentOf(window.from * MINUTE + days * DAY + (wanted - days * length), window.timeZone)
 }
 
-/** How much of all windows lies before a wall-clock time. */
+/** Total window time before a wall-clock time. */
 function openUntil(wall: number, { from, to }: PlayWindow): number {
   const length = windowLength(from, to) * MINUTE
   const sinceOpening = wall - from * MINUTE
@@ -52,7 +52,7 @@ function wallAt(moment: number, timeZone: string): number {
   return moment + offsetAt(moment, timeZone)
 }
 
-/** From wall-clock time to the moment; twice, since the offset may change in between. */
+/** Converts wall-clock time to a moment. Done twice, because the offset may change in between. */
 function momentOf(wall: number, timeZone: string): number {
   const guess = wall - offsetAt(wall, timeZone)
   return wall - offsetAt(guess, timeZone)
@@ -60,7 +60,7 @@ function momentOf(wall: number, timeZone: string): number {
 
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])
 
-/** The name the platform lists this time zone under; undefined: there is none. Browsers know other names and spellings. */
+/** The platform's listed name for this time zone; undefined: unknown. Browsers use other names and spellings. */
 export function timeZoneNamed(name: string): string | undefined {
   if (ZONES.has(name)) return name
   try {
@@ -71,7 +71,7 @@ export function timeZoneNamed(name: string): string | undefined {
   }
 }
 
-/** Only listed names are stored, so there is about one for each of the list. */
+/** Only listed names are stored, so this cache stays about as small as the list. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const MOST_FORMATTERS = 1_000
 
@@ -84,7 +84,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** How far the wall clock is ahead of universal time, in milliseconds. */
+/** Offset of the wall clock from UTC, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const name = formatter(timeZone)
     .formatToParts(at)

@@ -1,4 +1,4 @@
-// What a host does from the command line, on the database itself, while servers may be running.
+// Host commands. They work on the database directly, also while servers are running.
 import { existsSync } from 'node:fs'
 import { BadInput, type GameFile, shown, writeGameFile } from '@arkwright/kernel'
 import type { House } from '../house.ts'
@@ -22,7 +22,7 @@ export interface ListedTable {
   readonly seats: readonly string[]
 }
 
-/** Opens the house as a visitor for one errand. */
+/** Opens the house as a visitor for one command. */
 export async function visit<T>(chosen: Partial<Settings>, errand: (house: House) => Promise<T>): Promise<T> {
   const settings: Settings = { ...USUAL, ...chosen }
   if (settings.place.kind === 'sqlite' && !existsSync(settings.place.file)) {
@@ -81,7 +81,7 @@ export async function undoTable(house: House, table: string, to: number): Promis
 export async function archiveTable(house: House, table: string): Promise<void> {
   const putAway = (change: Change): void => {
     if (change.row.state === 'archived') throw new BadInput(`table ${change.row.id} is put away already`)
-    // A game the host puts away is nobody's loss.
+    // A game that the host archives does not count as a loss for any player.
     for (const seat of change.seats) if (seat.rated !== null) unrate(change, seat)
     change.stopClock()
     change.row.state = 'archived'
@@ -91,7 +91,7 @@ export async function archiveTable(house: House, table: string): Promise<void> {
   await act(house, await tableNamed(house, table), putAway, { evenDamaged: true })
 }
 
-/** Shuts somebody out, or lets them in again, with the bot accounts they made. */
+/** Bans a person, or lifts the ban, together with their bot accounts. */
 export async function ban(house: House, who: string, banned: boolean): Promise<string> {
   const person = await house.db
     .selectFrom('people')

@@ -1,4 +1,4 @@
-// A backup is one SQLite file, whatever database the house is on: made while servers run, and brought back to either kind.
+// A backup is one SQLite file for either kind of database. It is made while servers run and can be restored to either kind.
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { lockFile, openFile, sqliteDialect } from '../storage/sqlite.ts'
 const ROWS_AT_ONCE = 500
 type Row = Readonly<Record<string, SQLInputValue>>
 
-/** A consistent copy while the servers go on. */
+/** A consistent copy, made while the servers run. */
 export async function backup({ database, db }: House, file: string): Promise<void> {
   if (existsSync(file)) throw new BadInput(`${shown(file)} is there already`)
   if (database.kind === 'sqlite') await sql`vacuum into ${file}`.execute(db)
@@ -23,7 +23,7 @@ export async function backup({ database, db }: House, file: string): Promise<voi
   chmodSync(file, 0o600)
 }
 
-/** Puts a backup in the place of the house. No server may be running on it; a PostgreSQL database must be new. */
+/** Replaces the house with a backup. No server may be running on it. A PostgreSQL database must be new. */
 export async function restore(backupFile: string, chosen: Partial<Settings>): Promise<void> {
   const { place }: Settings = { ...USUAL, ...chosen }
   if (!existsSync(backupFile)) throw new BadInput(`there is no file ${shown(backupFile)}`)
@@ -44,7 +44,7 @@ async function restoreFile(backupFile: string, file: string): Promise<void> {
   }
 }
 
-/** The file is there whole or not at all. */
+/** Writes the complete file or none. */
 async function inPlaceOf(file: string, make: (fresh: string) => Promise<void>): Promise<void> {
   const fresh = `${file}.restoring`
   try {
@@ -55,7 +55,7 @@ async function inPlaceOf(file: string, make: (fresh: string) => Promise<void>): 
   }
 }
 
-/** All rows of one moment, in a file of the same schema. */
+/** All rows at one moment, in a file with the same schema. */
 async function writeSnapshot(db: Kysely<Schema>, file: string): Promise<void> {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   await snapshot.execute(async from => {
@@ -66,7 +66,7 @@ async function writeSnapshot(db: Kysely<Schema>, file: string): Promise<void> {
     try {
       to.exec('pragma synchronous = off; begin')
       for (const table of tablesIn(to)) await copyOut(from, to, table)
-      // One file, on the disk: no log beside it.
+      // A single file on the disk, without a log file beside it.
       to.exec('commit; pragma synchronous = full; pragma journal_mode = delete')
     } finally {
       to.close()
@@ -80,7 +80,7 @@ async function bringTo(file: string, schema: string | undefined): Promise<void> 
   await db.destroy()
 }
 
-/** Some rows at a time, by a cursor: a journal may be larger than the memory. */
+/** Reads in batches by a cursor, because a journal may be larger than the memory. */
 async function copyOut(from: Transaction<Schema>, to: DatabaseSync, table: string): Promise<void> {
   const columns = columnsOf(to, table)
   const places = columns.map(() => '?').join(', ')
@@ -101,7 +101,7 @@ async function restoreRows(backupFile: string, place: Place): Promise<void> {
     const file = join(folder, 'house.sqlite')
     copyFileSync(backupFile, file)
     checkSound(file, backupFile)
-    // An older backup comes to the schema of this house first.
+    // An older backup is first migrated to the schema of this house.
     await bringTo(file, undefined)
     const from = new DatabaseSync(file)
     await database.db.transaction().execute(async to => {
@@ -123,7 +123,7 @@ async function refuseUnlessNew(db: Transaction<Schema>): Promise<void> {
 }
 
 async function copyIn(from: DatabaseSync, to: Transaction<Schema>, table: string): Promise<void> {
-  // What a server noted about itself when it was first started here.
+  // A server may have stored values about itself when it first started here.
   await sql`delete from ${sql.table(table)}`.execute(to)
   let some: Row[] = []
   const write = async (): Promise<void> => {
@@ -141,7 +141,7 @@ async function copyIn(from: DatabaseSync, to: Transaction<Schema>, table: string
   await write()
 }
 
-/** Ours, not those in which the migrations are counted. */
+/** Our tables, without the migrator's. */
 function tablesIn(database: DatabaseSync): string[] {
   return database
     .prepare(
@@ -174,7 +174,7 @@ function checkSound(file: string, named: string): void {
       database.close()
     }
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BadInput(`${shown(named)} is not a sound backup of a house`)
 }

@@ -1,4 +1,4 @@
-// A game file becomes a table: a finished game to look at, an unfinished one with its seed to be played on by those who sit down.
+// Turns a game file into a table: a finished game to view, or an unfinished one with its seed to continue.
 import { type AnyJournal, BadInput, type GameFile, Journal, verifyGameFile } from '@arkwright/kernel'
 import type { House } from '../house.ts'
 import { fingerprint } from '../play/fingerprint.ts'
@@ -40,7 +40,7 @@ export async function importGame(house: House, file: GameFile): Promise<string> 
   return row.id
 }
 
-/** The journal of a table at which this game was played, a move an entry. */
+/** The journal of a table where this game was played, with one entry per move. */
 function retell(change: Change, journal: AnyJournal, file: GameFile): void {
   const { game } = journal
   const { row } = change

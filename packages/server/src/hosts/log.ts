@@ -1,4 +1,4 @@
-// The log: one JSON document on each line, as pino writes them.
+// The log: one JSON document per line, written by pino.
 import { pino } from 'pino'
 import type { Log } from '../house.ts'
 

@@ -1,4 +1,4 @@
-// What the house counts about itself, as Prometheus reads it.
+// The server's metrics, in the format Prometheus reads.
 
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -11,7 +11,7 @@ export class Tally {
     this.counts.set(name, (this.counts.get(name) ?? 0) + by)
   }
 
-  /** A figure that is asked for when somebody reads it. */
+  /** A figure computed when it is read. */
   gauge(name: string, read: () => number): void {
     this.gauges.set(name, read)
   }

@@ -1,4 +1,4 @@
-// The HTTP side of a house: every route of the contract, the description, health and figures for the host, and the page.
+// The HTTP side of a house: every route of the contract, the description, health and metrics for the host, and the page.
 
 import { BadInput } from '@arkwright/kernel'
 import cookie from '@fastify/cookie'
@@ -31,7 +31,7 @@ const HANDLERS = {
 }
 const LARGEST_BODY = 65_536
 const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/
-/** How often in that time Node looks for requests that have not come; by itself it looks every 30 seconds. */
+/** How often Node checks for requests that exceed that time; its default is every 30 seconds. */
 const LOOKS_AT_SLOW = 10
 
 export function buildApp(house: House, { checkAnswers = false } = {}): FastifyInstance {
@@ -43,7 +43,7 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
     routerOptions: { maxParamLength: 200 },
     logger: false,
     forceCloseConnections: 'idle',
-    // Addresses that lead to no route pass by all hooks below.
+    // Addresses without a route bypass all hooks below.
     frameworkErrors: (error, _request, reply) => {
       const { status, body } = faultFrom(error)
       reply.raw.writeHead(status, { ...HEADERS, 'content-type': 'application/json; charset=utf-8' })
@@ -92,7 +92,7 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
   return app
 }
 
-/** How many hops, or which networks; never all: the leftmost word of the list is the sender's own. */
+/** A number of hops or a list of networks, never "all": the sender controls the leftmost entry of the list. */
 function trustedBy(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies]
 }
@@ -118,7 +118,7 @@ function addHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   })
 }
 
-/** Outside of the API nothing is read from a request but its address. */
+/** Outside the API only the address of a request is read. */
 function addPages(app: FastifyInstance, pages: Pages): void {
   app.addHook('onRequest', async (request, reply) => {
     if (OURS.test(request.url)) return
@@ -162,7 +162,7 @@ function addHostPages(app: FastifyInstance, house: House): void {
   })
 }
 
-/** From this machine and the networks the host named. Behind a proxy nobody told us of, everyone would seem to be this machine. */
+/** From this machine and the networks the host named. Behind an unconfigured proxy every request would seem to come from this machine. */
 function mayReadMetrics({ metricsFor, trustProxy }: Settings, { ip, headers }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return isIn(ip, metricsFor) && !(trustProxy === 0 && forwarded)

@@ -5,11 +5,11 @@ import { HEADERS } from './headers.ts'
 import { networkOf } from './network.ts'
 
 const HEARTBEAT = 20_000
-/** A client that reads this much too slowly is cut off; it resumes where it was. */
+/** A client that falls behind by this much is disconnected. It resumes where it was. */
 const MOST_WAITING_BYTES = 1_000_000
 const AGAIN_MILLISECONDS = 1_000
 
-/** Who follows, by what right, and what; undefined: no person, no session, no table. */
+/** Who follows, with which session, and which table; undefined: none. */
 export interface Follower {
   readonly person: string | undefined
   readonly session: string | undefined
@@ -23,7 +23,7 @@ export class EventStream {
   private readonly beat: NodeJS.Timeout
   private readonly endings: (() => void)[] = []
 
-  /** Throws where the person or their network follows too much already. */
+  /** Throws if the person or their network has too many streams open. */
   constructor({ streams, limits }: House, reply: FastifyReply, follower: Follower) {
     this.follower = follower
     this.onEnd(limits.openStream(follower.person, networkOf(reply.request.ip)))
@@ -35,7 +35,7 @@ export class EventStream {
       ...HEADERS,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // nginx would otherwise collect the stream before it passes it on.
+      // Otherwise nginx buffers the stream.
       'x-accel-buffering': 'no',
     })
     this.raw.write(`retry: ${AGAIN_MILLISECONDS}\n\n`)
@@ -49,7 +49,7 @@ export class EventStream {
     this.sendText(event, JSON.stringify(content), id)
   }
 
-  /** The content as JSON already. */
+  /** The content, already serialized as JSON. */
   sendText(event: string, text: string, id?: string): void {
     if (this.raw.destroyed || this.raw.writableEnded) return
     this.raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${text}\n\n`)

@@ -1,4 +1,4 @@
-// Sent with every answer. The page's own policy is in packages/cli/src/serve/built-page.ts.
+// Headers of every answer. The page's content policy is in packages/cli/src/serve/built-page.ts.
 export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -10,7 +10,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-/** Only where the house is reached by https. */
+/** Only if the server is reached by https. */
 export const HTTPS_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000',
 }

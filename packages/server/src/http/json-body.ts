@@ -1,13 +1,13 @@
-// Bodies before they are read: so deep that reading them would fail, or with a NUL, which PostgreSQL cannot store, they are refused.
+// Checks bodies before they are parsed. Refuses JSON nested too deeply to parse, and NUL, which PostgreSQL cannot store.
 import type { FastifyInstance } from 'fastify'
 import { Fault } from '../fault.ts'
 
 const DEEPEST = 40
-/** An escaped NUL: a backslash that is not itself escaped, then u0000. */
+/** An escaped NUL: an unescaped backslash, then u0000. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 
 export function readBodies(app: FastifyInstance): void {
-  // JSON or nothing: forms of other sites can send plain text without asking.
+  // Accepts only JSON: forms on other sites can send plain text without a preflight.
   app.removeContentTypeParser(['text/plain', 'application/json'])
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -24,7 +24,7 @@ function faultIn(text: string): string | undefined {
   return undefined
 }
 
-/** The deepest level of brackets, those inside texts not counted. */
+/** The deepest level of brackets, ignoring those inside strings. */
 function depthOf(text: string): number {
   let [depth, deepest] = [0, 0]
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {

@@ -1,12 +1,12 @@
-// How often a person, or without a session an address, may ask. What costs others something is counted for all servers together, in
-// the database; turns and reads are counted by each server in its memory (decision 0008).
+// Rate limits per person, or per address without a session. Actions that cost others something are counted in the database
+// for all servers together. Each server counts turns and reads in its memory (decision 0008).
 import { sql } from 'kysely'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Rate } from '../api/route.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 
-/** So many in so many seconds. */
+/** Number of requests in a number of seconds. */
 interface Limit {
   readonly points: number
   readonly seconds: number
@@ -27,18 +27,18 @@ const SHARED = {
   guess: { points: 20, seconds: 100 },
   letter: { points: 10, seconds: 500 },
   table: { points: 60, seconds: HOUR },
-  /** Tries to sign in to one account, from wherever. */
+  /** Attempts to sign in to one account, from any address. */
   account: { points: 10, seconds: 300 },
-  /** Invitations one person sends. */
+  /** Invitations sent by one person. */
   invitation: { points: 60, seconds: HOUR },
-  /** E-mails one person gets, by whatever way they come about. */
+  /** E-mails to one person, for any reason. */
   inbox: { points: 40, seconds: DAY },
 } as const satisfies Record<string, Limit>
 
 type SharedRate = keyof typeof SHARED
-/** Streams that may be open at once, here. */
+/** Streams that may be open at once on this server. */
 const OPEN_STREAMS = { person: 24, network: 96 }
-/** About one in so many writes also clears away what is over. */
+/** About one write in this many also deletes expired counts. */
 const CLEARS = 200
 const MOST_OVER = 10_000
 
@@ -62,7 +62,7 @@ export class Limits {
     ])
   }
 
-  /** Throws when it is too often. */
+  /** Throws if the limit is exceeded. */
   async spend(rate: Rate | SharedRate, who: string): Promise<void> {
     if (!(await this.maySpend(rate, who))) throw tooOften()
   }
@@ -71,7 +71,7 @@ export class Limits {
     return (await this.counters.get(rate)?.maySpend(who)) ?? true
   }
 
-  /** One more stream of this person and network; returns how to give the places back. */
+  /** Adds a stream for this person and network. Returns a function that releases it. */
   openStream(person: string | undefined, network: string): () => void {
     const keys = [
       [`network ${network}`, OPEN_STREAMS.network],
@@ -89,13 +89,13 @@ export class Limits {
   }
 }
 
-/** Counts and reads in one statement. None of the library's stores runs on Node's own SQLite or on a clock that is handed in. */
+/** Counts and reads in one statement. None of the library's stores supports Node's SQLite or an injected clock. */
 class SharedCounter {
   private readonly house: Pick<House, 'db' | 'now'>
   private readonly name: string
   private readonly points: number
   private readonly milliseconds: number
-  /** Who is over the limit, until when: a flood is refused without a write for each request. */
+  /** Who is over the limit, and until when. A flood is refused without a write per request. */
   private readonly over = new Map<string, number>()
 
   constructor(house: Pick<House, 'db' | 'now'>, name: string, points: number, seconds: number) {
@@ -129,7 +129,7 @@ class SharedCounter {
   }
 }
 
-/** What the library counts. */
+/** Counts in the memory of this process. */
 class MemoryCounter {
   private readonly limiter: RateLimiterMemory
 

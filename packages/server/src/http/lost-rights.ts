@@ -1,8 +1,8 @@
-// Streams end when the right to follow ends: signed out, banned, token withdrawn, not let in to the table any more.
+// Ends streams when the right to follow ends: signed out, banned, token withdrawn, or no access to the table any more.
 import type { House } from '../house.ts'
 import type { EventStream } from './event-stream.ts'
 
-/** Announced where somebody loses a right; every server then looks at its streams. */
+/** Announced when a person loses a right. Every server then checks its streams. */
 export const RIGHTS = 'rights'
 const AT_ONCE = 500
 
@@ -44,7 +44,7 @@ async function stillThere(house: House, table: 'sessions' | 'tokens', wanted: re
   return rows.map(({ id }) => id)
 }
 
-/** By the rule of `maySee` in api/access.ts, for many at once. */
+/** The rule of `maySee` in api/access.ts, for many followers at once. */
 async function visibleTables(house: House, streams: readonly EventStream[]) {
   const tables = await inParts(ids(streams, 'table'), some =>
     house.db.selectFrom('tables').select(['id', 'host', 'public']).where('id', 'in', some).execute(),

@@ -1,9 +1,9 @@
-// Whose network an address belongs to: limits count households, not spellings.
+// The network of an address: limits count households, not ways to write an address.
 import ipaddr from 'ipaddr.js'
 
 const HOUSEHOLD_PARTS = 4
 
-/** An IPv4 address, or the first 64 bits of an IPv6 one. What is no address at all is counted together. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address. Invalid addresses share one count. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return parsed.toString()
 }
 
-/** Proxies whose word about who asks is taken: how many there are in a row, or the networks they are in. */
+/** Trusted proxies: how many there are in a row, or the networks they are in. */
 export type TrustedProxies = number | readonly string[]
 
 /** `2` or `10.0.0.0/8, 192.168.1.7`; undefined: neither. */

@@ -1,4 +1,4 @@
-// Forged requests: whatever changes something with a cookie must come from our own page.
+// Against forged requests: a change made with a cookie must come from our page.
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '../fault.ts'
 

@@ -1,4 +1,4 @@
-// Every job there is: its kind, what it carries, and its id. A job put in under the id of another takes its place.
+// All jobs: kind, content and id. A new job replaces an existing one with the same id.
 import type { JobRow } from '../storage/schema.ts'
 
 export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
@@ -13,7 +13,7 @@ export function noticeContent({ content }: Pick<JobRow, 'content'>): NoticeConte
   return JSON.parse(content) as NoticeContent
 }
 
-/** Bots that answer at once do not wait behind those that think. */
+/** Fast bots do not wait behind bots that think. */
 const QUICK: readonly (string | null)[] = ['random', 'easy']
 
 export function botJob(table: string, strength: string | null, due: number): NewJob {

@@ -1,4 +1,4 @@
-// Work to be done soon or later, as rows that any server or worker claims: the same code on both databases.
+// Work to be done now or later, as rows that any server or worker claims. The code is the same on both databases.
 import { type RawBuilder, sql } from 'kysely'
 import type { House } from '../house.ts'
 import type { Database } from '../storage/database.ts'
@@ -6,7 +6,7 @@ import { insertGiven } from '../storage/given.ts'
 import type { JobRow } from '../storage/schema.ts'
 import type { NewJob } from './job.ts'
 
-/** A claim ends after this, since its server may have died. One that would last longer was made before the clock was set back. */
+/** A claim expires after this time, because its server may have died. A claim that lasts longer was made before the clock was set back. */
 const LEASE = 60_000
 const LONGEST_WAIT = 5 * 60_000
 const FIRST_WAIT = 2_000
@@ -15,7 +15,7 @@ export function unclaimed(job: NewJob): JobRow {
   return { ...job, attempts: 0, claimed_by: null, claimed_until: null }
 }
 
-/** Puts jobs in; one that is there already under the same id gives way. */
+/** Adds jobs. A job with the same id is replaced. */
 export function putJobs(kind: Database['kind'], which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${insertGiven(kind, 'jobs', which)}
     on conflict (id) do update set kind = excluded.kind, due = excluded.due, person = excluded.person, content = excluded.content,
@@ -39,7 +39,7 @@ export async function claim(
     )
     .orderBy('due')
     .limit(most)
-  // Two servers that look at once take different rows rather than wait for one another.
+  // Two servers that look at once take different rows instead of waiting for each other.
   if (house.database.kind === 'postgres') free = free.modifyEnd(sql`for update skip locked`)
   return house.db
     .updateTable('jobs')
@@ -49,7 +49,7 @@ export async function claim(
     .execute()
 }
 
-/** A job that was put in anew while we worked is not ours any more, and stays. */
+/** If the job was replaced while we worked, the new one stays. */
 export async function finish(house: House, me: string, job: JobRow): Promise<void> {
   await house.db.deleteFrom('jobs').where('id', '=', job.id).where('claimed_by', '=', me).execute()
 }
@@ -64,7 +64,7 @@ export async function postpone(house: House, me: string, job: JobRow): Promise<v
     .execute()
 }
 
-/** Puts a job in unless it is there already. */
+/** Adds a job unless one with its id exists. */
 export async function putJob(house: House, job: NewJob): Promise<void> {
   await house.db
     .insertInto('jobs')

@@ -1,4 +1,4 @@
-// Claims jobs and does them: bots as many at once as there are threads, everything else a few at a time.
+// Claims and runs jobs: as many bots at once as there are threads, and a few of everything else.
 import type { House } from '../house.ts'
 import { newId } from '../secrets.ts'
 import type { JobRow } from '../storage/schema.ts'
@@ -7,10 +7,10 @@ import { claim, finish, postpone } from './jobs.ts'
 type Kind = JobRow['kind']
 export type Work = (house: House, job: JobRow) => Promise<void>
 
-/** How often to look without being told. */
+/** How often to look without a notification. */
 const ROUND = 1_000
 const MOST_ATTEMPTS = 8
-/** These would leave a table waiting for ever, so they are never given up. */
+/** Without these a table would wait for ever, so they are always retried. */
 const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'quick-bot', 'clock']
 
 export interface Lane {
@@ -44,7 +44,7 @@ export class Runner {
     }
   }
 
-  /** Does what is due until nothing is: for tests, which have no patience for rounds. */
+  /** Runs jobs until none is due. For tests, which do not wait for rounds. */
   async rest(): Promise<void> {
     for (;;) {
       const claimed = await Promise.all(this.lanes.map(state => this.lookIn(state)))
@@ -58,12 +58,12 @@ export class Runner {
     this.stopped = true
     clearInterval(this.timer)
     this.stopListening()
-    // What is being claimed just now is done as well.
+    // Includes jobs that are being claimed right now.
     await Promise.all(this.lanes.flatMap(({ looking }) => looking ?? []))
     await Promise.all(this.lanes.flatMap(state => [...state.busy]))
   }
 
-  /** How many jobs were claimed. While somebody looks already, they look once more when they are done. */
+  /** Returns how many jobs were claimed. If a look is already under way, it looks once more afterwards. */
   private lookIn(state: LaneState): Promise<number> {
     if (this.stopped) return Promise.resolve(0)
     if (state.looking !== undefined) {

@@ -1,13 +1,13 @@
-// Who wants to hear of what, in this process; and, on PostgreSQL, word to and from the other servers.
+// Who listens to which topic in this process and, on PostgreSQL, messages to and from the other servers.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 
 type Listener = () => void
 
-/** Between two messages to the others, in milliseconds: what people would not notice. */
+/** Milliseconds between two messages to the other servers, short enough that people do not notice. */
 const PAUSE = 20
 
-/** `table ID`: its journal or chat went on. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. `rights`: somebody lost one. */
+/** `table ID`: its journal or chat changed. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. `rights`: a person lost one. */
 export type Topic = `table ${string}` | `draft ${string} ${string}` | `person ${string}` | 'jobs' | 'rights'
 
 /** Carries topics to other processes. */
@@ -22,7 +22,7 @@ export class News {
   private waiting = new Set<string>()
   private sending: Promise<void> | undefined
 
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   listen(topic: Topic, listener: Listener): () => void {
     const all = this.listeners.get(topic) ?? new Set()
     this.listeners.set(topic, all)
@@ -41,7 +41,7 @@ export class News {
     return [...this.listeners.keys()]
   }
 
-  /** Tells everyone, here and elsewhere. Called after the commit, never before. */
+  /** Notifies listeners here and on other servers. Called after the commit, never before. */
   announce(topic: Topic): void {
     this.hear(topic)
     if (this.carrier === undefined) return
@@ -49,7 +49,7 @@ export class News {
     this.sending ??= this.sendAll()
   }
 
-  /** Tells those in this process. */
+  /** Notifies listeners in this process. */
   hear(topic: string): void {
     for (const listener of this.listeners.get(topic) ?? []) listener()
   }
@@ -64,7 +64,7 @@ export class News {
     this.carrier = undefined
   }
 
-  /** The first word goes at once, what gathers until a moment later goes with the next: a notification is a commit of its own. */
+  /** The first message goes at once. Later ones are collected and go together, because each notification is a commit. */
   private async sendAll(): Promise<void> {
     while (this.waiting.size > 0 && this.carrier !== undefined) {
       const topics = [...this.waiting]

@@ -1,4 +1,4 @@
-// Word between servers by PostgreSQL's own LISTEN and NOTIFY.
+// Messages between servers by PostgreSQL's LISTEN and NOTIFY.
 import pg from 'pg'
 import type { Log } from '../house.ts'
 import { newId } from '../secrets.ts'
@@ -9,7 +9,7 @@ const CHANNEL = 'arkwright'
 const LONGEST = 7_000
 const AGAIN_MILLISECONDS = 500
 
-/** `missed` is called when the line was cut and is up again: whatever was said in between must be looked up. */
+/** `missed` is called when a lost connection is back: messages sent in between must be looked up. */
 export async function postgresCarrier(url: string, news: News, log: Log, missed: () => void): Promise<Carrier> {
   const me = newId()
   let closed = false
@@ -27,7 +27,7 @@ export async function postgresCarrier(url: string, news: News, log: Log, missed:
       if (from !== me) for (const topic of topics) news.hear(topic)
     })
     await fresh.connect()
-    // What is said here is true already and need not be on the disk: nobody waits for it there. Turns go by other connections.
+    // Notifications need not wait for the disk: what they announce is already committed. Turns use other connections.
     await fresh.query('set synchronous_commit = off')
     await fresh.query(`listen ${CHANNEL}`)
     client = fresh

@@ -1,4 +1,4 @@
-// Answers for the routes about notices.
+// Handlers for the notice routes.
 import type { Handlers } from '../api/call.ts'
 import type { NOTICE_ROUTES } from '../api/notice-routes.ts'
 import type { Notice } from '../api/shapes.ts'
@@ -95,7 +95,7 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
   },
 }
 
-/** A person has so many browsers; one more pushes the oldest out. */
+/** The number of browsers per person is limited. A new one replaces the oldest. */
 async function forgetOldest(house: House, person: string, endpoint: string): Promise<void> {
   const known = await house.db
     .selectFrom('push')

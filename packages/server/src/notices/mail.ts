@@ -1,4 +1,4 @@
-// E-mails: by SMTP where the host set it up, else into the log, whole only at the level `debug`.
+// E-mails: by SMTP if the host set it up, else into the log. Only the level `debug` logs the full text.
 import { createTransport, type Transporter } from 'nodemailer'
 import type { House } from '../house.ts'
 import type { Mail } from '../settings.ts'
@@ -17,11 +17,11 @@ function transportFor(mail: Mail): Transporter {
   return known
 }
 
-/** False: it could not be sent, and the log says why. */
+/** False: it could not be sent. The log says why. */
 export async function sendMail(house: House, letter: Letter): Promise<boolean> {
   const { mail } = house.settings
   if (mail === undefined) {
-    // Its links open accounts, so the usual log does not hold them.
+    // Links in e-mails open accounts, so the usual log leaves them out.
     const { to, subject } = letter
     house.log.info({ to, subject }, 'an e-mail was not sent: SMTP is not set up; ARKWRIGHT_LOG=debug shows its text')
     house.log.debug({ letter }, 'an e-mail that was not sent')

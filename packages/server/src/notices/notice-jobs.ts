@@ -1,4 +1,4 @@
-// The work behind notices: whether there is still something to tell, and to whom.
+// The jobs behind notices: whether there is still something to report, and to whom.
 import type { ClockState } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import { noticeContent } from '../jobs/job.ts'

@@ -1,4 +1,4 @@
-// Telling people: what goes into the page's list, and what is sent out.
+// Notifying people: the list on the page, and messages sent out.
 import type { NoticeSettings } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import { digestJob, invitedNotice, type NoticeContent } from '../jobs/job.ts'
@@ -19,7 +19,7 @@ export async function tellOfInvitation(
   await putJob(house, invitedNotice(table.id, person, by.name, house.now()))
 }
 
-/** Into the list the page shows. */
+/** Adds to the list the page shows. */
 export async function listNotice(
   house: House,
   person: PersonRow,
@@ -44,8 +44,8 @@ export async function listNotice(
 }
 
 /**
- * The one rule about turns: they are told of together. At once, or not before so many hours after the last message;
- * whatever waits by then is in it.
+ * The rule for turn notices: they are collected. One message goes at once, or at the earliest the given number of hours
+ * after the last one, with everything that waits by then.
  */
 export async function planDigest(house: House, person: PersonRow): Promise<void> {
   const { digestHours } = noticeSettings(person)

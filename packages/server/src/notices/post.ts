@@ -1,11 +1,11 @@
-// One request to the outside: to the address that was checked and no other, without following where it is sent on to.
+// One outgoing request. It goes only to the checked address and follows no redirect.
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
 const PATIENCE = 5_000
 
-/** Answers the status. What comes back is not read. */
+/** Returns the status. The body of the answer is not read. */
 export function post(
   text: string,
   address: string,

@@ -1,4 +1,4 @@
-// The ways out of the house: web push, e-mail, webhook. Each says whether it went, and if not, why.
+// Outgoing channels: web push, e-mail, webhook. Each reports whether the message was sent and, if not, why.
 import webpush from 'web-push'
 import type { House } from '../house.ts'
 import { pageUrl } from '../people/accounts.ts'
@@ -21,7 +21,7 @@ export type Sent = { readonly sent: true } | { readonly sent: false; readonly wh
 export type Way = 'push' | 'email' | 'webhook'
 
 const GONE = [404, 410]
-/** A browser that could not be reached so often in a row is forgotten. */
+/** A browser is removed after this many failures in a row. */
 const MOST_FAILURES = 8
 
 export const SEND: Readonly<Record<Way, (house: House, person: PersonRow, message: Message) => Promise<Sent>>> = {
@@ -43,7 +43,7 @@ async function sendLetter(house: House, person: PersonRow, message: Message): Pr
   return (await sendMail(house, letter)) ? { sent: true } : no('The mail server did not take it.')
 }
 
-/** In the shape Discord reads; nothing in it calls anybody by name. */
+/** In the format Discord reads. Mentions are turned off. */
 async function sendWebhook(house: House, person: PersonRow, { title, text, url }: Message): Promise<Sent> {
   const { webhookUrl } = noticeSettings(person)
   if (webhookUrl === '') return no('There is no webhook in this account.')
@@ -69,7 +69,7 @@ async function sendPush(house: House, person: PersonRow, message: Message): Prom
   return went.includes(true) ? { sent: true } : no('The push service did not take it.')
 }
 
-/** One browser. A service that does not answer is waited for by its own message only, and after some failures no more. */
+/** Sends to one browser. A service that does not answer delays only its own message. After several failures it is removed. */
 async function pushTo(house: House, row: PushRow, keys: PushKeys, message: Message): Promise<boolean> {
   const { endpoint } = row
   const subscription = { endpoint, keys: JSON.parse(row.keys) as webpush.PushSubscription['keys'] }

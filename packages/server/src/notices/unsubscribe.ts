@@ -1,4 +1,4 @@
-// The link at the end of every e-mail about games: who follows it gets none any more, without signing in.
+// The link at the end of every e-mail about games. It stops these e-mails without signing in.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { House } from '../house.ts'
 import { pageUrl, personById } from '../people/accounts.ts'
@@ -12,7 +12,7 @@ export async function unsubscribeLink(house: House, person: string): Promise<str
   return `${pageUrl(house)}/account?unsubscribe=${person}.${await sealOf(house, person)}`
 }
 
-/** False: no link of ours. */
+/** False: not one of our links. */
 export async function unsubscribe(house: House, token: string): Promise<boolean> {
   const [id = '', seal = ''] = token.split('.')
   const expected = await sealOf(house, id)

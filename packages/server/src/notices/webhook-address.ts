@@ -1,4 +1,4 @@
-// Webhooks call the world, never this machine or its network: every address a name stands for is checked, and the call goes to the checked one.
+// Webhooks may call only public addresses, never this machine or its network. All addresses of a name are checked before the call.
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 import { Fault } from '../fault.ts'
@@ -24,7 +24,7 @@ for (const [network, bits] of [
 ] as const) {
   PRIVATE.addSubnet(network, bits, 'ipv4')
 }
-/** Only what is routed in the world; addresses that carry an IPv4 one inside could lead anywhere. */
+/** Only globally routed addresses. Addresses that embed an IPv4 address could lead anywhere. */
 const WORLD = new BlockList()
 WORLD.addSubnet('2000::', 3, 'ipv6')
 const CARRIES_IPV4 = new BlockList()
@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && WORLD.check(address, 'ipv6') && !CARRIES_IPV4.check(address, 'ipv6')
 }
 
-/** The address to call. Throws when the name stands for any address that is not out in the world. */
+/** The address to call. Throws if any address of the name is not public. */
 export async function checkWebhookAddress(house: House, text: string): Promise<string> {
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') throw refused()

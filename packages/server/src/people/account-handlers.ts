@@ -1,4 +1,4 @@
-// Answers for the routes about one's own account.
+// Handlers for the routes about your own account.
 import type { ACCOUNT_ROUTES } from '../api/account-routes.ts'
 import type { Handlers } from '../api/call.ts'
 import { Fault } from '../fault.ts'

@@ -1,4 +1,4 @@
-// Guests, accounts, and their end.
+// Guests and accounts: how they are created, proved and deleted.
 import type { Me } from '../api/shapes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -20,7 +20,7 @@ import { asMe, USUAL_NOTICES } from './person.ts'
 const HOUR = 3_600_000
 const PROOF_LASTS = 72 * HOUR
 const RESET_LASTS = HOUR
-/** One has it; a few may want it. */
+/** Accounts that may have or want the same address: one owns it, the others only want it. */
 const MOST_WITH_AN_ADDRESS = 4
 
 export async function newPerson(house: House, name: string, more: Partial<PersonRow> = {}): Promise<PersonRow> {
@@ -57,18 +57,18 @@ export async function personById(house: House, id: string): Promise<PersonRow | 
   return house.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Bot accounts somebody made, and has not deleted. */
+/** Bot accounts that a person created and has not deleted. */
 export async function programsOf(house: House, owner: string): Promise<PersonRow[]> {
   return house.db.selectFrom('people').selectAll().where('owner', '=', owner).orderBy('created').execute()
 }
 
 export async function meById(house: House, id: string): Promise<Me> {
   const row = await personById(house, id)
-  if (row === undefined) throw new Error(`person ${id} is gone`)
+  if (row === undefined) throw new Error(`person ${id} does not exist`)
   return asMe(house, row)
 }
 
-/** Gives the guest an address and a password, or makes a new person; returns who it is. */
+/** Gives the guest an address and a password, or creates a new person. Returns the person's id. */
 export async function register(
   house: House,
   guest: PersonRow | undefined,
@@ -88,7 +88,7 @@ export async function register(
       email_proved: 0,
       name: called,
       name_key,
-      // Of an address another account has, the answer tells nothing: it is wanted, and the owner of the address hears of it.
+      // If another account has the address, the answer must not reveal it: the address is stored as wanted, and its owner is notified.
       ...(taken === undefined ? { email } : { email_wanted: email }),
     })
     .where('id', '=', person.id)
@@ -97,12 +97,12 @@ export async function register(
   return person.id
 }
 
-/** Neither an address nor a password: only the session makes them the person they are. */
+/** A guest has neither an address nor a password: only the session identifies them. */
 export function isGuest({ email, password, program }: Pick<PersonRow, 'email' | 'password' | 'program'>): boolean {
   return email === null && password === null && program === 0
 }
 
-/** Goes out after the answer: how long it takes would tell whether the address is known. */
+/** Sent after the answer. Otherwise the time it takes would reveal whether the address is known. */
 export function askForProof(house: House, person: PersonRow, email: string): void {
   later(house, async () => {
     const owner = await house.db
@@ -123,7 +123,7 @@ export function askForProof(house: House, person: PersonRow, email: string): voi
   })
 }
 
-/** The address is now this person's. Another account that has it and never proved it gives it up. */
+/** The address now belongs to this person. Another account that has it without proof loses it. */
 export async function proveEmail(house: House, person: string, email: string): Promise<boolean> {
   return house.db.transaction().execute(async trx => {
     const row = await trx.selectFrom('people').selectAll().where('id', '=', person).executeTakeFirst()
@@ -163,7 +163,7 @@ export function pageUrl(house: House): string {
   return house.settings.publicUrl ?? `http://${house.settings.host}:${house.settings.port}`
 }
 
-/** A hash to compare with when nobody has this address, so that the answer takes as long. */
+/** A hash to compare with for an unknown address, so that the answer takes as long. */
 let nobody: Promise<string> | undefined
 
 export async function byPassword(house: House, email: string, password: string): Promise<PersonRow | undefined> {
@@ -190,7 +190,7 @@ async function keepStronger(house: House, person: string, password: string): Pro
   await house.db.updateTable('people').set({ password: stronger }).where('id', '=', person).execute()
 }
 
-/** Seats are given up, and whatever names the person is deleted; finished games keep the seat with an empty name. */
+/** Gives up the seats and deletes all personal data. Finished games keep the seat with an empty name. */
 export async function deleteAccount(house: House, id: string): Promise<void> {
   const tables = await house.db
     .selectFrom('seats')

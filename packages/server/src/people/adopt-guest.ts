@@ -1,4 +1,4 @@
-// A guest who signs in keeps what they played as a guest: the account takes over seats, tables, notes and invitations.
+// A guest who signs in keeps their guest games: the account takes over seats, tables, notes and invitations.
 import type { House } from '../house.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { act } from '../tables/commit.ts'
@@ -6,10 +6,10 @@ import { readScene } from '../tables/scene.ts'
 import { handOver } from '../tables/seats.ts'
 import { deleteAccount, isGuest, programsOf } from './accounts.ts'
 
-/** `guest`: who had the session until now. Nothing happens where that is no guest, or the same person. */
+/** `guest`: the previous person of the session. Does nothing if that is not a guest, or is the same person. */
 export async function adoptGuest(house: House, guest: PersonRow | undefined, account: PersonRow): Promise<void> {
   if (guest === undefined || guest.id === account.id || !isGuest(guest)) return
-  // A guest with a passkey or with programs can come back as they are.
+  // A guest with a passkey or with programs can still sign in as that guest.
   if ((await programsOf(house, guest.id)).length > 0 || (await hasPasskey(house, guest.id))) return
   const seats = await house.db
     .selectFrom('seats')

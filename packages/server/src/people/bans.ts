@@ -1,4 +1,4 @@
-// Shutting somebody out, with every bot account they made, directly or through another.
+// Bans a person and every bot account they created, directly or through another.
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
@@ -8,7 +8,7 @@ export function checkNotBanned({ banned }: Pick<PersonRow, 'banned'>): void {
   if (banned === 1) throw new Fault(403, 'banned', 'This account was closed by the host of this house.')
 }
 
-/** A ban ends sessions, tokens and push subscriptions for good; lifting it lets people sign in again. */
+/** A ban ends sessions, tokens and push subscriptions permanently. After it is lifted, people can sign in again. */
 export async function setBanned(house: House, person: string, banned: boolean): Promise<void> {
   const ids = await withPrograms(house, person)
   await house.db.transaction().execute(async trx => {

@@ -1,12 +1,12 @@
-// Ends the ways into an account: sessions, tokens, passkeys, links that are still open.
+// Ends the ways into an account: sessions, tokens, passkeys and open links.
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
 import type { PersonRow } from '../storage/schema.ts'
 
 interface Ends {
-  /** A session that stays, of the person who asks. */
+  /** A session to keep: the one that makes the request. */
   readonly but?: string | undefined
-  /** `unproved`: only those that were there before the address was proved; somebody else may have made them. */
+  /** `unproved`: only those created before the address was proved, because another person may have created them. */
   readonly passkeys: 'all' | 'unproved'
 }
 

@@ -1,9 +1,9 @@
-// Everything the server has of a person, as one JSON document. Secrets, which only hash to something here, are not in it.
+// Everything the server stores about a person, as one JSON document. Secrets are left out.
 import type { House } from '../house.ts'
 import { only } from '../storage/given.ts'
 import { type PersonRow, TABLES } from '../storage/schema.ts'
 
-/** Of the person's row, all but what proves who they are. */
+/** Columns of the person's row that are left out. */
 const SECRETS = ['password', 'totp', 'totp_step', 'name_key']
 const OF_PERSON = (Object.keys(TABLES.people) as (keyof PersonRow)[]).filter(name => !SECRETS.includes(name))
 

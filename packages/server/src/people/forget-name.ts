@@ -1,11 +1,11 @@
-// The journals of tables name those who sat down: a deleted account's name goes from there too. It is the one change a journal ever sees.
+// Journals name the people who sat down. Deleting an account removes the name there too. No other change is made to existing entries.
 import type { Entry } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 
 export async function forgetName({ db, positions }: House, person: string): Promise<void> {
   const name = (await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst())?.name ?? ''
   const seated = db.selectFrom('seats').select('table_id').where('person', '=', person)
-  // Who leaves a seat stays a visitor of the table.
+  // A person who leaves a seat remains a visitor of the table.
   const visited = db.selectFrom('visitors').select('table_id').where('person', '=', person)
   const entries = await db
     .selectFrom('journal')
@@ -25,7 +25,7 @@ export async function forgetName({ db, positions }: House, person: string): Prom
       .execute()
     positions.forget(table_id)
   }
-  // Notices to others say who invited or declined.
+  // Notices to other people name the person who invited or declined.
   await db
     .updateTable('notices')
     .set({ content: JSON.stringify({ by: '' }) })

@@ -1,4 +1,4 @@
-// Answers for the routes about people.
+// Handlers for the routes about people.
 import type { Handlers } from '../api/call.ts'
 import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
 import { SHORTEST_WINDOW, timeZoneNamed, windowLength } from '../clocks/window.ts'
@@ -46,7 +46,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
 
   'POST /api/register': async ({ house, who, body, session, request, signIn }) => {
     const person = await register(house, who, body, preferredLanguage(request.headers['accept-language']))
-    // What the guest's session could reach is worth more now: a fresh token.
+    // The session now has access to an account, so it gets a fresh token.
     if (session !== undefined) await closeSession(house, session)
     await signIn(person)
     return { me: await meById(house, person) }
@@ -115,9 +115,9 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
     const password = await hashPassword(body.password, house.settings.passwordCost)
     const reset = await redeem(house, 'reset-password', body.token)
     if (reset === undefined || reset.person === null) throw oldLetter()
-    // Whoever could read the letter owns the address.
+    // Reading the e-mail proves ownership of the address.
     const person = await personById(house, reset.person)
-    // Before the address was proved somebody else may have set the second factor.
+    // Before the address was proved, another person may have set the second factor.
     const factor = person?.email_proved === 1 ? {} : { totp: null, totp_step: null, proved: house.now() }
     const change = { password, email_proved: 1, ...factor }
     await house.db.updateTable('people').set(change).where('id', '=', reset.person).execute()
@@ -160,7 +160,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   'GET /api/leaders': async ({ house, query }) => ({ leaders: await leaders(house, query.game, query.players) }),
 }
 
-/** A guest's name is nobody's own; an account's is. */
+/** Guests may share a name; accounts may not. */
 async function renamed(house: House, who: PersonRow, name: string): Promise<Pick<PersonRow, 'name' | 'name_key'>> {
   if (isGuest(who)) return { name: await freeName(house, name, who.id), name_key: null }
   return { name, name_key: await keyFor(house, name, who.id) }

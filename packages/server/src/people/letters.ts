@@ -1,4 +1,4 @@
-// Things that can be answered once and soon: links in letters, challenges for passkeys. Kept in the database, so any server may take the answer.
+// One-time, short-lived items: links in e-mails, challenges for passkeys. They are in the database, so any server may take the answer.
 import type { House } from '../house.ts'
 import { hashOf, newToken } from '../secrets.ts'
 import type { ChallengeRow } from '../storage/schema.ts'
@@ -22,7 +22,7 @@ export async function challenge(
   return token
 }
 
-/** Each can be answered once: whoever asks second finds nothing. */
+/** Each can be answered once: a second request finds nothing. */
 export async function redeem(house: House, kind: Kind, token: string): Promise<ChallengeRow | undefined> {
   const row = await house.db
     .deleteFrom('challenges')

@@ -1,14 +1,14 @@
-// Names people go by: nothing invisible in them, no addresses, and no two accounts whose names look alike.
+// Names of people: no invisible characters, no addresses, and no two accounts with similar-looking names.
 import { randomInt } from 'node:crypto'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 
-/** Characters that show nothing, turn the reading direction, or pile marks upon a letter. */
+/** Characters that are invisible, change the reading direction, or stack marks on a letter. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{3}|[^\P{Z} ]/u
 const SHOWS_SOMETHING = /[\p{L}\p{N}]/u
 const ADDRESS =
   /\S@\S|:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|me|gg|app|dev|xyz|top|site|shop|online|link|club|ly|de|fr|uk|eu|ru)\b/iu
-/** Letters of these scripts look like one another; one name uses one of them. */
+/** Letters of these scripts look alike, so a name may use only one of the scripts. */
 const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
 export function isPlainName(name: string): boolean {
@@ -16,7 +16,7 @@ export function isPlainName(name: string): boolean {
   return ALIKE.filter(script => script.test(name)).length <= 1
 }
 
-/** What looks like what, after capitals, accents and compatibility forms are gone. */
+/** Look-alike characters, after case, accents and compatibility forms are normalized. */
 const LOOKS_LIKE = new Map(
   Object.entries({
     a: 'аα',
@@ -40,7 +40,7 @@ const LOOKS_LIKE = new Map(
   }).flatMap(([letter, likes]) => Array.from(likes, like => [like, letter] as const)),
 )
 
-/** Two names with the same key look alike to a reader in a hurry. */
+/** Two names with the same key look alike at a quick glance. */
 export function nameKey(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -55,14 +55,14 @@ async function isTaken(house: House, key: string, but?: string): Promise<boolean
   return row !== undefined && row.id !== but
 }
 
-/** For a name somebody chose. Throws where an account has one that looks like it. */
+/** For a name that a person chose. Throws if an account has one that looks like it. */
 export async function keyFor(house: House, name: string, but?: string): Promise<string> {
   const key = nameKey(name)
   if (await isTaken(house, key, but)) throw nameTaken()
   return key
 }
 
-/** For a name that was not chosen for this: with a number behind it where an account has one that looks like it. */
+/** For a name that was not chosen as an account name: adds a number if an account has one that looks like it. */
 export async function freeName(house: House, name: string, but?: string): Promise<string> {
   if (!(await isTaken(house, nameKey(name), but))) return name
   for (let most = 99; ; most *= 10) {

@@ -1,4 +1,4 @@
-// Passkeys: signing in without a password, by WebAuthn. The challenge is a row, so that any server can check the answer.
+// Passkeys: signing in without a password, by WebAuthn. The challenge is a row, so any server can check the answer.
 import { isIP } from 'node:net'
 import {
   type AuthenticationResponseJSON,
@@ -109,14 +109,14 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
 }
 
 /**
- * A passkey belongs to a site: the address people know the house by, or without one the address this request came to. Its origin
- * has been held against its host by then, and the browser signs for no other site than the one it is on.
+ * A passkey belongs to a site: the server's public address or, without one, the address of this request. Its origin has already
+ * been compared with its host, and the browser signs only for the site it is on.
  */
 function siteOf(house: House, { headers }: FastifyRequest): { rpID: string; origin: string } {
   const origin = house.settings.publicUrl ?? headers.origin ?? `http://${headers.host ?? 'localhost'}`
   const url = URL.parse(origin)
   if (url === null) throw notProven()
-  // The hostname of an IPv6 address stands in brackets.
+  // The hostname of an IPv6 address is in brackets.
   const name = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(name) !== 0) {
     const message = `A passkey belongs to a name, and ${name} is a number: open this house by its name, such as localhost.`

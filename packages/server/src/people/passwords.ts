@@ -1,5 +1,5 @@
-// Passwords are kept as scrypt makes them, with the salt and cost they were made with. The cost is one of those OWASP recommends
-// (N = 2^15, r = 8, p = 3); a password kept at a lower one is kept anew when its owner signs in.
+// Passwords are stored as scrypt hashes with their salt and cost. The cost is one of those OWASP recommends
+// (N = 2^15, r = 8, p = 3). A password stored at a lower cost is hashed again when its owner signs in.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
 const BYTES = 32
@@ -27,7 +27,7 @@ export function isWeaker(kept: string, cost: number): boolean {
   return was < cost || (was === cost && rounds < ROUNDS)
 }
 
-/** Earlier versions wrote the power of two alone, and did one round. */
+/** Earlier versions stored only the power of two and used one round. */
 function costOf(kept: string): { cost: number; rounds: number } {
   const [cost, rounds] = (kept.split('$')[1] ?? '').split(',')
   return { cost: Number(cost), rounds: Number(rounds ?? 1) }

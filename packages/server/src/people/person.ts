@@ -1,4 +1,4 @@
-// A person as others and as they themselves see them.
+// A person as others see them, and as they see themselves.
 import type { Me, NoticeSettings } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import type { PersonRow } from '../storage/schema.ts'
@@ -27,7 +27,7 @@ export async function asMe(house: House, row: PersonRow): Promise<Me> {
     .executeTakeFirstOrThrow()
   return {
     ...asPerson(row),
-    // To who registered, an address another account has looks like their own.
+    // To the person who registered, an address that belongs to another account looks like their own.
     registered: row.email !== null || row.email_wanted !== null,
     email: row.email ?? row.email_wanted,
     emailProved: row.email_proved === 1,

@@ -1,4 +1,4 @@
-// Tokens, and bot accounts: what programs play with.
+// Tokens and bot accounts, which programs use to play.
 import type { Handlers } from '../api/call.ts'
 import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
 import { Fault } from '../fault.ts'

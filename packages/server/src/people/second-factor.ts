@@ -1,4 +1,4 @@
-// The second factor at sign-in: a code of the moment, or one of the recovery codes.
+// The second factor at sign-in: a time-based code, or one of the recovery codes.
 import { randomInt } from 'node:crypto'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -9,7 +9,7 @@ import { stepOfCode } from './totp.ts'
 const RECOVERY_CODES = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Throws unless the person has no second factor or gives it. */
+/** Throws if the person has a second factor and the code is missing or wrong. */
 export async function checkSecondFactor(house: House, person: PersonRow, code: string | undefined): Promise<void> {
   if (person.totp === null) return
   if (code === undefined) throw new Fault(401, 'code-needed', 'Please give the code of your second factor as well.')
@@ -41,7 +41,7 @@ async function usesRecovery(house: House, person: string, code: string): Promise
   return numDeletedRows > 0n
 }
 
-/** Shown once; in place of those there were. */
+/** Shown once. They replace the previous codes. */
 export async function newRecoveryCodes(house: House, person: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),

@@ -12,7 +12,7 @@ import { statement } from '../storage/statement.ts'
 
 const DAY = 24 * 3_600_000
 export const SESSION_DAYS = 180
-/** Being seen is written down at most this often. */
+/** The time a person was last seen is written at most this often. */
 const SEEN_EVERY = 5 * 60_000
 
 export interface Signed {
@@ -47,7 +47,7 @@ interface SessionPerson extends PersonRow {
   readonly session_expires: number
 }
 
-/** By the hash of the token. */
+/** Keyed by the hash of the token. */
 export type AskSession = (hash: string) => Promise<SessionPerson | undefined>
 
 export function sessionReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce: number): AskSession {

@@ -1,10 +1,10 @@
-// Second factors: codes by time (RFC 6238, SHA-1, six digits, thirty seconds), as every authenticator makes them.
+// Second factors: time-based codes (RFC 6238, SHA-1, six digits, thirty seconds), which every authenticator supports.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP = 30_000
 const DIGITS = 6
-/** A code is good one step before and after its own. */
+/** A code is also valid one step before and one step after its time. */
 const SLACK = 1
 const SECRET_BYTES = 20
 
@@ -13,12 +13,12 @@ export function newTotpSecret(): string {
   return (bits.match(/.{5}/g) ?? []).map(five => ALPHABET[Number.parseInt(five, 2)]).join('')
 }
 
-/** What authenticators read from a picture or a link. */
+/** The address that authenticators read from a QR code or a link. */
 export function totpAddress(secret: string, name: string): string {
   return `otpauth://totp/Arkwright:${encodeURIComponent(name)}?secret=${secret}&issuer=Arkwright`
 }
 
-/** The step the code belongs to, later than `after`; undefined: it is not a code of now. */
+/** The time step of the code, later than `after`; undefined: the code is not valid now. */
 export function stepOfCode(secret: string, code: string, now: number, after: number | null): number | undefined {
   const current = Math.floor(now / STEP)
   for (let step = current - SLACK; step <= current + SLACK; step++) {

@@ -1,4 +1,4 @@
-// What only all seats together may do: go back beyond the undo limit, stop the clocks. Any seat may let the clocks run again.
+// Actions that need the consent of all seats: going back beyond the undo limit, stopping the clocks. Any seat may restart the clocks.
 import type { Asked } from '../api/shapes.ts'
 import { longestPause } from '../clocks/clock.ts'
 import { Fault, notNow } from '../fault.ts'
@@ -17,7 +17,7 @@ export function ask(change: Change, seat: number, what: Asked['what'], to: numbe
   actIfAllAgree(change)
 }
 
-/** Who agrees names the request: another may have taken its place since it was read. Refusing needs no name. */
+/** Consent names the request, because another may have replaced it since. A refusal needs no name. */
 export function answer(change: Change, seat: number, agree: boolean, id: string | undefined): void {
   const { asked } = change
   if (asked === null) throw notNow('nothing-asked')
@@ -35,7 +35,7 @@ export function answer(change: Change, seat: number, agree: boolean, id: string 
   actIfAllAgree(change)
 }
 
-/** Bots agree to everything, and a clock that stands is let go by anyone. */
+/** Bots agree to everything. Any seat alone may restart a stopped clock. */
 function actIfAllAgree(change: Change): void {
   const { asked } = change
   if (asked === null) return

@@ -1,4 +1,4 @@
-// Entries of the journal: from rows to the wire and back.
+// Journal entries: conversion between rows and the wire format.
 import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
 import type { JournalRow, Schema } from '../storage/schema.ts'

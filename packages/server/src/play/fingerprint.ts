@@ -1,4 +1,4 @@
-// The client's fingerprint of a position, by Node's own hash: the server makes one for every turn.
+// The client's position fingerprint, computed with Node's hash because the server makes one for every turn.
 import { hash } from 'node:crypto'
 import type { AnyGame, MachineState, Move } from '@arkwright/kernel'
 import { FINGERPRINT_LENGTH } from '../client/fingerprint.ts'

@@ -1,8 +1,8 @@
-// The jobs that follow from a table's new state: a bot's turn, a clock that may run out, somebody to tell.
+// The jobs that follow from a table's new state: a bot's turn, a clock that may run out, a person to notify.
 import { botJob, clockJob, overNotice, turnNotice } from '../jobs/job.ts'
 import type { Change } from '../tables/change.ts'
 
-/** A person who is looking at the page needs no letter: it waits this long, and goes only if it is still their turn. */
+/** A person who has the page open needs no e-mail: it waits this long and is sent only if it is still their turn. */
 export const NOTICE_DELAY = 30_000
 
 export function planFollowUps(change: Change): void {

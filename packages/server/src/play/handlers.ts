@@ -1,4 +1,4 @@
-// Answers for the routes about playing.
+// Handlers for the routes about playing.
 import { SEATS, type Seat, writeGameFile } from '@arkwright/kernel'
 import type { Call, Handlers } from '../api/call.ts'
 import type { PLAY_ROUTES } from '../api/play-routes.ts'
@@ -20,7 +20,7 @@ import { undo } from './undo.ts'
 
 type Routes = typeof PLAY_ROUTES
 
-/** Thrown inside a plan when somebody else was faster: answered with what happened since. */
+/** Thrown inside a plan when another change came first. The answer contains what happened since. */
 class Stale extends Error {}
 
 export const PLAY_HANDLERS: Handlers<Routes> = {
@@ -53,7 +53,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
     const { id, sequence, chats } = scene.row
     const stream = new EventStream(house, reply, { person: who?.id, session, token, table: id })
     if (who !== undefined) {
-      // Another tab or device of the same person composes the turn: this one fetches the draft.
+      // When another tab or device of this person composes the turn, this one fetches the draft.
       stream.onEnd(house.news.listen(`draft ${id} ${who.id}`, () => stream.send('draft', {})))
     }
     house.feeds.follow(
@@ -88,7 +88,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
       })
       return { entries: [...entries], hash: hashIn(entries) }
     } catch (error) {
-      // The key of an earlier turn: by then either the position has moved on, or the database refuses it.
+      // The key was used for an earlier turn. Then the position has moved on, or the database refuses the key.
       const usedBefore = storageFault(error)?.code === 'conflict'
       if (!(error instanceof Stale) && !usedBefore) throw error
       const played = await playedBefore(house, scene.row.id, key)
@@ -125,7 +125,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
       .where('table_id', '=', scene.row.id)
       .where('person', '=', who.id)
       .executeTakeFirst()
-    // A draft for a position that is gone is nothing to go on with.
+    // A draft for an outdated position is useless.
     if (row === undefined || row.position !== scene.row.position) return { draft: null }
     return { draft: { position: row.position, moves: JSON.parse(row.moves) as string[] } }
   },
@@ -164,7 +164,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
       .values({ table_id: scene.row.id, seat, ...values })
       .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet(values))
       .execute()
-    // The decision they answer may be waiting already.
+    // The decision they answer may already be waiting.
     const fresh = (await readScene(house, scene.row.id)) ?? scene
     const { scene: after, entries } = await act(house, fresh, change => {
       if (change.row.state !== 'playing') return
@@ -191,7 +191,7 @@ async function freshly(
   }
 }
 
-/** What the player had seen must hold the last entry that changed the position. */
+/** The player must have seen the last entry that changed the position. */
 function checkFresh({ row }: Change, sequence: number): void {
   if (sequence < row.position || sequence > row.sequence) throw new Stale()
   if (row.state !== 'playing') throw notNow('not-playing')

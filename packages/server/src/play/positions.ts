@@ -1,4 +1,4 @@
-// Positions of open tables, kept by (table, sequence) as long as they are asked for. All of them can be had again from the journal.
+// Positions of open tables, cached by (table, sequence). Each can be rebuilt from the journal.
 import { type AnyJournal, Journal } from '@arkwright/kernel'
 import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
@@ -9,7 +9,7 @@ import type { Schema, TableRow } from '../storage/schema.ts'
 import { entriesAfter, entryOf, type StoredEntry } from './entries.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** A game as far as this process knows it. It goes on while others wait: whoever needs all three to agree reads them at once. */
+/** A game as far as this process knows it. It may advance during an await: to get consistent values, read all three at once. */
 export interface Kept {
   sequence: number
   /** The last entry that changed the position. */
@@ -17,7 +17,7 @@ export interface Kept {
   readonly journal: AnyJournal
 }
 
-/** No journal is that long; PostgreSQL's integers go no further. */
+/** Longer than any journal; the largest PostgreSQL integer. */
 const NO_ENTRY = 2_147_483_647
 
 export class Positions {
@@ -38,12 +38,12 @@ export class Positions {
     return this.kept.size
   }
 
-  /** The last entry this process knows of a table whose position it keeps; of others it wants none. */
+  /** The last entry this process knows of a table in the cache. Other tables need no entries. */
   known(table: string): number {
     return this.kept.get(table)?.sequence ?? NO_ENTRY
   }
 
-  /** What others have committed, read on the way. Where it cannot be played, whoever asks for the position hears why. */
+  /** Entries committed by others, read along with the table. If one cannot be played, the next request for the position reports why. */
   goOn(table: string, stored: readonly StoredEntry[]): void {
     const kept = this.kept.get(table)
     if (kept === undefined || this.reading.has(table)) return
@@ -58,7 +58,7 @@ export class Positions {
     }
   }
 
-  /** The game as it was when the row was read, or newer. Not to be changed. */
+  /** The game as of the moment the row was read, or newer. Do not modify it. */
   async of(row: TableRow): Promise<Kept> {
     const kept = this.kept.get(row.id)
     if (kept !== undefined && kept.sequence >= row.sequence) {
@@ -79,7 +79,7 @@ export class Positions {
     }
   }
 
-  /** Entries that this process has just committed: no need to read them again. */
+  /** Entries that this process has just committed, so they need not be read again. */
   advance(table: string, before: number, entries: readonly Entry[]): void {
     const kept = this.kept.get(table)
     if (kept === undefined) return
@@ -124,7 +124,7 @@ export class Positions {
     }
   }
 
-  /** The one asked for longest ago goes when there are too many. */
+  /** Removes the least recently used position when there are too many. */
   private touch(table: string, kept: Kept): void {
     this.kept.delete(table)
     this.kept.set(table, kept)
@@ -145,7 +145,7 @@ function goOn(kept: Kept, entries: readonly Entry[]): void {
 function checkHash(journal: AnyJournal, entries: readonly Entry[]): void {
   const hash = entries.findLast(entry => entry.hash !== undefined)?.hash
   if (hash !== undefined && hash !== fingerprint(journal.game, journal.position)) {
-    throw new Error('the position does not have the fingerprint it was stored with')
+    throw new Error('the position does not match its stored fingerprint')
   }
 }
 

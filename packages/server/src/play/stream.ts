@@ -1,4 +1,4 @@
-// The live stream of a table: its journal and chat as server-sent events, from wherever the client was cut off.
+// The live stream of a table: its journal and chat as server-sent events, resumed where the client was disconnected.
 import type { ChatMessage, Entry } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import type { EventStream } from '../http/event-stream.ts'
@@ -10,7 +10,7 @@ interface Seen {
   chats: number
 }
 
-/** `12.3`: entry 12 and message 3 were seen last. */
+/** `12.3`: the last seen are entry 12 and message 3. */
 export function readEventId(text: string | undefined): Seen | undefined {
   const [, sequence, chats] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text ?? '') ?? []
   return sequence === undefined ? undefined : { sequence: Number(sequence), chats: Number(chats ?? 0) }
@@ -25,7 +25,7 @@ interface Follower {
   readonly seen: Seen
 }
 
-/** All streams of one table in this process: what is new is read once for all of them. */
+/** All streams of one table in this process: new entries are read once for all of them. */
 class Feed {
   readonly followers = new Set<Follower>()
   private readonly house: House
@@ -46,7 +46,7 @@ class Feed {
     this.stopListening()
   }
 
-  /** Starts where the slowest follower is, so that nobody misses anything. */
+  /** Starts at the slowest follower, so that no follower misses anything. */
   add(follower: Follower): void {
     this.followers.add(follower)
     this.seen = {
@@ -97,7 +97,7 @@ class Feed {
       for (const [i, entry] of entries.entries()) sendEntry(follower, entry, texts[i] ?? '')
       for (const message of messages) sendMessage(follower, message, row.state)
     }
-    // Whoever joined while we read set it back: then there is more to read.
+    // A follower who joined while we read moved the start back: then there is more to read.
     if (this.seen.sequence < from.sequence || this.seen.chats < from.chats) this.again = true
     else {
       this.seen.sequence = Math.max(this.seen.sequence, entries.at(-1)?.sequence ?? 0)
@@ -106,7 +106,7 @@ class Feed {
   }
 }
 
-/** `text` is the entry as JSON, made once for all who follow. */
+/** `text` is the entry as JSON, serialized once for all followers. */
 function sendEntry(follower: Follower, entry: Entry, text: string): void {
   const { seen, stream } = follower
   if (entry.sequence <= seen.sequence) return
@@ -144,7 +144,7 @@ export class Feeds {
     return this.count
   }
 
-  /** One question for all tables that are followed here, instead of one for each. */
+  /** One query for all tables that are followed here, instead of one per table. */
   async lookForNews(): Promise<void> {
     const tables = [...this.feeds.keys()]
     for (let from = 0; from < tables.length; from += TABLES_AT_ONCE) {
@@ -173,7 +173,7 @@ export class Feeds {
     const feed = this.feeds.get(table) ?? new Feed(this.house, table, now)
     this.feeds.set(table, feed)
     const follower: Follower = { stream, person, seat, seen: { ...(seen ?? now) } }
-    // The first event tells a new client where it stands, so that it can resume even if nothing ever happens.
+    // The first event tells a new client its place, so that it can resume even if nothing ever happens.
     stream.send('here', { sequence: follower.seen.sequence, chats: follower.seen.chats }, idOf(follower.seen))
     feed.add(follower)
     this.count++

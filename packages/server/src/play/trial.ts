@@ -1,4 +1,4 @@
-// Moves tried on a copy of the position, before anything is written.
+// Tries moves on a copy of the position before anything is written.
 import {
   type AnyGame,
   type AnyJournal,
@@ -55,7 +55,7 @@ export class Trial {
       this.game.play(this.state, move, this.listen)
       this.deal()
     } catch (error) {
-      // With figures of its own a table can describe a game that comes to a halt; with the printed ones that is our bug.
+      // A table with custom figures can describe a game that gets stuck. With the printed figures that is our bug.
       if (!this.corrected) throw error
       throw new Fault(
         422,
@@ -72,7 +72,7 @@ export class Trial {
     return this.revealed.length > 0
   }
 
-  /** What chance revealed since the last time this was asked. */
+  /** What chance has revealed since the last call. */
   takeRevealed(): string[] {
     const taken = this.revealed
     this.revealed = []

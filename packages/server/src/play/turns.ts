@@ -1,4 +1,4 @@
-// Playing on: a seat's batch of moves, what standing orders answer after it, and the end of the game.
+// Plays a seat's batch of moves, then standing orders, then the end of the game.
 
 import { type AnyGame, Journal, type MachineState, type Move, type Standing } from '@arkwright/kernel'
 import type { Entry } from '../api/shapes.ts'
@@ -9,7 +9,7 @@ import type { Change } from '../tables/change.ts'
 import { fingerprint } from './fingerprint.ts'
 import { planFollowUps } from './follow-ups.ts'
 
-/** A ring of orders that answer one another ends here. */
+/** Limit for standing orders that keep answering each other. */
 const MOST_ORDERS_IN_A_ROW = 100
 
 export function startGame(change: Change, game: AnyGame): void {
@@ -35,8 +35,8 @@ export function startGame(change: Change, game: AnyGame): void {
 }
 
 /**
- * The whole batch or nothing: a refusal names the move it is about. A batch of a person ends where chance reveals something: what
- * comes after it is not looked at, so that no refusal tells what would have been drawn.
+ * Plays the whole batch or nothing; a refusal names the move. A person's batch ends where chance reveals something. Later moves are
+ * not judged, so that no refusal reveals what would have been drawn.
  */
 export function playTurn(
   change: Change,
@@ -90,7 +90,7 @@ function playBatch(
   change.appendPosition(entry, key)
 }
 
-/** Answers what the seats have answered ahead, in the same commit. */
+/** Plays standing orders in the same commit. */
 export function followOrders(change: Change): void {
   for (let i = 0; i < MOST_ORDERS_IN_A_ROW; i++) {
     const { pending, game, position } = change.trial
@@ -109,7 +109,7 @@ export function followOrders(change: Change): void {
   }
 }
 
-/** Ends the game if nobody has anything left to decide; else sees that whoever must decide hears of it. */
+/** Ends the game if no seat has anything left to decide. Otherwise notifies the person or bot who must decide. */
 export function settle(change: Change): void {
   const { pending, game, position } = change.trial
   if (pending === undefined) endGame(change, game, position)

@@ -1,4 +1,4 @@
-// Going back: by oneself as far as nothing was learnt, further only when all seats agree.
+// Going back: alone until another seat decides or something is revealed; further only if all seats agree.
 
 import type { Seat } from '@arkwright/kernel'
 import { restartMove, undoTurn } from '../clocks/clock.ts'

@@ -8,7 +8,7 @@ import type { RatingRow } from '../storage/schema.ts'
 import { ordinal } from './rate.ts'
 
 const LEADERS_SHOWN = 100
-/** Before that an estimate says little. */
+/** With fewer games an estimate says little. */
 const FEWEST_GAMES = 3
 
 export async function profileOf(house: House, id: string) {

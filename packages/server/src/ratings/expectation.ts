@@ -1,4 +1,4 @@
-// The update of ratings and the prediction behind it: Plackett-Luce (OpenSkill) with the advantage of each seat put in.
+// The rating update and its prediction: Plackett-Luce (OpenSkill), adjusted for the advantage of each seat.
 import { rate } from 'openskill'
 
 export interface Skill {
@@ -6,10 +6,10 @@ export interface Skill {
   readonly sigma: number
 }
 
-/** OpenSkill's own spread of a single game: half of a newcomer's sigma. */
+/** OpenSkill's spread of a single game: half of a newcomer's sigma. */
 const BETA = 25 / 6
 
-/** What each player's share of wins is expected to be. */
+/** The expected share of wins of each player. */
 export function expectedShares(skills: readonly Skill[], shares: readonly number[]): number[] {
   const scale = scaleOf(skills)
   const strengths = skills.map(({ mu }, i) => Math.exp(mu / scale) * (shares[i] ?? 1))
@@ -17,7 +17,7 @@ export function expectedShares(skills: readonly Skill[], shares: readonly number
   return strengths.map(one => one / sum)
 }
 
-/** By rank, 1 is best. A seat's advantage counts as skill while the game is judged, and is taken off again. */
+/** By rank, 1 is best. The seat's advantage counts as skill during the update and is subtracted afterwards. */
 export function updated(skills: readonly Skill[], ranks: readonly number[], shares: readonly number[]): Skill[] {
   const scale = scaleOf(skills)
   const advantage = skills.map((_, i) => scale * Math.log((shares[i] ?? 1) * skills.length))

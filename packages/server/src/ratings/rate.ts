@@ -1,4 +1,4 @@
-// Rated games: who is rated is settled when the game starts, and everybody who sat there then is rated at its end.
+// Rated games. Who is rated is fixed when the game starts: everyone seated then is rated at its end.
 import type { Transaction } from 'kysely'
 import { ordinal, rating } from 'openskill'
 import type { Schema } from '../storage/schema.ts'
@@ -7,19 +7,19 @@ import type { Scene, SeatedRow } from '../tables/scene.ts'
 import { updated } from './expectation.ts'
 import { seatShares } from './seat-shares.ts'
 
-/** So many rated games between the same two people count in a day. */
+/** The number of rated games per day that count between the same two people. */
 const MOST_A_DAY = 5
 const DAY = 24 * 3_600_000
 
 export { ordinal }
 
-/** Before the start: whether the game will be rated as the table stands. Afterwards: whether it is. */
+/** Before the start: whether the game would be rated with the present settings and seats. Afterwards: whether it is. */
 export function isRated(scene: Scene): boolean {
   if (scene.row.state !== 'open') return scene.seats.some(({ rated }) => rated !== null)
   return mayBeRated(scene)
 }
 
-/** People with proved addresses on every seat, no hints, printed components. */
+/** Requires people with proved addresses on every seat, no hints, and printed components. */
 function mayBeRated({ row, seats }: Scene): boolean {
   return (
     row.hints === 0 &&
@@ -29,7 +29,7 @@ function mayBeRated({ row, seats }: Scene): boolean {
   )
 }
 
-/** At the start of a game that will be rated. */
+/** Called at the start of a game that will be rated. */
 export function enterRatedSeats(change: Change): void {
   if (!mayBeRated(change)) return
   for (const seat of change.seats) {
@@ -39,8 +39,8 @@ export function enterRatedSeats(change: Change): void {
 }
 
 /**
- * Ranks for the rating: those who stayed by the game's own ranks, then those who left, the last to leave first. Who sits on a seat
- * somebody else began with is not rated.
+ * Ranks for the rating: first the people who stayed, by the game's ranks, then the leavers, the last to leave first. A person who
+ * took over a seat is not rated.
  */
 function finalRanks(seats: readonly SeatedRow[]): number[] {
   const stays = (seat: SeatedRow) => seat.kind === 'person' && seat.left === 0 && seat.person === seat.rated
@@ -69,7 +69,7 @@ export async function rateGame(trx: Transaction<Schema>, change: Change): Promis
   const after = updated(before, ranks, seatShares(row.game, seats.length))
   for (const [i, person] of people.entries()) {
     const [now, old] = [after[i], before[i]]
-    // Deleted accounts are counted as opponents, but keep no rating.
+    // Deleted accounts count as opponents but keep no rating.
     if (now === undefined || old === undefined || !living.some(({ id }) => id === person)) continue
     const values = {
       mu: now.mu,
@@ -86,7 +86,7 @@ export async function rateGame(trx: Transaction<Schema>, change: Change): Promis
   }
 }
 
-/** Two of them have played their share of rated games today: more would only move points between friends. */
+/** Two of the players have reached today's limit: more games would only move points between friends. */
 async function playedOften(
   trx: Transaction<Schema>,
   people: readonly string[],

@@ -1,17 +1,17 @@
-// Columns as values: the types of rows and the text of statements are both made from them.
+// Columns as values. Row types and statement texts are both built from them.
 
 export type ColumnType = 'text' | 'integer' | 'bigint' | 'double precision'
 
 export interface Column<T> {
   readonly type: ColumnType
   readonly optional: boolean
-  /** For the compiler only: what a row holds here. */
+  /** Only for the compiler: the type of the value in a row. */
   readonly holds?: T
 }
 
 export type Columns = Readonly<Record<string, Column<unknown>>>
 
-/** The row of a table with these columns. */
+/** The row type of a table with these columns. */
 export type RowOf<C extends Columns> = { -readonly [N in keyof C]: C[N] extends Column<infer T> ? T : never }
 
 export const text: Column<string> = { type: 'text', optional: false }

@@ -1,4 +1,4 @@
-// Opens the one database a house has: a SQLite file, or PostgreSQL where DATABASE_URL names one.
+// Opens the database of a house: a SQLite file, or PostgreSQL if DATABASE_URL is set.
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations/index.ts'
@@ -19,13 +19,13 @@ export interface Database {
 const CONNECTIONS = 10
 const EIGHT_BYTE_INTEGER = 20
 /**
- * Our statements find a few rows by their keys. A young database has not counted its rows yet; PostgreSQL would read whole tables
- * for joins, and keep to such a plan while they grow.
+ * Our statements find a few rows by their keys. A new database has no statistics yet. PostgreSQL would then read whole tables
+ * for joins, and keep that plan while they grow.
  */
 const BY_KEY =
   'set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off; set random_page_cost = 1.1'
 
-/** A visitor takes what is there: only servers change the schema, and only they keep others off a file. */
+/** A visitor uses the database unchanged: only servers change the schema and lock a file. */
 export async function openDatabase(place: Place, as: 'server' | 'visitor' = 'server'): Promise<Database> {
   const database = place.kind === 'sqlite' ? openSqlite(place.file, as) : openPostgres(place.url)
   if (as === 'visitor') return database
@@ -56,16 +56,16 @@ function openPostgres(url: string): Database {
     connectionString: url,
     max: CONNECTIONS,
     Client: PreparingClient,
-    // Times are bigint there; ours all fit a number exactly.
+    // PostgreSQL returns times as bigint; ours all fit a number exactly.
     types: {
       getTypeParser: ((id: number, format: 'text' | 'binary') =>
         id === EIGHT_BYTE_INTEGER ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle. Without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', connection => {
-    // So would one that breaks between two statements of a transaction: the next statement says what happened.
+    // The same for a connection that breaks between two statements of a transaction. The next statement reports the error.
     connection.on('error', () => {})
     connection.query(BY_KEY).catch(() => {})
   })

@@ -1,4 +1,4 @@
-// Many who ask at once are answered together: what gathers while one question is under way goes with the next.
+// Combines simultaneous queries: those that arrive while one batch runs go together in the next.
 
 interface Waiting<Q, A> {
   readonly question: Q
@@ -8,14 +8,14 @@ interface Waiting<Q, A> {
 
 type Ask<Q, A> = (questions: readonly Q[]) => Promise<readonly A[]>
 
-/** More than this at once would keep those who come later waiting. */
+/** A larger batch would keep later queries waiting. */
 const MOST_TOGETHER = 64
-/** A question that takes longer is slow: those who came meanwhile go ahead without it. In milliseconds. */
+/** Milliseconds after which a batch counts as slow. Then waiting queries go ahead without it. */
 const SLOW = 20
 
 /**
- * `ask` answers in the order of the questions. Nothing is kept: every answer is read after its question was put.
- * One question is under way as long as it is quick, so that the next is for many; at most `atOnce` when some are slow.
+ * `ask` answers in the order of the questions. Nothing is cached: every answer is read after its question was asked.
+ * While batches are quick, one runs at a time, so that the next is larger. If some are slow, at most `atOnce` run.
  */
 export function gather<Q, A>(ask: Ask<Q, A>, atOnce = 1): (question: Q) => Promise<A> {
   const waiting: Waiting<Q, A>[] = []
@@ -49,12 +49,12 @@ export function gather<Q, A>(ask: Ask<Q, A>, atOnce = 1): (question: Q) => Promi
   return question =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject })
-      // Requests that arrived in the same moment are read before this runs.
+      // Lets requests that arrived at the same moment be read first.
       if (waiting.length === 1) setImmediate(next)
     })
 }
 
-/** Where they fail together each is tried on its own, so that only whoever is to blame hears of it. */
+/** If a batch fails, each question is tried alone, so that only the faulty one gets the error. */
 async function answerAll<Q, A>(ask: Ask<Q, A>, together: readonly Waiting<Q, A>[]): Promise<void> {
   try {
     const answers = await ask(together.map(({ question }) => question))

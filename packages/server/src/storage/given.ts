@@ -1,4 +1,4 @@
-// Rows as one parameter: statements keep one text however many rows there are, so each is read and planned once.
+// Passes rows as one parameter. The statement's text is the same for any number of rows, so it is parsed and planned once.
 import { type RawBuilder, sql } from 'kysely'
 import type { Columns } from './columns.ts'
 import type { Database } from './database.ts'
@@ -6,7 +6,7 @@ import { type Schema, TABLES } from './schema.ts'
 
 /**
  * A table named `given` whose rows are the statement's next parameter: a JSON array of objects.
- * PostgreSQL reads each row once this way; with `->>` it would read it again for every column.
+ * This way PostgreSQL parses each row once; with `->>` it would parse it again for every column.
  */
 export function given(kind: Database['kind'], columns: Columns): RawBuilder<unknown> {
   const parameter = sql`${'[]'}`
@@ -28,14 +28,14 @@ function columnsOf<T extends TableName>(table: T, names: readonly ColumnOf<T>[])
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.some(one => one === name)))
 }
 
-/** Inserts the given rows, whole ones, as far as `which` holds for them. */
+/** Inserts the given complete rows for which `which` holds. */
 export function insertGiven(kind: Database['kind'], table: TableName, which: RawBuilder<unknown>): RawBuilder<unknown> {
   const columns: Columns = TABLES[table]
   const names = sql.join(Object.keys(columns).map(name => sql.ref(name)))
   return sql`insert into ${sql.table(table)} (${names}) select ${names} from ${given(kind, columns)} where ${which}`
 }
 
-/** Sets `changed` of the rows whose `key` is as given. */
+/** Sets the columns `changed` in the rows with the given `key`. */
 export function updateGiven<T extends TableName>(
   kind: Database['kind'],
   table: T,
@@ -49,7 +49,7 @@ export function updateGiven<T extends TableName>(
     where ${sql.join(same, sql` and `)} and ${which}`
 }
 
-/** Of an object, what stands under these names. */
+/** Picks these properties of an object. */
 export function only<T extends object, N extends keyof T>(from: T, names: readonly N[]): Pick<T, N> {
   return Object.fromEntries(names.map(name => [name, from[name]])) as unknown as Pick<T, N>
 }
@@ -65,7 +65,7 @@ const JSON_WORDS: Readonly<Record<Database['kind'], JsonWords>> = {
   postgres: { list: sql`json_agg`, object: sql`json_build_object` },
 }
 
-/** The rows of a group as a JSON text of objects, for `select`; null where there are none on PostgreSQL. */
+/** The rows of a group as a JSON array of objects, for `select`. PostgreSQL returns null if there are none. */
 export function asJson(kind: Database['kind'], columns: readonly string[], order: string): RawBuilder<string | null> {
   const { list, object } = JSON_WORDS[kind]
   const pairs = columns.flatMap(column => [sql.lit(column.split('.').at(-1)), sql.ref(column)])

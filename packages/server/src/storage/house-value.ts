@@ -1,4 +1,4 @@
-// What the house itself must remember, made when it is first asked for. Of many servers the first makes it for all.
+// Values the house must remember, created on first use. If several servers try, the first one creates it for all.
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 

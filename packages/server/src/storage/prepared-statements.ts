@@ -1,7 +1,7 @@
-// PostgreSQL reads and plans a statement once for each connection, when it has a name: half of its work for a turn.
+// PostgreSQL parses and plans a named statement once per connection. That saves half of its work for a turn.
 import pg from 'pg'
 
-/** Statements with lists in them have many forms; beyond this they go unnamed. */
+/** Statements with lists have many forms. Beyond this number they stay unnamed. */
 const MOST_NAMES = 300
 const names = new Map<string, string>()
 
@@ -15,7 +15,7 @@ function nameOf(text: string): string | undefined {
 
 type Query = (text: unknown, values?: unknown, done?: unknown) => unknown
 
-/** What the pool makes its connections of. */
+/** The client class the pool uses for its connections. */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

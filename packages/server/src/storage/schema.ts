@@ -1,49 +1,49 @@
-// The tables of the database: each column once. Portable on purpose: times are integers in milliseconds, flags are 0 or 1, structured
-// values are JSON texts. Migrations name columns themselves: a released one never changes, and a test compares the two.
+// The tables of the database, each column defined once. Portable on purpose: times are integers in milliseconds, flags are 0 or 1,
+// structured values are JSON texts. Migrations name columns themselves, because a released one never changes. A test compares the two.
 import type { Language } from '@arkwright/words'
 import { integer, optional, type RowOf, real, text, time, word } from './columns.ts'
 
 const people = {
   id: text,
   name: text,
-  /** Accounts and programs: what the name looks like; unique. Null: a guest, or an older account whose name was not the first. */
+  /** Accounts and programs: a key for how the name looks; unique. Null: a guest, or an older account that was not the first with its name. */
   name_key: optional(text),
   /** Null: a guest. Lower case; unique. */
   email: optional(text),
-  /** 1 once the owner of the address followed the link we sent there. */
+  /** 1 once the owner of the address has followed the link we sent. */
   email_proved: integer,
-  /** An address that is not theirs until they follow the link sent there: a new one, or one another account has registered. */
+  /** An address that is not theirs until they follow the link sent there: a new one, or one that another account has registered. */
   email_wanted: optional(text),
-  /** When the address was proved; null: not since this is written down. */
+  /** When the address was proved; null: not proved, or proved before this column existed. */
   proved: optional(time),
   password: optional(text),
-  /** The secret of the second factor, in base 32; null: there is none. */
+  /** The secret of the second factor, in base 32; null: none. */
   totp: optional(text),
-  /** The last time step whose code was used: none is used twice. */
+  /** The last time step whose code was used: no code works twice. */
   totp_step: optional(time),
-  /** A program of its own rather than a person. */
+  /** A program instead of a person. */
   program: integer,
   banned: integer,
   created: time,
   seen: time,
   time_zone: text,
-  /** Minutes after midnight in the person's own time zone between which clocks run; both null: always. */
+  /** Clocks run between these minutes after midnight in the person's time zone; both null: always. */
   window_from: optional(integer),
   window_to: optional(integer),
   /** JSON: which notices go where. */
   notices: text,
-  /** When the last digest went out. */
+  /** When the last digest was sent. */
   digested: time,
-  /** In which letters to this person are written. */
+  /** The language of e-mails to this person. */
   language: word<Language>(),
-  /** A program: who made it. */
+  /** For a program: the person who created it. */
   owner: optional(text),
 }
 export type PersonRow = RowOf<typeof people>
 
 const sessions = {
   token_hash: text,
-  /** What lists and links call it by; tells nothing about the token. */
+  /** The id used in lists and links; it reveals nothing about the token. */
   id: text,
   person: text,
   created: time,
@@ -62,7 +62,7 @@ const passkeys = {
 }
 export type PasskeyRow = RowOf<typeof passkeys>
 
-/** Something that may be answered once, soon: a passkey's challenge, a link in a letter. */
+/** A one-time, short-lived item: a passkey's challenge, a link in an e-mail. */
 const challenges = {
   token_hash: text,
   kind: word<'passkey' | 'prove-email' | 'reset-password' | 'totp'>(),
@@ -72,7 +72,7 @@ const challenges = {
 }
 export type ChallengeRow = RowOf<typeof challenges>
 
-/** Codes that stand in for the second factor, once each. */
+/** Codes that replace the second factor, once each. */
 const recovery = {
   code_hash: text,
   person: text,
@@ -106,7 +106,7 @@ const tables = {
   started: optional(time),
   ended: optional(time),
   changed: time,
-  /** Number of the last entry of the journal; 0: none. */
+  /** Number of the last journal entry; 0: none. */
   sequence: integer,
   /** The last entry that changed the position: a turn must have seen it. */
   position: integer,
@@ -115,14 +115,14 @@ const tables = {
   to_move: optional(integer),
   step: optional(text),
   clock: text,
-  /** JSON: what is left to each seat, and since when the clock runs. */
+  /** JSON: the time left to each seat, and since when the clock runs. */
   clock_state: text,
   /** JSON: what the seats were asked to consent to, and who did; null: nothing. */
   asked: optional(text),
   rematch_of: optional(text),
-  /** When the position last changed; null: not since this is written down. */
+  /** When the position last changed; null: not since this column was added. */
   moved: optional(time),
-  /** After so many milliseconds of silence the others may give the seat to move away; null: the usual time. */
+  /** After this many milliseconds of silence the others may give away the seat to move; null: the default time. */
   silence: optional(time),
 }
 export type TableRow = RowOf<typeof tables>
@@ -133,11 +133,11 @@ const seats = {
   kind: word<'open' | 'person' | 'bot'>(),
   person: optional(text),
   strength: optional(text),
-  /** 1: whoever sat here has given up; a bot or another person may go on. */
+  /** 1: the previous player resigned; a bot or another person may take over. */
   left: integer,
   rank: optional(integer),
   score: optional(integer),
-  /** Of a rated game: who sat here when it started, and is rated at its end. */
+  /** In a rated game: the person seated here at the start, who is rated at its end. */
   rated: optional(text),
   /** When that person left the seat. */
   gone: optional(time),
@@ -150,7 +150,7 @@ const visitors = {
   muted: integer,
 }
 
-/** Somebody was asked to come to a table, and has neither sat down nor declined. */
+/** A person who was invited to a table and has neither sat down nor declined. */
 const invitations = {
   table_id: text,
   person: text,
@@ -165,7 +165,7 @@ const journal = {
   kind: text,
   seat: optional(integer),
   person: optional(text),
-  /** JSON of what the entry says, by kind. */
+  /** JSON: the content of the entry, by kind. */
   content: text,
   /** Given by the client, so that a turn sent twice is played once. */
   key: optional(text),
@@ -235,7 +235,7 @@ const push = {
   person: text,
   keys: text,
   created: time,
-  /** How often in a row it could not be reached. */
+  /** Number of failures in a row. */
   failures: integer,
 }
 export type PushRow = RowOf<typeof push>
@@ -252,14 +252,14 @@ const ratings = {
 }
 export type RatingRow = RowOf<typeof ratings>
 
-/** How often something was done until a moment, for all servers together. */
+/** How often an action was done until a moment, for all servers together. */
 const limits = {
   key: text,
   points: integer,
   expires: time,
 }
 
-/** What the house itself must remember, such as its keys for web push. */
+/** Values the house must remember, such as its keys for web push. */
 const house = {
   name: text,
   value: text,

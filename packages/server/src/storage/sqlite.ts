@@ -1,4 +1,4 @@
-// SQLite as Node brings it, in the shape kysely wants, and the lock that keeps a second server off the same file.
+// Node's SQLite in the form kysely expects, and the lock that keeps a second server off the same file.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -8,14 +8,14 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 const PRIVATE = 0o600
 const MOST_PREPARED = 400
 const BUSY_MILLISECONDS = 5_000
-/** SQLite's own number. */
+/** SQLite's error number. */
 const BUSY = 5
 
 export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: adapted(openFile(file)) })
 }
 
-/** WAL lets others read while we write; with full sync a commit that returned is on the disk. */
+/** WAL lets others read while we write. With full sync a finished commit is on the disk. */
 export function openFile(file: string): DatabaseSync {
   const database = opened(file)
   try {
@@ -36,20 +36,20 @@ function opened(file: string): DatabaseSync {
   }
 }
 
-/** Only the account the server runs as may read it; SQLite gives its log the same rights. */
+/** Only the account that runs the server may read the file. SQLite gives its log the same permissions. */
 function makePrivate(file: string): void {
   makeFolder(dirname(file))
   if (existsSync(file)) chmodIfOurs(file)
   else closeSync(openSync(file, 'a', PRIVATE))
 }
 
-/** Somebody else's file stays as its owner wants it. */
+/** A file of another owner keeps its permissions. */
 function chmodIfOurs(file: string): void {
   const { mode, uid } = statSync(file)
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, PRIVATE)
 }
 
-/** One by one: where nothing can be made, such as in /proc, Node's own `recursive` tries for ever. */
+/** Creates folders one by one: where this is impossible, such as in /proc, Node's `recursive` option never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -62,8 +62,8 @@ function cannotOpen(file: string, error: unknown): BadInput {
 }
 
 /**
- * Held as long as the process lives, and let go by the system however it ends: an exclusive transaction on a file of its own.
- * Programs that only look (backup, list) do not take it.
+ * An exclusive transaction on a separate lock file. Held while the process lives; the system releases it however the process ends.
+ * Programs that only read (backup, list) do not take it.
  */
 export function lockFile(file: string): () => void {
   if (file === ':memory:') return () => {}
@@ -102,7 +102,7 @@ function adaptedStatement(database: DatabaseSync, sql: string): SqliteStatement 
     reader: statement.columns().length > 0,
     all: parameters => statement.all(...(parameters as SQLInputValue[])),
     run: parameters => {
-      // With a full disk SQLite has rolled back by itself; a complaint about that would hide the reason.
+      // With a full disk SQLite has already rolled back. An error about that would hide the cause.
       if (rollsBack && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
       const { changes, lastInsertRowid } = statement.run(...(parameters as SQLInputValue[]))
       return { changes, lastInsertRowid }

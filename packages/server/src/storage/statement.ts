@@ -1,8 +1,8 @@
-// A statement that is put together once and run often.
+// A statement that is compiled once and run often.
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** On the database or in one of its transactions. The parameters take the place of those it was written with. */
+/** Runs on the database or in a transaction. The parameters replace the placeholders it was compiled with. */
 export type Statement<Row> = (on: Kysely<Schema>, ...parameters: readonly unknown[]) => Promise<Row[]>
 
 export function statement<Row>(db: Kysely<Schema>, text: RawBuilder<Row>): Statement<Row> {

@@ -1,22 +1,22 @@
-// What the database could not do, said so that people know whether to wait or to call whoever runs the house.
+// Translates database errors, so that people know whether to wait or to contact the server's host.
 import { Fault } from '../fault.ts'
 
-/** SQLite's own numbers; the lower eight bits are the kind of error. */
+/** SQLite's error numbers; the lower eight bits are the kind of error. */
 const SQLITE = { busy: 5, locked: 6, readOnly: 8, inputOutput: 10, full: 13, cannotOpen: 14 }
 const SQLITE_CANNOT = [SQLITE.busy, SQLITE.locked, SQLITE.inputOutput, SQLITE.cannotOpen]
-/** PostgreSQL's classes: connection, resources, somebody stopped it, the system; and of the system calls below it. */
+/** PostgreSQL's error classes: connection, resources, operator intervention, system; and codes of the system calls below it. */
 const POSTGRES_CANNOT = /^(?:08|53|57|58)\w{3}$|^E(?:CONN|PIPE|TIMEDOUT|AI_AGAIN)/
-/** Two that may be there once: both were asked for at the same moment. */
+/** Unique violation: two rows that may exist once were requested at the same moment. */
 const SQLITE_TWICE = [1555, 2067]
 const POSTGRES_TWICE = '23505'
-/** Text with a NUL, numbers beyond a column: whatever slips past the shapes is the sender's doing. */
+/** Text with NUL, or numbers too large for a column: the sender's fault if the shapes did not catch it. */
 const POSTGRES_BAD_INPUT = ['22021', '22P05', '22003']
 const POSTGRES_FULL = '53100'
 const POSTGRES_READ_ONLY = '25006'
-/** The driver gives these no code. */
+/** The driver gives these errors no code. */
 const CUT_OFF = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
 
-/** Undefined: the error is about something else. */
+/** Undefined: the error has another cause. */
 export function storageFault(error: unknown): Fault | undefined {
   const { code, errcode, message } = error as { code?: unknown; errcode?: unknown; message?: unknown }
   const sqlite = code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined

@@ -1,4 +1,4 @@
-// A table as the wire shows it to a viewer. The seed is not in this shape.
+// A table as shown to a viewer over the wire. The seed is not in this shape.
 import type { Clock, Table } from '../api/shapes.ts'
 import { type KeptClock, shownClock } from '../clocks/clock.ts'
 import { isRated } from '../ratings/rate.ts'

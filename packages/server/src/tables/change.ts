@@ -1,4 +1,4 @@
-// One change to a table: new entries of its journal and what follows from them. Everything is worked out on copies; commit.ts writes it.
+// One change to a table: new journal entries and their effects. Everything is computed on copies; commit.ts writes it.
 import type { AnyGame, AnyJournal } from '@arkwright/kernel'
 import type { Asked, Clock, ClockState, Entry, Order } from '../api/shapes.ts'
 import { type KeptClock, runClock, shownClock, stopClock, type Thinker } from '../clocks/clock.ts'
@@ -60,7 +60,7 @@ export class Change {
   }
 
   get trial(): Trial {
-    if (this.journal === undefined) throw new Error('nothing is played at this table yet')
+    if (this.journal === undefined) throw new Error('the game at this table has not started')
     this.tried ??= new Trial(this.journal)
     return this.tried
   }
@@ -79,7 +79,7 @@ export class Change {
     return whole
   }
 
-  /** An entry after which older turns are stale. */
+  /** An entry that makes older turns stale. */
   appendPosition(entry: NewEntry, key?: string): Entry {
     const whole = this.append(entry, key)
     this.row.position = whole.sequence
@@ -87,7 +87,7 @@ export class Change {
     return whole
   }
 
-  /** The clock is stopped before the position changes, and runs again for whoever decides then. */
+  /** Stops the clock before the position changes. `runClock` restarts it for the next seat to decide. */
   stopClock(): void {
     if (this.stopped) return
     this.stopped = true
@@ -101,7 +101,7 @@ export class Change {
     return shownClock(this.clockState)
   }
 
-  /** The person whose clock runs: bots have none. Resigning does not stop a clock, else it would be a way to think for free. */
+  /** The person whose clock runs; bots have none. Resigning does not stop the clock, else it would give free time to think. */
   private thinker(): Thinker | undefined {
     const { to_move: seat, step, state } = this.row
     if (seat === null || state !== 'playing') return undefined
@@ -112,7 +112,7 @@ export class Change {
   }
 }
 
-/** Requests that were stored before they had ids have an empty one. */
+/** Requests stored before ids existed have an empty id. */
 export function askedIn({ asked }: Pick<TableRow, 'asked'>): Asked | null {
   if (asked === null) return null
   const kept = JSON.parse(asked) as Omit<Asked, 'id'> & Partial<Asked>

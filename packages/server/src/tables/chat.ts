@@ -1,4 +1,4 @@
-// Talk at a table: players among themselves, spectators among themselves. What is said is text and nothing else.
+// Chat at a table: players among themselves, spectators among themselves. Messages are plain text.
 import type { ChatMessage } from '../api/shapes.ts'
 import { Fault, notAllowed } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 
 type Room = ChatRow['room']
 
-/** Spectators may give the game away: players hear them only when it is over. */
+/** Spectators may give secrets away: players see their messages only after the game. */
 export function hears(room: Room, seat: number | undefined, state: string): boolean {
   return room === 'players' || seat === undefined || state === 'over' || state === 'archived'
 }

@@ -1,4 +1,4 @@
-// Plans a change and has it written. Two changes of the same table at once, on whatever servers: one wins, the other is worked out anew.
+// Plans a change and writes it. Of two simultaneous changes to a table, on any servers, one wins and the other is planned again.
 import type { Entry } from '../api/shapes.ts'
 import { Fault, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -14,8 +14,8 @@ export interface Committed {
 }
 
 /**
- * `plan` says what shall happen, or throws why it cannot; it may be asked again when somebody else was faster. With `evenDamaged` it is
- * asked although the game cannot be replayed.
+ * `plan` decides what happens, or throws if it cannot. It runs again if another change came first. With `evenDamaged` it also
+ * runs if the game cannot be replayed.
  */
 export async function act(
   house: House,
@@ -26,7 +26,7 @@ export async function act(
   let scene = first
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const kept = wasStarted(scene) ? await positionOf(house, scene, evenDamaged) : undefined
-    // From here to the end of the plan nothing else runs: scene and game are of the same moment, or we read again.
+    // No await from here to the end of the plan: scene and game are of the same moment, or we read again.
     if (kept === undefined || kept.sequence === scene.row.sequence) {
       const { game, revision } = scene.row
       const change = new Change(scene, house.games.at(game, revision), kept?.journal, house.now())
@@ -63,7 +63,7 @@ function committed(house: House, before: Scene, change: Change): Committed {
   return { scene: { row: change.row, seats: change.seats }, entries: change.entries }
 }
 
-/** Whoever must decide now, or no longer, may have the page open elsewhere. */
+/** The people who must decide now, or no longer, may have the page open elsewhere. */
 function tellWaiting(house: House, before: Scene, change: Change): void {
   const people = [before.row.to_move, change.row.to_move].flatMap(seat =>
     seat === null ? [] : (change.seats[seat]?.person ?? []),

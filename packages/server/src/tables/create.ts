@@ -1,4 +1,4 @@
-// A new table: options judged by the game, seats planned, the deal sealed before anybody sits down.
+// Creates a table: the game checks the options, seats are planned, and the deal is sealed before anyone sits down.
 import { type AnyGame, BadInput, commitmentTo, shown } from '@arkwright/kernel'
 import type { z } from 'zod'
 import type { NewTable } from '../api/shapes.ts'
@@ -13,7 +13,7 @@ import { knownStrength, startIfFull } from './seats.ts'
 
 export type Wanted = z.output<typeof NewTable>
 const MOST_OPEN_TABLES = 30
-/** Tables of one person at which bots think long. */
+/** Tables per person with bots that think long. */
 const MOST_THINKING_TABLES = 6
 
 export async function createTable(house: House, host: PersonRow, wanted: Wanted, rematchOf?: string): Promise<Scene> {
@@ -57,7 +57,7 @@ export async function insertTable(house: House, row: TableRow, seats: readonly S
       .execute()
   })
   const scene = await readScene(house, row.id)
-  if (scene === undefined) throw new Error(`table ${row.id}, made just now, is gone`)
+  if (scene === undefined) throw new Error(`table ${row.id} was just created but cannot be found`)
   return scene
 }
 
@@ -82,7 +82,7 @@ async function checkNotTooMany(house: House, host: string): Promise<void> {
   }
 }
 
-/** Hard bots share the processors with everybody's. */
+/** Hard bots share the processors with all other tables. */
 export async function checkThinkers(house: House, host: string): Promise<void> {
   const { tables } = await house.db
     .selectFrom('tables')
@@ -99,7 +99,7 @@ export async function checkThinkers(house: House, host: string): Promise<void> {
 
 interface Terms extends Pick<Wanted, 'public' | 'hints' | 'clock' | 'silence'> {
   readonly rematchOf?: string | undefined
-  /** Only an imported game brings its own. */
+  /** Only an imported game has a given seed. */
   readonly seed?: string
 }
 

@@ -1,4 +1,4 @@
-// Answers for the routes about tables.
+// Handlers for the routes about tables.
 
 import { maySee } from '../api/access.ts'
 import type { Handlers } from '../api/call.ts'
@@ -80,7 +80,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
 
   'POST /api/tables/:table/leave': async ({ house, scene, who, seat }) => {
     const { scene: after } = await act(house, scene, change => getUp(change, seat))
-    // Whoever sat at a private table may still look on.
+    // A person who sat at a private table may still watch it.
     await visit(house, scene.row.id, who.id)
     return { table: asTable(after, who.id) }
   },

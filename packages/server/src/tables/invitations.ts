@@ -1,4 +1,4 @@
-// Invitations: a row from the asking until the guest sits down or declines, or the host thinks better of it.
+// Invitations: a row exists until the guest sits down or declines, or the host withdraws it.
 import { sql } from 'kysely'
 import type { Handlers } from '../api/call.ts'
 import type { INVITATION_ROUTES } from '../api/invitation-routes.ts'
@@ -26,7 +26,7 @@ export async function invite(house: House, table: Pick<TableRow, 'id'>, guest: s
   await tellOfInvitation(house, table, guest, by)
 }
 
-/** Answered or withdrawn: nothing of it is told any more. */
+/** Once answered or withdrawn, its notices are removed. */
 export async function endInvitation(house: House, table: string, guest: string): Promise<InvitationRow | undefined> {
   const ended = await house.db
     .deleteFrom('invitations')
@@ -98,7 +98,7 @@ export const INVITATION_HANDLERS: Handlers<typeof INVITATION_ROUTES> = {
     if (sent === undefined) return {}
     if (sent.by !== who.id && row.host !== who.id) throw notAllowed()
     await endInvitation(house, row.id, params.person)
-    // Whoever was let in by it alone is not let in any more; the link opens the table as before.
+    // Guests who had access only by this invitation lose it. The link still opens the table.
     await house.db
       .deleteFrom('visitors')
       .where('table_id', '=', row.id)

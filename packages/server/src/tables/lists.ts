@@ -7,7 +7,7 @@ const SHOWN = 50
 export interface Filter {
   readonly show: 'mine' | 'open' | 'playing' | 'over'
   readonly game?: string | undefined
-  /** Only tables that changed before this moment: the next page. */
+  /** Only tables that changed before this moment: for the next page. */
   readonly before?: number | undefined
 }
 
@@ -28,7 +28,7 @@ export async function listTables(house: House, person: string | undefined, filte
   return readScenes(house, await query.execute())
 }
 
-/** What a person has played to its end, of what the viewer may see. */
+/** Finished games of a person that the viewer may see. */
 export async function finishedTables(
   house: House,
   person: string,

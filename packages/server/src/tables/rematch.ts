@@ -1,4 +1,4 @@
-// The same again: options, clock and people; whoever asked first is the host, the others come to that table.
+// A rematch has the same options, clock and people. The first to ask is the host; the others join that table.
 
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'

@@ -1,4 +1,4 @@
-// A table as it stands in the database, with those who sit at it.
+// A table as stored in the database, with the people seated at it.
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import { ENTRY_COLUMNS, type StoredEntry } from '../play/entries.ts'
@@ -9,7 +9,7 @@ import { asJson, given } from '../storage/given.ts'
 import { type PersonRow, type SeatRow, TABLES, type TableRow } from '../storage/schema.ts'
 import { statement } from '../storage/statement.ts'
 
-/** What a seat shows of the person who sits there. */
+/** What a seat shows of its person. */
 const OF_PERSON = [
   'name',
   'email',
@@ -37,11 +37,11 @@ export interface Scene {
 
 interface Asked {
   readonly table: string
-  /** Entries of its journal after this one are read as well. */
+  /** Journal entries after this one are read as well. */
   readonly after: number
 }
 
-/** A table, and what its journal says after the entry that is known. */
+/** A table, and its journal entries after the last known one. */
 interface Answered {
   readonly scene: Scene
   readonly news: readonly StoredEntry[]
@@ -49,7 +49,7 @@ interface Answered {
 
 export type AskScene = (asked: Asked) => Promise<Answered | undefined>
 
-/** The table as it stands; its position, where it is kept, goes on to the same moment. */
+/** Reads the table. If its position is cached, the position advances to the same moment. */
 export async function readScene({ askScene, positions }: House, table: string): Promise<Scene | undefined> {
   const answered = await askScene({ table, after: positions.known(table) })
   if (answered === undefined) return undefined
@@ -63,7 +63,7 @@ const SEATED: readonly string[] = [
   'orders.orders',
 ]
 
-/** Table, seats and news in one statement: they are of the same moment. Each by its key, whatever the planner thinks of the sizes. */
+/** Reads table, seats and news in one statement, so they are of the same moment. Uses keys regardless of the planner's size estimates. */
 export function sceneReader({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce: number): AskScene {
   const read = statement(
     db,
@@ -129,7 +129,7 @@ export function seatOf({ seats }: Scene, person: string | undefined): number | u
   return seats.find(one => one.kind === 'person' && one.person === person && one.left === 0)?.seat
 }
 
-/** Whether a visitor came by the code before. */
+/** Whether a visitor used the code before. */
 export async function hasVisited(house: House, table: string, person: string): Promise<boolean> {
   const found = await house.db
     .selectFrom('visitors')

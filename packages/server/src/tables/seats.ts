@@ -1,4 +1,4 @@
-// Sitting down, getting up, giving up, and who goes on for those who left.
+// Sitting down, leaving, resigning, and who takes over.
 import { USUAL_LEVEL } from '@arkwright/bots/levels'
 import type { AnyGame } from '@arkwright/kernel'
 import type { Entry, Strength } from '../api/shapes.ts'
@@ -24,7 +24,7 @@ export function sit(change: Change, number: number, person: PersonRow): void {
   seatChanged(change, seat)
 }
 
-/** The seat of a guest who signed in goes to their account, unless that sits here already. */
+/** The seat of a guest who signed in goes to their account, unless the account already sits here. */
 export function handOver(change: Change, guest: string, account: PersonRow): void {
   const seat = change.seats.find(one => one.person === guest && one.kind === 'person' && one.left === 0)
   if (seat === undefined || change.seats.some(one => one.person === account.id)) return
@@ -35,7 +35,7 @@ export function handOver(change: Change, guest: string, account: PersonRow): voi
   goOn(change)
 }
 
-/** Before the start. The host's place goes to whoever sits next; without anybody the table stays open for joiners. */
+/** Before the start. The next seated person becomes host. If no one is left, the table stays open for joiners. */
 export function getUp(change: Change, number: number): void {
   if (change.row.state !== 'open') throw notNow('resign-instead')
   const seat = seatNumber(change, number)
@@ -67,7 +67,7 @@ export function plan(
   seatChanged(change, seat)
 }
 
-/** For good. The seat waits for a bot or another person; a table that nobody is left at is put away. */
+/** Permanent. The seat waits for a bot or another person. A table without people is archived. */
 export function resign(change: Change, number: number): void {
   if (change.row.state !== 'playing') throw notNow('not-playing')
   const seat = seatNumber(change, number)
@@ -86,7 +86,7 @@ export function resign(change: Change, number: number): void {
   change.append({ kind: 'ended', seat: null, seed: row.seed })
 }
 
-/** What a clock at zero brings: a bot goes on for this seat. */
+/** When the clock reaches zero, a bot takes over this seat. */
 export function takeOver(change: Change, number: number): void {
   const seat = seatNumber(change, number)
   change.stopClock()
@@ -97,7 +97,7 @@ export function takeOver(change: Change, number: number): void {
   seatChanged(change, seat)
 }
 
-/** Starts when nobody is awaited any more. */
+/** Starts the game when no seat is open. */
 export function startIfFull(change: Change, game: AnyGame): void {
   if (change.row.state !== 'open') return
   if (change.seats.some(({ kind }) => kind === 'open')) return
@@ -127,7 +127,7 @@ function seatPerson(seat: SeatedRow, person: PersonRow): void {
   if (seat.rated === id) seat.gone = null
 }
 
-/** A rated player who leaves, by whatever way, comes last; who left first is behind who left later. */
+/** A rated player who leaves, in any way, ranks last. Earlier leavers rank behind later ones. */
 function leaveRated(seat: SeatedRow, now: number): void {
   if (seat.rated !== null) seat.gone ??= now
 }
@@ -142,7 +142,7 @@ function giveToBot(seat: SeatedRow, strength: Strength): void {
 
 function seatChanged(change: Change, seat: SeatedRow): void {
   change.changedSeats.add(seat.seat)
-  // What the one before ordered is not for the next to follow.
+  // Standing orders of the previous player do not apply to the next one.
   if (change.orders.delete(seat.seat)) change.changedOrders.add(seat.seat)
   change.append({ kind: 'seat', seat: seat.seat, occupant: occupantOf(seat) })
   goOn(change)

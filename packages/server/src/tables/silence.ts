@@ -1,9 +1,9 @@
-// Players who keep the others waiting, or who were banned: after a time the others may give the seat to a bot or open it to someone.
+// Players who keep the others waiting or who were banned: after a time the others may give the seat to a bot or open it to another person.
 import type { Scene } from './scene.ts'
 
 const USUAL_SILENCE = 7 * 24 * 3_600_000
 
-/** From when on the seat to move may be given away; null: no person is waited for. */
+/** When the seat to move may be given away; null: no person has to move. */
 export function silentAt({ row, seats }: Scene): number | null {
   const waiting = row.state !== 'playing' || row.to_move === null ? undefined : seats[row.to_move]
   if (waiting?.kind !== 'person' || waiting.left === 1) return null

@@ -1,4 +1,4 @@
-// Writes planned changes, those of several tables in one transaction: all who came together wait for the disk once.
+// Writes planned changes of several tables in one transaction, so that all of them wait for the disk only once.
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { putJobs, unclaimed } from '../jobs/jobs.ts'
 import { contentOf } from '../play/entries.ts'
@@ -17,13 +17,13 @@ export interface Planned {
   readonly change: Change
 }
 
-/** Answers false where the table has changed since it was read. */
+/** Returns false if the table has changed since it was read. */
 export type Write = (planned: Planned) => Promise<boolean>
 
 export function writer({ kind, db }: Pick<Database, 'kind' | 'db'>, atOnce: number): Write {
   const writing = statements(kind, db)
   return gather(async all => {
-    // Of two changes of one table the second is stale already.
+    // A second change to the same table in one batch is already stale.
     const first = new Map<string, Planned>()
     for (const planned of all) {
       const { id } = planned.change.row
@@ -40,7 +40,7 @@ interface Writing {
   readonly putJobs: Statement<unknown>
   readonly seat: Statement<unknown>
   readonly order: Statement<unknown>
-  /** All of these by one statement, which is a transaction of its own: PostgreSQL knows that, SQLite does not. */
+  /** Writes all of these in one statement. On PostgreSQL that is a transaction; on SQLite it is not. */
   readonly together: Statement<{ id: string }> | undefined
 }
 
@@ -96,7 +96,7 @@ async function writeInSteps(db: Kysely<Schema>, writing: Writing, planned: reado
   })
 }
 
-/** What a change may alter of a table, and of a seat. */
+/** Columns of a table and of a seat that a change may update. */
 const OF_TABLE = [
   'host',
   'state',
@@ -123,14 +123,14 @@ const OF_SEAT = [
   'gone',
 ] as const satisfies readonly (keyof SeatRow)[]
 
-/** Returns the ids of the tables that were as they had been read. */
+/** Returns the ids of the tables that had not changed since they were read. */
 function moveTables(kind: Database['kind']): RawBuilder<{ id: string }> {
   const columns = { key: ['id'], changed: OF_TABLE, more: { before: integer } } as const
   const unchanged = sql`tables.sequence = given.before`
   return sql<{ id: string }>`${updateGiven(kind, 'tables', columns, unchanged)} returning tables.id`
 }
 
-/** In one order everywhere, so that two servers do not wait for each other. */
+/** Always in the same order, so that two servers do not wait for each other. */
 function tableRows(planned: readonly Planned[]): string {
   const rows = planned.map(({ before, change: { row, now } }) => ({
     ...only(row, ['id', ...OF_TABLE]),

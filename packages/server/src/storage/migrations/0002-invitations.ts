@@ -1,4 +1,4 @@
-// Invitations that can be listed, withdrawn and declined; the language letters are written in; whose program a program is.
+// Invitations that can be listed, withdrawn and declined; the language of e-mails; the owner of a program.
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,10 +1,10 @@
-// What a server open to strangers needs: names that do not look alike, limits for all servers, how long a table waits for its players, who is
-// rated at its end, second factors. Play windows of less than eight hours become eight hours long.
+// For servers open to strangers: names that do not look alike, limits across servers, how long a table waits for its players,
+// who is rated at the end of a game, second factors. Play windows of less than eight hours become eight hours long.
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { nameKey } from '../../people/names.ts'
 
-/** The first account of a name keeps it; others of that name keep theirs until they change it. */
+/** The first account with a name owns it. Others with that name keep it until they change it. */
 async function keepNames(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('people').addColumn('name_key', 'text').execute()
   const { rows } = await sql<{ id: string; name: string }>`
@@ -43,7 +43,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('rated', 'text').execute()
   await db.schema.alterTable('seats').addColumn('gone', 'bigint').execute()
   await db.schema.createIndex('seats_by_rated').on('seats').column('rated').execute()
-  // Games under way stay rated where they were by the rule of that time.
+  // Games in progress stay rated if the rule of that time rated them.
   await sql`
     update seats set rated = person
     where table_id in (select id from tables where state = 'playing' and hints = 0)
@@ -57,7 +57,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     where window_from <> window_to and (window_to - window_from + 1440) % 1440 < 480`.execute(db)
 }
 
-/** Addresses that must be proved first, second factors and their recovery codes. */
+/** Unconfirmed addresses, second factors and recovery codes. */
 async function secureAccounts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('people').addColumn('email_wanted', 'text').execute()
   await db.schema.alterTable('people').addColumn('proved', 'bigint').execute()

@@ -1,4 +1,4 @@
-// Brings a database to the present schema. Several servers may start at once: kysely's migrator takes a lock in the database.
+// Migrates a database to the present schema. Several servers may start at once: kysely's migrator takes a lock in the database.
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Schema } from '../schema.ts'
@@ -6,7 +6,7 @@ import { first } from './0001-first.ts'
 import { invitations } from './0002-invitations.ts'
 import { strangers } from './0003-strangers.ts'
 
-/** In order; a migration that was ever released is never changed. To add one: a file and a line here. */
+/** In order. A released migration never changes. To add one: a file and a line here. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-invitations': invitations,
