@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gaps, readLedger } from '../checks/ledger.ts'
-import { type Outcome, runTool } from '../checks/tool.ts'
+import { type Outcome, runNode, runTool } from '../checks/tool.ts'
 import { copyRepository } from './support/copy.ts'
-import { renamed, withTwin } from './support/twin.ts'
+import { renamed, withTwin, withTwinInJson } from './support/twin.ts'
 import { filesToTouch } from './support/what-to-touch.ts'
 
 interface Addition {
@@ -29,12 +29,13 @@ const TILE: Addition = {
   ledger: 'docs/rules/water-frame.md',
   test: `import { proveByPlayouts, rule } from '@arkwright/testing'
 import { expect } from 'vitest'
-import { TILES } from '../../src/tiles/index.ts'
 import { waterFrame } from '../../src/water-frame.ts'
 
 rule('tile almshouse', 'works like the office', () => {
-  const [model, twin] = ['office', 'almshouse'].map(wanted => TILES.find(({ name }) => name === wanted))
-  expect(twin).toEqual({ ...model, id: TILES.length - 1, name: 'almshouse' })
+  const { tiles } = waterFrame.setup(waterFrame.parseOptions({ players: 2 }), null).rules
+  const [model, twin] = ['office', 'almshouse'].map(wanted => tiles.find(({ name }) => name === wanted))
+  expect(model?.shipmentIncome).toBe(5)
+  expect(twin).toEqual({ ...model, id: tiles.length - 1, name: 'almshouse' })
   proveByPlayouts(waterFrame, { options: { players: 2, setup: 'free' }, games: 1, seed: 'almshouse' })
 })
 `,
@@ -87,9 +88,11 @@ const COMPILED = {
 }
 
 let copy = ''
-beforeAll(() => {
+beforeAll(async () => {
   copy = copyRepository()
   for (const addition of ADDITIONS) add(addition)
+  const words = await runNode(['packages/words/compiler/fresh.ts'], copy)
+  expect(words.code, words.all).toBe(0)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -106,7 +109,7 @@ function contentsFor({ row, model, twin, id, modelId, test: newTest, ledger }: A
     return read(file).replace(`| ${modelId} |`, `${newRow}\n| ${modelId} |`)
   }
   if (!existsSync(join(copy, file))) return renamed(read(file.replace(twin, model)), model, twin)
-  return withTwin(read(file), model, twin)
+  return (file.endsWith('.json') ? withTwinInJson : withTwin)(read(file), model, twin)
 }
 
 function read(file: string): string {

@@ -15,6 +15,22 @@ export function withTwin(source: string, model: string, twin: string): string {
   return lines.flatMap((line, i) => [...(added.get(i) ?? []), line]).join('\n')
 }
 
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** The same for JSON, in which the last entry of a list must have no comma. */
+export function withTwinInJson(source: string, model: string, twin: string): string {
+  return `${JSON.stringify(twinsAdded(JSON.parse(source) as Json, model, twin), null, 2)}\n`
+}
+
+function twinsAdded(value: Json, model: string, twin: string): Json {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  const entries = Object.entries(value)
+  const twins = entries
+    .filter(([key]) => key === model)
+    .map(([, own]) => [twin, JSON.parse(renamed(JSON.stringify(own), model, twin)) as Json] as const)
+  return Object.fromEntries([...entries.map(([key, own]) => [key, twinsAdded(own, model, twin)] as const), ...twins])
+}
+
 /** Every mention, as a word or as part of a path or key; also with a capital. */
 export function renamed(text: string, model: string, twin: string): string {
   return text
