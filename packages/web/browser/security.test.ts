@@ -54,7 +54,7 @@ test('hostile names, talk and files come to nothing, and the page allows no scri
   await ada.page.getByRole('button', { name: 'At the table' }).click()
   for (const said of [FRAME, 'javascript:alert(4)']) {
     await ada.page.getByLabel('Message').fill(said)
-    await ada.page.getByRole('button', { name: 'Say', exact: true }).click()
+    await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
     await ada.page.getByText(said).waitFor()
   }
   await ada.page.getByRole('button', { name: 'Close', exact: true }).click()

@@ -3,14 +3,19 @@ import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { printed } from '@arkwright/card-game'
 import { valuesOf } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
-import { GOODS as DE } from '../src/messages/de-goods.ts'
-import { GOODS as EN } from '../src/messages/en-goods.ts'
-import { GOODS as FR } from '../src/messages/fr-goods.ts'
+import { de } from '../src/messages/de.ts'
+import { en } from '../src/messages/en.ts'
+import { fr } from '../src/messages/fr.ts'
+import type { Catalogue } from '../src/messages/index.ts'
 import { PLACES } from '../src/rules/address.ts'
 import { library as german } from '../src/rules/de/index.ts'
 import { library as english } from '../src/rules/en/index.ts'
 import { library as french } from '../src/rules/fr/index.ts'
 import { chaptersOf, type Library } from '../src/rules/library.ts'
+
+function goodsOf({ boardGame }: Catalogue): string[] {
+  return ([0, 1, 2, 3] as const).map(good => boardGame.good({ good }))
+}
 
 type ByName<T> = Readonly<Record<string, T>>
 
@@ -63,9 +68,9 @@ test('crews of ships', () => {
 })
 
 test.each([
-  ['en', english, EN, 'and'],
-  ['de', german, DE, 'und'],
-  ['fr', french, FR, 'et'],
+  ['en', english, goodsOf(en), 'and'],
+  ['de', german, goodsOf(de), 'und'],
+  ['fr', french, goodsOf(fr), 'et'],
 ] as const)('the factories that a game of cards begins with, in %s', (_, library, goods, and) => {
   const lines = section('CG-setup', library)
     .split('\n')
