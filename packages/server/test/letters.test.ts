@@ -1,6 +1,6 @@
 // E-mails: in the reader's language and calendar, through a real SMTP conversation.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { momentFor, preferredLanguage } from '../src/notices/words/index.ts'
+import { gameName, momentFor, preferredLanguage, turnsText, wordsFor } from '../src/notices/words.ts'
 import { NOTICE_DELAY } from '../src/play/follow-ups.ts'
 import { seatAll } from './games.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
@@ -40,7 +40,11 @@ onBoth('letters', kind => {
 
   test.each([
     ['en', 'Arkwright: is this your address?', 'If it was you, confirm it here by Thursday 8 January at 13:00 CET:'],
-    ['fr', 'Arkwright : est-ce votre adresse ?', 'confirmez-la ici avant le jeudi 8 janvier à 13:00 UTC+1 :'],
+    [
+      'fr',
+      'Arkwright\u00a0: est-ce votre adresse\u00a0?',
+      'confirmez-la ici avant le jeudi 8 janvier à 13:00 UTC+1\u00a0:',
+    ],
     ['de', 'Arkwright: Ist das deine Adresse?', 'bestätige sie hier bis Donnerstag, 8. Januar um 13:00 MEZ:'],
   ] as const)('the e-mail that proves an address, in %s', async (language, subject, sentence) => {
     await registered(house, 'Ada', language)
@@ -85,7 +89,7 @@ onBoth('letters', kind => {
     expect(letters).toMatchObject([{ subject: 'Arkwright: Du bist am Zug' }])
     const [body, footer] = letters[0]?.text.split('\n\n-- \n') ?? []
     expect(body).toBe(
-      `Spinning Jenny, deine Zeit läuft bis Dienstag, 6. Januar um 13:00 MEZ\n\nhttps://arkwright.example/table/${table.code}`,
+      `Du bist am Zug in deiner Partie Spinning Jenny. Deine Zeit läuft bis Dienstag, 6. Januar um 13:00 MEZ.\n\nhttps://arkwright.example/table/${table.code}`,
     )
     expect(footer).toMatch(/^Keine E-Mails mehr über Partien: https:/)
   })
@@ -106,8 +110,8 @@ onBoth('letters', kind => {
     await house.rest()
     expect(server.got.map(readLetter)).toMatchObject([
       {
-        subject: 'Arkwright : une invitation',
-        text: expect.stringContaining('Ines vous invite à une partie (Arkwright : le jeu de cartes).'),
+        subject: 'Arkwright\u00a0: une invitation',
+        text: expect.stringContaining('Ines vous invite à une partie (Arkwright\u00a0: le jeu de cartes).'),
       },
     ])
   })
@@ -168,4 +172,18 @@ test('dates use the reader’s language and time zone', () => {
     'Dienstag, 14. Juli um 21:35 GMT+5:30',
   ])
   expect(preferredLanguage(undefined)).toBe('en')
+})
+
+test('several tables in one message: a line for each, with its link', async () => {
+  const words = await wordsFor({ language: 'fr' })
+  const game = gameName(words, 'water-frame')
+  const lines = [
+    { game, until: 'lundi', link: 'https://a' },
+    { game: gameName(words, 'gone'), until: undefined, link: 'https://b' },
+  ]
+  expect(turnsText(words, lines)).toEqual({
+    title: 'Arkwright\u00a0: 2 tables vous attendent',
+    text: 'Water Frame, jusqu’au lundi\u00a0: https://a\ngone\u00a0: https://b',
+  })
+  expect(turnsText(words, lines.slice(1)).text).toBe('C’est à vous de jouer (gone).')
 })

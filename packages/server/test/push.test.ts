@@ -119,7 +119,7 @@ onBoth('web push', kind => {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
     expect(body.toString('latin1')).not.toContain('Arkwright')
     expect(JSON.parse(keys.read(body))).toMatchObject({
-      title: 'Arkwright: ein Versuch',
+      title: 'Arkwright: Ein Test',
       url: 'https://arkwright.example',
     })
     expect(() => new BrowserKeys().read(body)).toThrow()

@@ -26,8 +26,8 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await shoot(ada.page, `home-${colorScheme}`)
   await ada.page.goto(`${url}/new`)
   await ada.page.getByLabel('Who plays Red').selectOption({ label: 'A friend, by link' })
-  await ada.page.getByLabel('Clock').selectOption({ label: 'A day for each turn' })
-  await ada.page.getByLabel('Time for the set-up').selectOption({ label: 'twice a turn’s' })
+  await ada.page.getByLabel('Clock').selectOption({ label: 'One day for each turn' })
+  await ada.page.getByLabel('Time for the set-up').selectOption({ label: 'twice a turn' })
   await shoot(ada.page, `new-table-${colorScheme}`, true)
   await ada.page.goto(`${url}/lobby`)
   await shoot(ada.page, `lobby-first-${colorScheme}`)
@@ -42,7 +42,7 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await ada.page.getByRole('button', { name: 'At the table' }).click()
   for (const words of ['Hello Bea, ready for the mills?', 'Your clothes will be cheap!']) {
     await ada.page.getByLabel('Message').fill(words)
-    await ada.page.getByRole('button', { name: 'Say' }).click()
+    await ada.page.getByRole('button', { name: 'Send' }).click()
     await ada.page.getByText(words).waitFor()
   }
   await shoot(ada.page, `table-${colorScheme}`)
@@ -63,7 +63,7 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await shoot(ada.page, `lobby-${colorScheme}`, true)
   await ada.page.goto(`${url}/account`)
   await ada.page.getByLabel('What it is for').fill('my spreadsheet')
-  await ada.page.getByRole('button', { name: 'Make a token' }).click()
+  await ada.page.getByRole('button', { name: 'Create a token' }).click()
   await ada.page.locator('.fresh-token').waitFor()
   await shoot(ada.page, `account-${colorScheme}`, true)
   await ada.page.getByRole('link', { name: 'My profile' }).click()

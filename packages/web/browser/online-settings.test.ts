@@ -52,8 +52,8 @@ test('a passkey is created and signs in again on a named host; on an IP address,
 
   // A token is shown once, works, and stops working when it is revoked.
   await page.getByLabel('What it is for').fill('my spreadsheet')
-  await button(page, 'Make a token').click()
-  const token = await page.getByLabel('The token of my spreadsheet').inputValue()
+  await button(page, 'Create a token').click()
+  const token = await page.getByLabel('Token for my spreadsheet').inputValue()
   const whoIs = async () => {
     const answer = await fetch(`${house.url}/api/me`, { headers: { authorization: `Bearer ${token}` } })
     return answer.status === 200 ? ((await answer.json()) as { me: { name: string } }).me.name : answer.status
@@ -64,13 +64,13 @@ test('a passkey is created and signs in again on a named host; on an IP address,
   const row = page.locator('.programs li', { hasText: 'my spreadsheet' })
   await row.waitFor()
   await expect.poll(() => page.locator('.fresh-token').count()).toBe(0)
-  await row.getByRole('button', { name: 'Withdraw' }).click()
-  await row.getByRole('button', { name: 'Withdraw it for good?' }).click()
+  await row.getByRole('button', { name: 'Revoke' }).click()
+  await row.getByRole('button', { name: 'Revoke it for good?' }).click()
   await row.waitFor({ state: 'detached' })
   expect(await whoIs()).toBe(401)
   await page.getByLabel('Name of the bot').fill('Mule')
-  await button(page, 'Make a bot account').click()
-  await page.getByLabel('The token of Mule').waitFor()
+  await button(page, 'Create a bot account').click()
+  await page.getByLabel('Token for Mule').waitFor()
   await page.locator('.programs li', { hasText: 'Mule' }).waitFor()
   expect(complaints).toEqual([])
 
@@ -80,7 +80,7 @@ test('a passkey is created and signs in again on a named host; on an IP address,
   await form.getByLabel('Password').fill(PASSWORD)
   await button(page, 'Sign in').click()
   await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
-  await page.getByText('Passkeys need an address with a name; this one is a number.').waitFor()
+  await page.getByText('Passkeys need a server with a domain name. This address is a number.').waitFor()
   await page.getByRole('link', { name: `${named}/account` }).waitFor()
   await page.context().close()
 })
@@ -94,11 +94,11 @@ test('a player is invited by name, declines, is invited again, has the invitatio
   await hostTable(host, house.url, { game: 'Spinning Jenny', players: 2 })
   const table = host.page.url()
   const invite = async (name: string) => {
-    await host.page.getByLabel('Invite somebody by name').fill(name)
+    await host.page.getByLabel('Invite someone by name').fill(name)
     await button(host.page, 'Invite').click()
   }
   await invite('Zoey')
-  await host.page.getByText('Nobody registered has this name').waitFor()
+  await host.page.getByText('No registered player has this name').waitFor()
   await invite('zoe')
   await host.page.getByText('Zoe is invited').waitFor()
   await expectNoSeriousFault(host.page)
@@ -108,7 +108,7 @@ test('a player is invited by name, declines, is invited again, has the invitatio
   await button(guest.page, 'Decline').click()
   await guest.page.locator('.invitations').waitFor({ state: 'detached' })
   await host.page.goto(`${house.url}/lobby`)
-  await host.page.getByText('Zoe cannot come to Spinning Jenny').waitFor()
+  await host.page.getByText('Zoe has declined your invitation to Spinning Jenny').waitFor()
 
   await host.page.goto(table)
   await invite('Zoe')
@@ -117,7 +117,7 @@ test('a player is invited by name, declines, is invited again, has the invitatio
   await button(host.page, 'Withdraw').click()
   await guest.page.locator('.invitations').waitFor({ state: 'detached' })
   await invite('Zoe')
-  await button(guest.page, 'Sit down').click()
+  await button(guest.page, 'Take a seat').click()
   await myMove(host.page)
   for (const { complaints, page } of [host, guest]) {
     expect(complaints).toEqual([])
@@ -141,16 +141,16 @@ test('a clock with phases is chosen and shown, pauses by consent, and at zero do
   await page.getByLabel('From', { exact: true }).fill('08:00')
   await page.getByLabel('To', { exact: true }).fill('22:00')
   const hours = page.locator('section', { has: page.getByRole('heading', { name: 'When I play' }) })
-  await hours.getByRole('button', { name: 'Keep' }).click()
+  await hours.getByRole('button', { name: 'Save' }).click()
   const kept = async () => (await ada.call('GET /api/me')).me
   await expect.poll(kept).toMatchObject({ timeZone: 'Europe/Paris', window: { from: 480, to: 1320 }, language: 'en' })
   await page.goto(`${house.url}/new?friends`)
   await page.getByText('2', { exact: true }).click()
-  await page.getByLabel('Clock').selectOption({ label: 'A day for each turn' })
-  await page.getByLabel('Time for questions between turns').selectOption({ label: 'a quarter of a turn’s' })
-  await page.getByLabel('Time for the set-up').selectOption({ label: 'twice a turn’s' })
+  await page.getByLabel('Clock').selectOption({ label: 'One day for each turn' })
+  await page.getByLabel('Time for questions between turns').selectOption({ label: 'a quarter of a turn' })
+  await page.getByLabel('Time for the set-up').selectOption({ label: 'twice a turn' })
   await button(page, 'Set up the table').click()
-  await page.getByText('Time for the set-up: twice a turn’s').waitFor()
+  await page.getByText('Time for the set-up: twice a turn').waitFor()
   await page.getByText('at zero a bot takes over').waitFor()
   const code = new URL(page.url()).pathname.split('/')[2] ?? ''
   const { table } = await bea.call('POST /api/join', { body: { code } })
@@ -160,10 +160,10 @@ test('a clock with phases is chosen and shown, pauses by consent, and at zero do
   await page.getByText('my clock runs from 08:00 to 22:00 (Europe/Paris)').waitFor()
   await button(page, 'Ask to stop the clocks').click()
   await agree(bea, table.id)
-  await page.locator('.news', { hasText: 'The clocks stand still.' }).waitFor()
+  await page.locator('.news', { hasText: 'The clocks are stopped.' }).waitFor()
   await page.locator('.seat-list .clock', { hasText: 'paused' }).first().waitFor()
-  await button(page, 'Let the clocks run').click()
-  await page.locator('.news', { hasText: 'The clocks run again.' }).waitFor()
+  await button(page, 'Restart the clocks').click()
+  await page.locator('.news', { hasText: 'The clocks are running again.' }).waitFor()
 
   const second = (atZero: 'bot' | 'shown') => ({ clock: { kind: 'move', perMove: 1000, atZero } as const })
   // At any hour of the day.

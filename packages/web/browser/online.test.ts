@@ -53,7 +53,7 @@ const offline: Trick = async ({ page }, turn, roll) => {
   await page.context().setOffline(true)
   await page.waitForSelector('.line-lost')
   await shortTurn(page, roll)
-  await page.getByText('your turn is kept and sent as soon as it is back').waitFor()
+  await page.getByText('your turn is saved and will be sent when it is back').waitFor()
   await page.context().setOffline(false)
   await page.locator('.line-lost').waitFor({ state: 'detached' })
   return true

@@ -55,7 +55,7 @@ test('hostile names, chat and files do nothing, and the page allows no script bu
   await ada.page.getByRole('button', { name: 'At the table' }).click()
   for (const said of [FRAME, 'javascript:alert(4)']) {
     await ada.page.getByLabel('Message').fill(said)
-    await ada.page.getByRole('button', { name: 'Say', exact: true }).click()
+    await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
     await ada.page.getByText(said).waitFor()
   }
   await ada.page.getByRole('button', { name: 'Close', exact: true }).click()

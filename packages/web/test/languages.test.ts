@@ -4,7 +4,6 @@ import { preferredLanguage } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
 import { de } from '../src/messages/de.ts'
 import { en } from '../src/messages/en.ts'
-import { money, plural, signed } from '../src/messages/figures.ts'
 import { fr } from '../src/messages/fr.ts'
 import { speak, text } from '../src/messages/index.ts'
 import { leavesOf, usedPaths } from './catalogue-paths.ts'
@@ -30,6 +29,7 @@ const ALIKE: readonly string[] = [
   'Administration',
   'base',
   'Bot',
+  'Chat',
   'Cycle',
   'Date',
   'distr.',
@@ -38,6 +38,7 @@ const ALIKE: readonly string[] = [
   'Expert',
   'Financier',
   'Generalist',
+  'Lobby',
   'machine',
   'Machines',
   'Menu',
@@ -108,12 +109,13 @@ test('a stored part of the texts changes with the language', async () => {
   expect(kept.games).toBe('My games')
 })
 
-test('money, numbers and plural forms follow the language', async () => {
-  expect([money(1200), money(-5), signed(3), plural(0, 'share')]).toEqual(['£1,200', '−£5', '+3', '0 shares'])
+test('money, numbers and plural forms are those of the language', async () => {
+  const said = () => [text.figures.money(1200), text.figures.money(-5), text.online.list.openSeats({ count: 0 })]
+  expect(said()).toEqual(['£1,200', '−£5', '0 free seats'])
   await speak('de')
-  expect([money(1200), money(-5), plural(0, 'Aktie', 'Aktien')]).toEqual(['1.200\u00a0£', '−5\u00a0£', '0 Aktien'])
+  expect(said()).toEqual(['1.200\u00a0£', '−5\u00a0£', '0 freie Plätze'])
   await speak('fr')
-  expect([money(1200), signed(-4), plural(0, 'action')]).toEqual(['1\u202f200\u00a0£', '−4', '0 action'])
+  expect(said()).toEqual(['1\u202f200\u00a0£', '−5\u00a0£', '0 place libre'])
 })
 
 test('chooses the reader’s first language that the page supports', () => {

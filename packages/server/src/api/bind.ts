@@ -134,8 +134,7 @@ async function fromCookie(house: House, cookie: Cookie, request: FastifyRequest)
 async function fromToken(house: House, authorization: string): Promise<Signed | undefined> {
   const token = BEARER.exec(authorization)?.[1]
   const signed = token === undefined ? undefined : await byToken(house, token)
-  if (signed === undefined)
-    throw new Fault(401, 'bad-token', 'This token is not known here; it may have been withdrawn.')
+  if (signed === undefined) throw new Fault(401, 'bad-token')
   return signed
 }
 

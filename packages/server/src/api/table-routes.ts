@@ -16,7 +16,7 @@ const Code = z
 
 export const TABLE_ROUTES = {
   'GET /api/games': {
-    what: 'The games of this house.',
+    what: 'The games of this server.',
     access: 'anyone',
     rate: 'read',
     answer: z.object({

@@ -101,14 +101,14 @@ function faultFrom(error: FastifyError | Fault | BadInput): Fault {
   if (error instanceof Fault) return error
   if (error instanceof BadInput) return new Fault(400, 'bad-request', error.message)
   const status = 'statusCode' in error ? error.statusCode : undefined
-  if (status === 413) return new Fault(413, 'too-large', 'That was too much at once.')
+  if (status === 413) return new Fault(413, 'too-large')
   if (status === 415) return new Fault(415, 'not-json', 'Bodies must be JSON.')
   if (status !== undefined && status >= 400 && status < 500) {
     return new Fault(status, 'bad-request', 'This request could not be read.')
   }
   const storage = storageFault(error)
   if (storage !== undefined) return storage
-  return new Fault(500, 'our-fault', 'The server failed here; whoever runs it can read how.')
+  return new Fault(500, 'our-fault')
 }
 
 function addHeaders(app: FastifyInstance, publicUrl: string | undefined): void {

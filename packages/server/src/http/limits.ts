@@ -149,5 +149,5 @@ class MemoryCounter {
 }
 
 function tooOften(): Fault {
-  return new Fault(429, 'too-often', 'That was too often; please wait a moment.')
+  return new Fault(429, 'too-often')
 }

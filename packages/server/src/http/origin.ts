@@ -12,7 +12,7 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string | undefin
     origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : origin !== publicUrl && originHost(origin) !== host
-  if (foreign) throw new Fault(403, 'other-site', 'This request came from another site.')
+  if (foreign) throw new Fault(403, 'other-site')
 }
 
 function originHost(origin: string): string | undefined {

@@ -11,7 +11,7 @@ import { listNotice } from './notify.ts'
 import { pushKeys, SEND } from './send.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
-import { momentFor, wordsFor } from './words/index.ts'
+import { momentFor, wordsFor } from './words.ts'
 
 const SHOWN = 100
 const MOST_BROWSERS = 10
@@ -53,7 +53,8 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
       await listNotice(house, who, 'test', null, null)
       return { sent: true, why: null }
     }
-    const message = { ...wordsFor(who).test(momentFor(who, house.now())), url: pageUrl(house) }
+    const { title, text } = (await wordsFor(who)).notices.test
+    const message = { title, text: text({ now: momentFor(who, house.now()) }), url: pageUrl(house) }
     const outcome = await SEND[body.by](house, who, message)
     return { sent: outcome.sent, why: outcome.sent ? null : outcome.why }
   },

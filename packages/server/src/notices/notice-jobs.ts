@@ -1,5 +1,6 @@
 // The jobs behind notices: whether there is still something to report, and to whom.
 import type { ClockState } from '../api/shapes.ts'
+import { isolated } from '../client/isolated.ts'
 import type { House } from '../house.ts'
 import { noticeContent } from '../jobs/job.ts'
 import type { Work } from '../jobs/runner.ts'
@@ -10,7 +11,7 @@ import { isInvited } from '../tables/invitations.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import { type Kind, listNotice, planDigest, waysFor } from './notify.ts'
 import { type Message, SEND } from './send.ts'
-import { gameName, momentFor, wordsFor } from './words/index.ts'
+import { gameName, momentFor, turnsText, wordsFor } from './words.ts'
 
 export const sendNotice: Work = async (house, job) => {
   const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
@@ -39,16 +40,24 @@ async function tellOnePersonOver(house: House, row: TableRow, id: string): Promi
   const person = await personById(house, id)
   if (person === undefined || person.program === 1) return
   await listNotice(house, person, 'over', row.id, null)
-  const words = wordsFor(person)
-  await sendAll(house, person, 'over', { ...words.over(gameName(words, row.game)), url: linkTo(house, row) })
+  const words = await wordsFor(person)
+  const { title, text } = words.notices.over
+  const message = { title, text: text({ game: gameName(words, row.game) }), url: linkTo(house, row) }
+  await sendAll(house, person, 'over', message)
 }
 
 async function tellInvited(house: House, { row }: Scene, job: JobRow, by: string): Promise<void> {
   const person = job.person === null ? undefined : await personById(house, job.person)
   if (person === undefined || !(await isInvited(house, row.id, person.id))) return
   await listNotice(house, person, 'invited', row.id, by)
-  const words = wordsFor(person)
-  await sendAll(house, person, 'invited', { ...words.invited(by, gameName(words, row.game)), url: linkTo(house, row) })
+  const words = await wordsFor(person)
+  const { title, text } = words.notices.invited
+  const message = {
+    title,
+    text: text({ by: isolated(by), game: gameName(words, row.game) }),
+    url: linkTo(house, row),
+  }
+  await sendAll(house, person, 'invited', message)
 }
 
 /** All tables that wait for this person, in one message. */
@@ -59,14 +68,14 @@ export const sendDigest: Work = async (house, job) => {
   if (waiting.length === 0 || person === undefined) return
   await house.db.updateTable('people').set({ digested: house.now() }).where('id', '=', job.person).execute()
   const [first] = waiting
-  const words = wordsFor(person)
+  const words = await wordsFor(person)
   const lines = waiting.map(table => ({
     game: gameName(words, table.game),
     until: untilFor(person, table),
     link: linkTo(house, table),
   }))
   await sendAll(house, person, 'turn', {
-    ...words.turns(lines),
+    ...turnsText(words, lines),
     url: waiting.length === 1 && first !== undefined ? linkTo(house, first) : pageUrl(house),
   })
 }

@@ -9,7 +9,7 @@ import { sendMail } from './mail.ts'
 import { post } from './post.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 import { checkWebhookAddress } from './webhook-address.ts'
-import { wordsFor } from './words/index.ts'
+import { wordsFor } from './words.ts'
 
 export interface Message {
   readonly title: string
@@ -34,7 +34,8 @@ async function sendLetter(house: House, person: PersonRow, message: Message): Pr
   if (person.email === null) return no('There is no e-mail address in this account.')
   if (person.email_proved === 0) return no('The e-mail address has not been confirmed yet.')
   if (!(await house.limits.maySpend('inbox', person.id))) return no('You got very many e-mails today.')
-  const footer = wordsFor(person).unsubscribe(await unsubscribeLink(house, person.id))
+  const { notices } = await wordsFor(person)
+  const footer = notices.unsubscribe({ link: await unsubscribeLink(house, person.id) })
   const letter = {
     to: person.email,
     subject: message.title,

@@ -55,5 +55,5 @@ export async function checkWebhookAddress(house: House, text: string): Promise<s
 }
 
 function refused(): Fault {
-  return new Fault(400, 'webhook', 'A webhook must be a public address on the internet.')
+  return new Fault(400, 'webhook')
 }

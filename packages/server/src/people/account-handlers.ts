@@ -57,7 +57,7 @@ export const ACCOUNT_HANDLERS: Handlers<typeof ACCOUNT_ROUTES> = {
 
   'POST /api/totp': async ({ house, who, body }) => {
     await checkPassword(house, who, body.password)
-    if (who.totp !== null) throw new Fault(409, 'second-factor', 'There is a second factor already; turn it off first.')
+    if (who.totp !== null) throw new Fault(409, 'second-factor')
     const secret = newTotpSecret()
     const token = await challenge(house, 'totp', who.id, secret, ANSWER_WITHIN)
     return { token, secret, address: totpAddress(secret, who.email ?? who.name) }

@@ -4,7 +4,7 @@ import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
 import { sendMail } from '../notices/mail.ts'
-import { momentFor, wordsFor } from '../notices/words/index.ts'
+import { momentFor, wordsFor } from '../notices/words.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { Change } from '../tables/change.ts'
@@ -75,7 +75,7 @@ export async function register(
   { email, password, name }: { email: string; password: string; name?: string | undefined },
   language: PersonRow['language'],
 ): Promise<string> {
-  if (guest !== undefined && !isGuest(guest)) throw new Fault(409, 'registered', 'You are registered already.')
+  if (guest !== undefined && !isGuest(guest)) throw new Fault(409, 'registered')
   const kept = await hashPassword(password, house.settings.passwordCost)
   const taken = await house.db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
   const called = name ?? (await freeName(house, guest?.name ?? 'Player', guest?.id))
@@ -112,14 +112,15 @@ export function askForProof(house: House, person: PersonRow, email: string): voi
       .where('email_proved', '=', 1)
       .executeTakeFirst()
     if (owner !== undefined && owner.id !== person.id) {
-      const { title, text } = wordsFor(owner).knownAddress(`${pageUrl(house)}/account`)
-      await sendMail(house, { to: email, subject: title, text })
+      const { title, text } = (await wordsFor(owner)).notices.knownAddress
+      await sendMail(house, { to: email, subject: title, text: text({ link: `${pageUrl(house)}/account` }) })
       return
     }
     const token = await challenge(house, 'prove-email', person.id, email, PROOF_LASTS)
     const until = momentFor(person, house.now() + PROOF_LASTS)
-    const { title, text } = wordsFor(person).proveAddress(`${pageUrl(house)}/account?prove=${token}`, until)
-    await sendMail(house, { to: email, subject: title, text })
+    const link = `${pageUrl(house)}/account?prove=${token}`
+    const { title, text } = (await wordsFor(person)).notices.proveAddress
+    await sendMail(house, { to: email, subject: title, text: text({ link, until }) })
   })
 }
 
@@ -155,8 +156,9 @@ async function sendReset(house: House, email: string): Promise<void> {
   if (person === undefined) return
   const token = await challenge(house, 'reset-password', person.id, email, RESET_LASTS)
   const until = momentFor(person, house.now() + RESET_LASTS)
-  const { title, text } = wordsFor(person).newPassword(`${pageUrl(house)}/account?reset=${token}`, until)
-  await sendMail(house, { to: email, subject: title, text })
+  const link = `${pageUrl(house)}/account?reset=${token}`
+  const { title, text } = (await wordsFor(person)).notices.newPassword
+  await sendMail(house, { to: email, subject: title, text: text({ link, until }) })
 }
 
 export function pageUrl(house: House): string {

@@ -5,7 +5,7 @@ import { RIGHTS } from '../http/lost-rights.ts'
 import type { PersonRow } from '../storage/schema.ts'
 
 export function checkNotBanned({ banned }: Pick<PersonRow, 'banned'>): void {
-  if (banned === 1) throw new Fault(403, 'banned', 'This account was closed by the host of this house.')
+  if (banned === 1) throw new Fault(403, 'banned')
 }
 
 /** A ban ends sessions, tokens and push subscriptions permanently. After it is lifted, people can sign in again. */

@@ -6,7 +6,7 @@ import { Fault, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
 import { checkWebhookAddress } from '../notices/webhook-address.ts'
-import { preferredLanguage } from '../notices/words/index.ts'
+import { preferredLanguage } from '../notices/words.ts'
 import { leaders, profileOf } from '../ratings/boards.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { asTable } from '../tables/as-table.ts'
@@ -55,8 +55,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   'POST /api/sign-in': async ({ house, who, session, body, signIn }) => {
     await house.limits.spend('account', body.email)
     const person = await byPassword(house, body.email, body.password)
-    if (person === undefined)
-      throw new Fault(401, 'wrong-password', 'This e-mail address and password do not belong together.')
+    if (person === undefined) throw new Fault(401, 'wrong-password')
     checkNotBanned(person)
     await checkSecondFactor(house, person, body.code)
     await adoptGuest(house, session === undefined ? undefined : who, person)
@@ -77,7 +76,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
       throw new Fault(400, 'time-zone', 'This time zone is not known; Europe/London is one.')
     }
     if (window != null && windowLength(window.from, window.to) < SHORTEST_WINDOW) {
-      throw new Fault(400, 'window', 'The hours in which your clock runs must be at least eight a day.')
+      throw new Fault(400, 'window')
     }
     if (notices !== undefined && notices.webhookUrl !== '') await checkWebhookAddress(house, notices.webhookUrl)
     const change = {
@@ -167,5 +166,5 @@ async function renamed(house: House, who: PersonRow, name: string): Promise<Pick
 }
 
 function oldLetter(): Fault {
-  return new Fault(410, 'old-letter', 'This link was used already or is too old; please ask for a new one.')
+  return new Fault(410, 'old-letter')
 }

@@ -72,5 +72,5 @@ export async function freeName(house: House, name: string, but?: string): Promis
 }
 
 function nameTaken(): Fault {
-  return new Fault(409, 'name-taken', 'Somebody here has this name, or one that looks like it; please choose another.')
+  return new Fault(409, 'name-taken')
 }

@@ -135,5 +135,5 @@ function refuse(): never {
 }
 
 function notProven(): Fault {
-  return new Fault(401, 'passkey', 'This passkey could not be checked; please try again.')
+  return new Fault(401, 'passkey')
 }

@@ -12,12 +12,12 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Throws if the person has a second factor and the code is missing or wrong. */
 export async function checkSecondFactor(house: House, person: PersonRow, code: string | undefined): Promise<void> {
   if (person.totp === null) return
-  if (code === undefined) throw new Fault(401, 'code-needed', 'Please give the code of your second factor as well.')
+  if (code === undefined) throw new Fault(401, 'code-needed')
   if (!(await isGood(house, person, code.replaceAll(/[\s-]/g, '').toLowerCase()))) throw wrongCode()
 }
 
 export function wrongCode(): Fault {
-  return new Fault(401, 'wrong-code', 'This code is not right, or was used already.')
+  return new Fault(401, 'wrong-code')
 }
 
 async function isGood(house: House, { id, totp, totp_step }: PersonRow, code: string): Promise<boolean> {

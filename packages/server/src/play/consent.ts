@@ -27,7 +27,7 @@ export function answer(change: Change, seat: number, agree: boolean, id: string 
     return
   }
   if (id !== asked.id) {
-    throw new Fault(409, 'asked-changed', 'Something else is asked now. Reload the page and read it before you agree.')
+    throw new Fault(409, 'asked-changed')
   }
   if (asked.agreed.includes(seat)) return
   change.asked = { ...asked, agreed: [...asked.agreed, seat] }

@@ -83,7 +83,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
     try {
       const { entries } = await act(house, scene, change => {
         checkFresh(change, body.sequence)
-        if (change.row.to_move !== seat) throw new Fault(409, 'not-your-turn', 'It is not your turn.')
+        if (change.row.to_move !== seat) throw new Fault(409, 'not-your-turn')
         playTurn(change, seat, body.moves, { key })
       })
       return { entries: [...entries], hash: hashIn(entries) }
@@ -201,7 +201,7 @@ async function staleFault(house: House, table: string, sequence: number): Promis
   const scene = await readScene(house, table)
   const from = scene === undefined || sequence > scene.row.sequence ? 0 : sequence
   const news = await entriesAfter(house.db, table, from)
-  return new Fault(409, 'stale', 'Something happened at the table meanwhile.', { news })
+  return new Fault(409, 'stale', undefined, { news })
 }
 
 async function playedBefore(house: House, table: string, key: string): Promise<Entry[] | undefined> {

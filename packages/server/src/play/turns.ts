@@ -60,7 +60,7 @@ function playBatch(
   for (const [index, text] of moves.entries()) {
     if (trial.hasRevealed && by === undefined) break
     if (trial.pending?.seat !== seat) {
-      throw new Fault(422, 'turn-over', 'The turn was over before the last of these moves.', { move: index })
+      throw new Fault(422, 'turn-over', undefined, { move: index })
     }
     const refusal = trial.play(text)
     if (refusal !== undefined) {

@@ -12,14 +12,9 @@ export function undo(change: Change, seat: number, to: number): void {
   const limit = journal.undoLimit(seat as Seat)
   if (to >= journal.moves.length) throw notNow('nothing-to-take-back')
   if (to < limit) {
-    throw new Fault(
-      422,
-      'undo-limit',
-      'Since then another seat decided or something was revealed; ask for a take-back.',
-      {
-        refusal: { rule: 'undo', code: 'undo-limit', figures: { limit, given: to } },
-      },
-    )
+    throw new Fault(422, 'undo-limit', undefined, {
+      refusal: { rule: 'undo', code: 'undo-limit', figures: { limit, given: to } },
+    })
   }
   goBack(change, 'undone', seat, to)
 }

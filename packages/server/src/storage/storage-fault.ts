@@ -22,20 +22,20 @@ export function storageFault(error: unknown): Fault | undefined {
   const sqlite = code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : undefined
   const postgres = typeof code === 'string' ? code : ''
   if (sqlite === SQLITE.full || postgres === POSTGRES_FULL) {
-    return storage(507, 'The disk of this house is full; nothing was changed.')
+    return storage(507, 'The disk of this server is full; nothing was changed.')
   }
   if (sqlite === SQLITE.readOnly || postgres === POSTGRES_READ_ONLY) {
-    return storage(507, 'This house cannot write to its database; nothing was changed.')
+    return storage(507, 'This server cannot write to its database; nothing was changed.')
   }
   if ((sqlite !== undefined && SQLITE_TWICE.includes(Number(errcode))) || postgres === POSTGRES_TWICE) {
-    return new Fault(409, 'conflict', 'Somebody else was faster; please try again.')
+    return new Fault(409, 'conflict')
   }
   if (POSTGRES_BAD_INPUT.includes(postgres)) {
     return new Fault(400, 'bad-request', 'This request holds characters or numbers that cannot be stored.')
   }
   const cannot = sqlite !== undefined && SQLITE_CANNOT.includes(sqlite)
   if (cannot || POSTGRES_CANNOT.test(postgres) || CUT_OFF.test(String(message))) {
-    return storage(503, 'The database of this house does not answer just now; please try again.')
+    return storage(503, 'The database of this server does not answer at the moment. Try again.')
   }
   return undefined
 }

@@ -31,7 +31,7 @@ export async function say(
   text: string,
 ): Promise<ChatMessage> {
   if ((room === 'players') !== (seat !== undefined)) throw notAllowed()
-  if (await isMuted(house, row.id, who.id)) throw new Fault(403, 'muted', 'The host of this table has muted you.')
+  if (await isMuted(house, row.id, who.id)) throw new Fault(403, 'muted')
   const at = house.now()
   const number = await house.db.transaction().execute(async trx => {
     const { chats } = await trx

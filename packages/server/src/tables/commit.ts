@@ -38,7 +38,7 @@ export async function act(
     if (again === undefined) throw notFound()
     scene = again
   }
-  throw new Fault(503, 'busy', 'Too much happens at this table at once; please try again.')
+  throw new Fault(503, 'busy')
 }
 
 /** Undefined: the record is damaged, and the plan does without it (leaving, archiving). */

@@ -7,13 +7,14 @@ import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
 import { common } from '@arkwright/words/de/common'
+import { faults } from '@arkwright/words/de/faults'
 import { lessons } from '@arkwright/words/de/lessons'
 import { library } from '@arkwright/words/de/library'
+import { online } from '@arkwright/words/de/online'
 import { page } from '@arkwright/words/de/page'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
 import { waterFrame } from '@arkwright/words/de/water-frame'
-import { deOnline } from './de-online.ts'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
 
@@ -28,10 +29,11 @@ export const de: Catalogue = {
   cardGameLog,
   cardGameRefusals,
   common,
+  faults,
   lessons,
   library,
+  online,
   reading,
   replay,
   waterFrame,
-  online: deOnline,
 }

@@ -1,4 +1,4 @@
-// English. The areas of packages/words, and those that have not moved there yet.
+// English: the areas of packages/words that the page loads at once.
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
@@ -7,13 +7,14 @@ import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { common } from '@arkwright/words/en/common'
+import { faults } from '@arkwright/words/en/faults'
 import { lessons } from '@arkwright/words/en/lessons'
 import { library } from '@arkwright/words/en/library'
+import { online } from '@arkwright/words/en/online'
 import { page } from '@arkwright/words/en/page'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
 import { waterFrame } from '@arkwright/words/en/water-frame'
-import { enOnline } from './en-online.ts'
 import { figuresIn } from './figures-in.ts'
 
 export const en = {
@@ -27,10 +28,11 @@ export const en = {
   cardGameLog,
   cardGameRefusals,
   common,
+  faults,
   lessons,
   library,
+  online,
   reading,
   replay,
   waterFrame,
-  online: enOnline,
 }

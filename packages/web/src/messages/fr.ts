@@ -7,14 +7,15 @@ import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
 import { common } from '@arkwright/words/fr/common'
+import { faults } from '@arkwright/words/fr/faults'
 import { lessons } from '@arkwright/words/fr/lessons'
 import { library } from '@arkwright/words/fr/library'
+import { online } from '@arkwright/words/fr/online'
 import { page } from '@arkwright/words/fr/page'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { figuresIn } from './figures-in.ts'
-import { frOnline } from './fr-online.ts'
 import type { Catalogue } from './index.ts'
 
 export const fr: Catalogue = {
@@ -28,10 +29,11 @@ export const fr: Catalogue = {
   cardGameLog,
   cardGameRefusals,
   common,
+  faults,
   lessons,
   library,
+  online,
   reading,
   replay,
   waterFrame,
-  online: frOnline,
 }

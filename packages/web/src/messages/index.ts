@@ -2,7 +2,6 @@
 
 import type { Language } from '@arkwright/words'
 import { en } from './en.ts'
-import { countIn } from './figures.ts'
 
 /** Any words in the place of the English ones; what needs figures takes the same figures. */
 export type Worded<T> = T extends string
@@ -26,10 +25,9 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 export const text: Catalogue = blank(en)
 refill(text, en)
 
-/** Changes the language. What is on the screen must be drawn anew after it. */
+/** Changes the language. What is on the screen must be drawn again after it. */
 export async function speak(language: Language): Promise<void> {
   const catalogue = await CATALOGUES[language]()
-  countIn(language)
   refill(text, catalogue)
 }
 

@@ -63,7 +63,7 @@ function ChangeAddress({ me }: { me: Me }) {
     >
       <Field label={words.address} name="email" type="email" autoComplete="email" />
       <Field label={words.password} name="password" type="password" autoComplete="current-password" />
-      {me.emailWanted !== null && <p role="status">{words.addressWanted(me.emailWanted)}</p>}
+      {me.emailWanted !== null && <p role="status">{words.addressWanted({ address: me.emailWanted })}</p>}
     </Form>
   )
 }
@@ -147,7 +147,7 @@ function PasskeyList({ me }: { me: Me }) {
     <ul className="sessions">
       {passkeys.map(({ id, created }) => (
         <li key={id}>
-          <span>{words.passkey(moment(created))}</span>
+          <span>{words.passkey({ made: moment(created) })}</span>
           <button type="button" className="plain" onClick={() => void remove(id)}>
             {words.removePasskey}
           </button>

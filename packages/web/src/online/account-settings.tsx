@@ -37,7 +37,7 @@ export function WindowForm({ me }: { me: Me }) {
   return (
     <section className="panel">
       <h2>{words.window}</h2>
-      <p className="quiet">{words.windowHint(zone)}</p>
+      <p className="quiet">{words.windowHint({ zone })}</p>
       <Form label={text.online.noticeSettings.keep} secondary className="in-a-row" submit={keep}>
         <Field label={words.from} name="from" type="time" initial={clockTime(me.window?.from)} optional />
         <Field label={words.to} name="to" type="time" initial={clockTime(me.window?.to)} optional />
@@ -107,7 +107,7 @@ export function Passkeys({ me }: { me: Me }) {
       >
         {words.addPasskey}
       </button>
-      <span className="quiet">{words.passkeys(me.passkeys)}</span>
+      <span className="quiet">{words.passkeys({ count: me.passkeys })}</span>
       {fault !== undefined && (
         <span className="refusal" role="alert">
           {fault}

@@ -19,7 +19,9 @@ export function ClockTerms() {
       {window != null && (
         <>
           {' · '}
-          <Link to="/account">{words.window(timeOfDay(window.from), timeOfDay(window.to), me?.timeZone ?? '')}</Link>
+          <Link to="/account">
+            {words.window({ from: timeOfDay(window.from), to: timeOfDay(window.to), zone: me?.timeZone ?? '' })}
+          </Link>
         </>
       )}
     </p>

@@ -23,7 +23,7 @@ export function LobbyLink() {
       <Icon name="workers" />
       <span>
         {words.lobby}
-        <small>{waiting > 0 ? text.online.lobby.waiting(waiting) : words.lobbyDetail}</small>
+        <small>{waiting > 0 ? text.online.lobby.waiting({ count: waiting }) : words.lobbyDetail}</small>
       </span>
     </Link>
   )

@@ -73,7 +73,7 @@ export function Inviting() {
           {sent.map(({ person, by, at }) => (
             <li key={person.id}>
               <span>
-                {words.waiting(person.name)} <small className="quiet">{moment(at)}</small>
+                {words.waiting({ name: person.name })} <small className="quiet">{moment(at)}</small>
               </span>
               {(by.id === me || table.host === me) && (
                 <button type="button" className="plain" onClick={() => void withdraw(person.id)}>
@@ -146,7 +146,8 @@ export function Invitations() {
         {received.map(({ by, at, table }) => (
           <li key={table.id}>
             <span className="game-link">
-              {text.online.notices.invited(by.name, gameName(table.game))} <small className="quiet">{moment(at)}</small>
+              {text.online.notices.invited({ by: by.name, game: gameName(table.game) })}{' '}
+              <small className="quiet">{moment(at)}</small>
             </span>
             <button type="button" className="primary" onClick={() => attempt(accept(table))}>
               {words.accept}

@@ -7,14 +7,14 @@ type Told = (name: string, entry: Entry) => string | undefined
 
 /** By the kind of entry; what is not here is no news, or has a place of its own. */
 const NEWS: Readonly<Partial<Record<Entry['kind'], Told>>> = {
-  undone: name => text.online.news.undone(name),
+  undone: name => text.online.news.undone({ name }),
   'taken-back': () => text.online.news.takenBack,
-  resigned: name => text.online.news.resigned(name),
-  refused: name => text.online.news.refused(name),
+  resigned: name => text.online.news.resigned({ name }),
+  refused: name => text.online.news.refused({ name }),
   paused: () => text.online.news.paused,
   resumed: () => text.online.news.resumed,
-  'time-over': name => text.online.news.timeOver(name),
-  seat: (_, { occupant }) => occupant && text.online.news.seat(nameOf({ ...occupant, seen: null })),
+  'time-over': name => text.online.news.timeOver({ name }),
+  seat: (_, { occupant }) => occupant && text.online.news.seat({ name: nameOf({ ...occupant, seen: null }) }),
 }
 
 export function newsOf(entry: Entry, table: Table): string | undefined {

@@ -30,7 +30,7 @@ export function NoticeList() {
   return (
     <section className="my-games notices" aria-label={words.title}>
       <h2>
-        {words.title} {unread > 0 && <small>{words.unread(unread)}</small>}
+        {words.title} {unread > 0 && <small>{words.unread({ count: unread })}</small>}
       </h2>
       <ul>
         {notices.slice(0, FEW).map(notice => (
@@ -52,10 +52,10 @@ function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }
   const words = text.online.notices
   const name = game === undefined || game === null ? '' : gameName(game)
   const line = {
-    turn: words.turn(name),
-    over: words.over(name),
-    invited: words.invited(by ?? '', name),
-    declined: words.declined(by ?? '', name),
+    turn: words.turn({ game: name }),
+    over: words.over({ game: name }),
+    invited: words.invited({ by: by ?? '', game: name }),
+    declined: words.declined({ by: by ?? '', game: name }),
     test: words.test,
   }
   return (

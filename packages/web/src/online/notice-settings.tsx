@@ -52,7 +52,7 @@ export function NoticeSettings({ me }: { me: Me }) {
                   <td key={way}>
                     <input
                       type="checkbox"
-                      aria-label={words.cell(words.about[about], words.ways[way])}
+                      aria-label={words.cell({ about: words.about[about], way: words.ways[way] })}
                       checked={notices[about][way]}
                       onChange={event => turn(about, way, event.target.checked)}
                     />
@@ -67,7 +67,7 @@ export function NoticeSettings({ me }: { me: Me }) {
                   <button
                     type="button"
                     className="plain"
-                    aria-label={words.testOne(words.ways[way])}
+                    aria-label={words.testOne({ way: words.ways[way] })}
                     onClick={() => attempt(test(way))}
                   >
                     {words.test}
@@ -116,7 +116,7 @@ export function NoticeSettings({ me }: { me: Me }) {
         >
           {DIGESTS.map(hours => (
             <option key={hours} value={hours}>
-              {hours === 0 ? words.atOnce : words.every(hours)}
+              {hours === 0 ? words.atOnce : words.every({ hours })}
             </option>
           ))}
         </select>

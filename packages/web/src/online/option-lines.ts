@@ -29,19 +29,19 @@ function chosen({ game, options }: Table): string[] {
 function clockLine(clock: Clock): string {
   const clocks = text.online.clock
   if (clock.kind === 'none') return clocks.none
-  if (clock.kind === 'move') return clocks.perMove(shownTime(clock.perMove))
-  return clocks.bank(shownTime(clock.bank), shownTime(clock.increment))
+  if (clock.kind === 'move') return clocks.perMove({ time: shownTime(clock.perMove) })
+  return clocks.bank({ bank: shownTime(clock.bank), increment: shownTime(clock.increment) })
 }
 
 /** What a phase gets beside a turn's time, and what happens at zero. */
 export function clockDetails({ clock }: Pick<Table, 'clock'>): string[] {
   if (clock.kind === 'none') return []
   const { phaseLine, atZero } = text.online.clock
-  const { phases, weights: names } = text.online.terms
+  const { phases, weight } = text.online.terms
   const weights = weightsOf(clock)
   return [
     ...PHASES.filter(phase => weights[phase] !== FULL_WEIGHT).map(phase =>
-      phaseLine(phases[phase], names[weights[phase]] ?? `${weights[phase]} %`),
+      phaseLine({ phase: phases[phase], time: weight({ percent: weights[phase] }) }),
     ),
     atZero[clock.atZero],
   ]

@@ -72,7 +72,7 @@ function NewOrder({ orders, give }: { orders: readonly Order[]; give(orders: rea
       className="plain"
       onClick={() => give([...orders, { step, prefer: [move.text], times: MANY_TIMES }])}
     >
-      {text.online.orders.always(page.describe(open, move))}
+      {text.online.orders.always({ what: page.describe(open, move) })}
     </button>
   ))
 }

@@ -55,7 +55,7 @@ export function Programs() {
         {tokens.map(({ id, name, used }) => (
           <li key={id}>
             <span>
-              {name} <small className="quiet">{used === 0 ? words.unused : words.used(moment(used))}</small>
+              {name} <small className="quiet">{used === 0 ? words.unused : words.used({ moment: moment(used) })}</small>
             </span>
             <Sure label={words.withdraw} sure={words.withdrawSure} act={() => void withdraw(id).then(changed)} />
           </li>
@@ -91,7 +91,7 @@ function FreshToken({ name, token }: Fresh) {
   return (
     <div className="fresh-token" role="status">
       <label className="field">
-        <span>{words.once(name)}</span>
+        <span>{words.once({ name })}</span>
         <input readOnly value={token} onFocus={event => event.target.select()} />
       </label>
       <button type="button" className="plain" onClick={() => void copy()}>

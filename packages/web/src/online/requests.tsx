@@ -16,9 +16,9 @@ export function Asked() {
   const by = seats.find(({ seat }) => seat === asked.by)
   const name = by === undefined ? '' : nameOf(by)
   const question = {
-    'take-back': words.takeBack(name, asked.to ?? 0),
-    pause: words.pause(name),
-    resume: words.resume(name),
+    'take-back': words.takeBack({ name, to: asked.to ?? 0 }),
+    pause: words.pause({ name }),
+    resume: words.resume({ name }),
   }[asked.what]
   const answer = (agree: boolean) =>
     void attempt(() =>

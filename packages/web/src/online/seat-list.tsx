@@ -42,7 +42,7 @@ export function Clock({ seat }: { seat: number }) {
   const left = timeLeft(state, seat, useNow(runs))
   if (left === undefined) return null
   const clock = text.online.clock
-  const until = runs && state.zeroAt !== null ? clock.until(moment(state.zeroAt)) : clock.left
+  const until = runs && state.zeroAt !== null ? clock.until({ moment: moment(state.zeroAt) }) : clock.left
   return (
     <span className={`clock ${runs ? 'runs' : ''} ${left === 0 ? 'over' : ''}`} title={until}>
       {state.paused ? clock.paused : shownTime(left)}

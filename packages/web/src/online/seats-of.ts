@@ -2,7 +2,6 @@
 
 import { isolated, type Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
-import { strengthName } from '../play/names.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
 
 export type SeatOf = Table['seats'][number]
@@ -11,10 +10,10 @@ export function nameOf({ seat, kind, person, strength, left }: SeatOf): string {
   const words = text.online.seats
   const colour = text.seats.colours[seat] ?? ''
   if (kind === 'open') return words.open
-  if (kind === 'bot') return words.bot(colour, strengthName(strength ?? ''))
-  if (person === null || person.name === '') return words.gone(colour)
+  if (kind === 'bot') return words.bot({ colour, strength: strength ?? 'other' })
+  if (person === null || person.name === '') return words.gone({ colour })
   const name = isolated(person.name)
-  return left ? words.left(name) : name
+  return left ? words.left({ name }) : name
 }
 
 function planOf(seat: SeatOf, mySeat: number | null): SeatPlan {

@@ -80,7 +80,7 @@ function WatchAs() {
           key={seat.seat}
           type="button"
           className="plain"
-          aria-label={text.online.side.watchOne(nameOf(seat))}
+          aria-label={text.online.side.watchOne({ name: nameOf(seat) })}
           onClick={() => store.setState({ mySeat: seat.seat as 0 | 1 | 2 | 3 })}
         >
           <Disc seat={seat.seat} size={20} />

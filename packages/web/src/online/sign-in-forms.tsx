@@ -77,7 +77,7 @@ function ChosenPassword() {
       type="password"
       autoComplete="new-password"
       minLength={SHORTEST_PASSWORD}
-      hint={words.passwordHint(SHORTEST_PASSWORD)}
+      hint={words.passwordHint({ least: SHORTEST_PASSWORD })}
     />
   )
 }
@@ -111,7 +111,7 @@ function Forgotten({ back }: { back(): void }) {
     <section className="panel">
       <h2>{words.forgotten}</h2>
       <Form
-        label={words.sendLetter}
+        label={words.sendEmail}
         submit={async field => {
           await api.call('POST /api/password/forgotten', { body: { email: field('email') } })
           tell(true)
@@ -119,7 +119,7 @@ function Forgotten({ back }: { back(): void }) {
       >
         <Field label={words.email} name="email" type="email" autoComplete="username" />
       </Form>
-      {sent && <p role="status">{words.letterSent}</p>}
+      {sent && <p role="status">{words.emailSent}</p>}
       <button type="button" className="plain" onClick={back}>
         {words.signIn}
       </button>

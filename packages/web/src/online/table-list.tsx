@@ -90,7 +90,7 @@ function LookBack({ code }: { code: string }) {
 function TableState({ table }: { table: Table }) {
   const words = text.online.list
   const { state, seats, toMove, mySeat } = table
-  if (state === 'open') return <em>{words.openSeats(seats.filter(({ kind }) => kind === 'open').length)}</em>
+  if (state === 'open') return <em>{words.openSeats({ count: seats.filter(({ kind }) => kind === 'open').length })}</em>
   if (state !== 'playing') return <span className="quiet">{words.over}</span>
   if (toMove !== null && toMove === mySeat) return <em className="my-turn">{words.yourTurn}</em>
   const seat = seats.find(one => one.seat === toMove)

@@ -8,8 +8,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Usual clocks by name; their words are in the catalogue. */
-const CLOCKS: Readonly<Record<string, Clock>> = {
+type ClockName = keyof typeof text.online.terms.clocks
+
+const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   none: { kind: 'none' },
   day: { kind: 'move', perMove: DAY, atZero: 'bot' },
   threeDays: { kind: 'move', perMove: 3 * DAY, atZero: 'bot' },
@@ -17,6 +18,8 @@ const CLOCKS: Readonly<Record<string, Clock>> = {
   evening: { kind: 'bank', bank: 30 * MINUTE, increment: MINUTE, atZero: 'bot' },
   quick: { kind: 'bank', bank: 10 * MINUTE, increment: 30_000, atZero: 'bot' },
 }
+
+const CLOCK_NAMES: readonly ClockName[] = ['none', 'day', 'threeDays', 'week', 'evening', 'quick']
 
 export const USUAL_TERMS: OnlineTerms = { clock: { kind: 'none' }, weights: EVEN, hints: false }
 
@@ -28,18 +31,15 @@ interface TermsProps {
 export function Terms({ terms, change }: TermsProps) {
   const words = text.online.terms
   const { clock } = terms
-  const name = Object.keys(CLOCKS).find(one => sameTime(CLOCKS[one], clock)) ?? 'none'
+  const name = CLOCK_NAMES.find(one => sameTime(CLOCKS[one], clock)) ?? 'none'
   return (
     <fieldset className="terms">
       <legend>{words.title}</legend>
       <p className="quiet">{words.detail}</p>
       <label className="chooser">
         <span>{words.clock}</span>
-        <select
-          value={name}
-          onChange={event => change({ ...terms, clock: CLOCKS[event.target.value] ?? { kind: 'none' } })}
-        >
-          {Object.keys(CLOCKS).map(one => (
+        <select value={name} onChange={event => change({ ...terms, clock: CLOCKS[clockNamed(event.target.value)] })}>
+          {CLOCK_NAMES.map(one => (
             <option key={one} value={one}>
               {words.clocks[one]}
             </option>
@@ -70,7 +70,7 @@ export function Terms({ terms, change }: TermsProps) {
             >
               {WEIGHTS.map(weight => (
                 <option key={weight} value={weight}>
-                  {words.weights[weight]}
+                  {words.weight({ percent: weight })}
                 </option>
               ))}
             </select>
@@ -88,9 +88,13 @@ export function Terms({ terms, change }: TermsProps) {
   )
 }
 
+function clockNamed(name: string): ClockName {
+  return CLOCK_NAMES.find(one => one === name) ?? 'none'
+}
+
 /** Whatever happens at zero. */
-function sameTime(one: Clock | undefined, other: Clock): boolean {
+function sameTime(one: Clock, other: Clock): boolean {
   const timeOf = (clock: Clock) =>
     clock.kind === 'none' ? '' : clock.kind === 'move' ? `${clock.perMove}` : `${clock.bank}+${clock.increment}`
-  return one !== undefined && one.kind === other.kind && timeOf(one) === timeOf(other)
+  return one.kind === other.kind && timeOf(one) === timeOf(other)
 }

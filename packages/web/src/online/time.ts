@@ -1,6 +1,7 @@
 // Clocks and moments in a reader's manner.
 import type { ClockState } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
+import { text } from '../messages/index.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -14,14 +15,14 @@ export function timeLeft({ left, running, zeroAt }: ClockState, seat: number, no
   return Math.max(0, left[seat] ?? 0)
 }
 
-/** `2 d 5 h`, `5:07 h` as 5:07:12, `3:09`: the signs are the same everywhere. */
+/** `2 d 5 h`, `5:07:12`, `3:09`. */
 export function shownTime(milliseconds: number): string {
   const days = Math.floor(milliseconds / DAY)
   const hours = Math.floor((milliseconds % DAY) / HOUR)
   const minutes = Math.floor((milliseconds % HOUR) / MINUTE)
   const seconds = Math.floor((milliseconds % MINUTE) / SECOND)
   const two = (number: number) => String(number).padStart(2, '0')
-  if (days > 0) return `${days} d ${hours} h`
+  if (days > 0) return text.online.clock.days({ days, hours })
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 

@@ -21,14 +21,14 @@ export function WaitingRoom() {
     <>
       <h1>{gameName(table.game)}</h1>
       <Strip />
-      <p className="lead">{open > 0 ? words.open(open) : words.ready}</p>
+      <p className="lead">{open > 0 ? words.open({ count: open }) : words.ready}</p>
       <p className="quiet">{optionLines(table).join(' · ')}</p>
       <div className="waiting-room">
         <section className="panel">
           <h2>{text.newTable.seats}</h2>
           <SeatList />
           <Share />
-          <p className="quiet">{words.code(table.code)}</p>
+          <p className="quiet">{words.code({ code: table.code })}</p>
           {table.mySeat !== null && open > 0 && <Inviting />}
           <Doors />
         </section>

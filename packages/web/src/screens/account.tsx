@@ -1,5 +1,6 @@
 // My account: sign-in and registration, or my settings; links in e-mails lead here too.
 import '../style/online.css'
+import type { Me } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { Security } from '../online/account-security.tsx'
@@ -59,6 +60,11 @@ function Unsubscribe({ token }: { token: string }) {
   )
 }
 
+function addressOf({ email, emailProved }: Me): string {
+  const address = email ?? ''
+  return emailProved ? address : text.online.account.unproved({ email: address })
+}
+
 function Account() {
   const words = text.online.account
   const me = useHouse(house => house.me)
@@ -75,7 +81,7 @@ function Account() {
     <div className="account">
       <section className="panel">
         <h2>{me.name}</h2>
-        <p className="quiet">{me.registered ? words.registered(me.email ?? '', me.emailProved) : words.guest}</p>
+        <p className="quiet">{me.registered ? addressOf(me) : words.guest}</p>
         <NameForm me={me} />
         <p className="side-doors">
           <Link to={`/person/${me.id}`} className="secondary">

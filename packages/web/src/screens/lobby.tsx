@@ -43,7 +43,7 @@ function Lobby() {
         <GuestForm />
       ) : (
         <p className="lead">
-          {words.hello(me.name)} {counts.waiting > 0 && <b>{words.waiting(counts.waiting)}</b>}{' '}
+          {words.hello({ name: me.name })} {counts.waiting > 0 && <b>{words.waiting({ count: counts.waiting })}</b>}{' '}
           <Link to="/account">{words.account}</Link>
         </p>
       )}

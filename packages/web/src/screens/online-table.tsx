@@ -122,7 +122,7 @@ function SideButton({ open, toggle }: { open: boolean; toggle(): void }) {
     <button
       type="button"
       className="plain side-button"
-      aria-label={unheard > 0 ? words.withUnheard(unheard) : words.title}
+      aria-label={unheard > 0 ? words.withUnheard({ count: unheard }) : words.title}
       title={words.title}
       aria-expanded={open}
       onClick={toggle}

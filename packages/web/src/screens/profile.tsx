@@ -64,7 +64,7 @@ function Facts({ profile: { person, since, ratings, games } }: { profile: Profil
       <h1>{person.name}</h1>
       <p className="quiet">
         {person.program ? words.program : person.registered ? words.registered : words.guest} ·{' '}
-        {words.since(day(since))}
+        {words.since({ day: day(since) })}
       </p>
       <h2>{words.ratings}</h2>
       {ratings.length === 0 ? (
