@@ -23,7 +23,7 @@ test('a reload in the middle of a turn loses nothing', async () => {
   // A turn ended right before a reload still counts.
   await page.reload()
   expect(await myMove(page)).toBe('move')
-  await expect.poll(() => page.locator('.log .lines').first().textContent()).toContain('Red:')
+  await expect.poll(() => page.locator('.log .lines').first().textContent()).toContain('Red places')
   // From a line of the log to its rule, and back.
   await page.locator('.log .rule-link').first().click()
   await page.waitForSelector('section.opened')

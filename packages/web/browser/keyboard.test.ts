@@ -21,7 +21,7 @@ test('a whole game by keyboard only, in the dark theme, from the first visit to 
 
   // Takes a marker from the bar, opens and closes its options, then places a worker on the board.
   await choose(page, /^Workers/)
-  await expect.poll(() => focused(page)).toMatch(/^Workers for £2/)
+  await expect.poll(() => focused(page)).toMatch(/^Place “Workers” for £2/)
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Workers')
   await page.keyboard.press('Enter')

@@ -60,7 +60,7 @@ test('a finished online game: replayed from the profile, shared with a friend as
   await page.reload()
   await page.waitForSelector('[data-chart="win-chance"]')
   await page.goto(house.url)
-  await page.getByText('Nothing here yet.').waitFor()
+  await page.getByText('No games yet.').waitFor()
 
   // Play again: the second person to ask joins the table of the first.
   await page.goto(`${house.url}/table/${table.code}/result`)

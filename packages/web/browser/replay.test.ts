@@ -97,7 +97,7 @@ test('a game is analysed with progress, stopped, saved and shown again; charts a
     ['PNG', '\u{fffd}PNG'],
   ] as const) {
     const download = page.waitForEvent('download')
-    await cash.getByRole('button', { name: `Save Cash as ${kind}` }).click()
+    await cash.getByRole('button', { name: `Save “Cash” as ${kind}` }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(`cash.${kind.toLowerCase()}`)
     expect(readFileSync(await file.path(), 'utf8').startsWith(begins)).toBe(true)
