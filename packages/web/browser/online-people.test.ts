@@ -120,7 +120,11 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   await shortTurn(ada.page, roll)
   await myMove(bea.page)
   await shortTurn(bea.page, roll)
-  await ada.page.locator('.log').getByText(/Bea \w/).first().waitFor()
+  await ada.page
+    .locator('.log')
+    .getByText(/Bea \w/)
+    .first()
+    .waitFor()
   await ada.page.getByRole('button', { name: 'At the table' }).click()
   await button(ada.page, 'Ask to take my last turn back').click()
   await bea.page.getByText('Ada asks to go back').waitFor()
