@@ -85,7 +85,8 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
 })
 
 test('talk, a spectator, going back by consent, leaving, a bot for whoever left', async () => {
-  const callers = [await caller(house.url, 'Ada'), await caller(house.url, 'Bea')] as const
+  // Guests with a name that is taken get a number, so the names differ from those above.
+  const callers = [await caller(house.url, 'Adele'), await caller(house.url, 'Beate')] as const
   const link = `${house.url}/table/${(await tableOf(...callers)).code}`
   const ada = await inBrowser(browser, house.url, callers[0])
   const bea = await inBrowser(browser, house.url, callers[1])
@@ -114,30 +115,30 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   await cem.page.getByLabel('Message').fill('I would build lamps')
   await button(cem.page, 'Send').click()
   await cem.page.getByText('I would build lamps').waitFor()
-  await button(cem.page, 'Show the company of Bea').click()
-  await cem.page.getByRole('heading', { name: 'Bea’s company' }).waitFor()
+  await button(cem.page, 'Show the company of Beate').click()
+  await cem.page.getByRole('heading', { name: 'Beate’s company' }).waitFor()
 
   await shortTurn(ada.page, roll)
   await myMove(bea.page)
   await shortTurn(bea.page, roll)
   await ada.page
     .locator('.log')
-    .getByText(/Bea \w/)
+    .getByText(/Beate places/)
     .first()
     .waitFor()
   await ada.page.getByRole('button', { name: 'At the table' }).click()
   await button(ada.page, 'Ask to take my last turn back').click()
-  await bea.page.getByText('Ada asks to go back').waitFor()
+  await bea.page.getByText('Adele asks to go back').waitFor()
   await button(bea.page, 'Agree').click()
   await ada.page.getByText('the game goes on from an earlier position').waitFor()
-  await cem.page.getByRole('heading', { name: 'Ada is thinking' }).waitFor()
+  await cem.page.getByRole('heading', { name: 'Adele is thinking' }).waitFor()
   await expect.poll(() => ada.page.getByText('I would build lamps').count()).toBe(0)
   await expect.poll(() => ada.page.getByLabel('My notes, for me alone').inputValue()).toBe('watch her prices')
 
   await bea.page.getByRole('button', { name: 'At the table' }).click()
   await button(bea.page, 'Resign').click()
   await button(bea.page, 'Leave the game for good?').click()
-  await ada.page.getByText('Bea has left the game').waitFor()
+  await ada.page.getByText('Beate has left the game').waitFor()
   await ada.page.getByLabel('Strength of the bot').selectOption({ label: 'Easy' })
   await button(ada.page, 'Let a bot play').click()
   await ada.page.locator('.seat-list').getByText('Red (bot, easy)').waitFor()

@@ -76,6 +76,6 @@ test('a finished online game: replayed from the profile, shared with a friend as
   await page.getByRole('button', { name: 'At the table' }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('button', { name: 'Play on from here' }).click()
-  await page.getByText('This game still goes on').waitFor()
+  await page.getByText('This game is still running').waitFor()
   for (const one of [complaints, cem.complaints, rival.complaints]) expect(one).toEqual([])
 })

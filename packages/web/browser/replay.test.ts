@@ -106,7 +106,7 @@ test('a game is analysed with progress, stopped, saved and shown again; charts a
   const crosshair = cash.getByRole('slider')
   await crosshair.focus()
   await page.keyboard.press('Home')
-  await expect.poll(() => crosshair.getAttribute('aria-valuetext')).toMatch(/Ann £\d+, Bob £\d+/)
+  await expect.poll(() => crosshair.getAttribute('aria-valuetext')).toMatch(/Ann £\d+ and Bob £\d+/)
   await cash.locator('summary').click()
   await expect.poll(() => cash.locator('tbody tr').count()).toBeGreaterThanOrEqual(12)
   await cash.getByRole('link', { name: 'Show this position' }).click()
