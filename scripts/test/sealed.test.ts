@@ -44,7 +44,7 @@ const WRITING = [
   ']',
 ]
 
-test('who only looks at states and asks the rules has nothing to fear; whoever writes a field is found', async () => {
+test('reading states and asking the rules is allowed; writing a field is found', async () => {
   writeFileSync(join(folder, 'looking.ts'), LOOKING.join('\n'))
   expect(await brokenSeals(folder, [{ settings: 'tsconfig.json' }])).toEqual([])
   writeFileSync(join(folder, 'writing.ts'), WRITING.join('\n'))

@@ -32,7 +32,7 @@ test('from a turn that was played by itself the rules go on to the production', 
   expect(forecast(state)).toEqual(before)
 })
 
-test('whoever passes at every question changes nothing that can be left', () => {
+test('passing at every question changes nothing that can be left', () => {
   const state = startGame({ players: 3 })
   const factories = JSON.stringify(playerIn(state, 0).factories)
   while (state.stage === 'action' || state.stage === 'development') {
