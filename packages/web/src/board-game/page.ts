@@ -12,15 +12,15 @@ import {
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { BoardTable, WaterFrameTable } from './board-table.tsx'
+import { plainChips, plainControl } from '../play/plain-control.ts'
 import { choices } from './choices.ts'
-import { ForecastStrip } from './forecast-strip.tsx'
 import { gist, reasons } from './hints.ts'
-import { BoardHead } from './holdings.tsx'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
+import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
 import { tell } from './tell.ts'
+import { Timetable } from './timetable.tsx'
 import { pass } from './turn.ts'
 import { warning } from './warning.ts'
 import { describe, explain, prompt } from './words.ts'
@@ -28,7 +28,7 @@ import { describe, explain, prompt } from './words.ts'
 const words = text.boardGame
 
 /** Shared by both board games. */
-const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
+const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = {
   pass: state => pass(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
@@ -46,21 +46,32 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'Table'> = {
       ? words.finalExchange
       : words.standing({ year: year(state), good: state.cycle })
   },
-  Head: BoardHead,
-  Strip: ForecastStrip,
+  companies,
+  left,
+  contexts,
+  ending: () => undefined,
+  Timetable,
+  Lanes,
+  Strip,
+  PhoneLane,
+  phoneTabs,
   Result: BoardResult,
   story: async () => (await import('../replay/board-game-story.tsx')).boardGameStory,
 }
 
-const spinningJennyPageOf = (game: AnyGame): GamePage => ({
-  ...shared,
-  game,
-  get title() {
-    return text.games['spinning-jenny'].name
-  },
-  tell,
-  Table: BoardTable,
-})
+const spinningJennyPageOf = (game: AnyGame): GamePage => {
+  const page: GamePage = {
+    ...shared,
+    game,
+    get title() {
+      return text.games['spinning-jenny'].name
+    },
+    tell,
+    control: draft => plainControl(page, draft),
+    chips: draft => plainChips(page, draft),
+  }
+  return page
+}
 
 export const spinningJennyPage: GamePage = spinningJennyPageOf(spinningJenny)
 /** One entry per revision of the rules, newest first. */
@@ -69,15 +80,19 @@ export const spinningJennyPages: readonly GamePage[] = [
   ...formerSpinningJennys.map(spinningJennyPageOf),
 ]
 
-const waterFramePageOf = (game: AnyGame): GamePage => ({
-  ...shared,
-  game,
-  get title() {
-    return text.games['water-frame'].name
-  },
-  tell: (history, names) => tell(history, names, true),
-  Table: WaterFrameTable,
-})
+const waterFramePageOf = (game: AnyGame): GamePage => {
+  const page: GamePage = {
+    ...shared,
+    game,
+    get title() {
+      return text.games['water-frame'].name
+    },
+    tell: (history, names) => tell(history, names, true),
+    control: draft => plainControl(page, draft),
+    chips: draft => plainChips(page, draft),
+  }
+  return page
+}
 
 export const waterFramePage: GamePage = waterFramePageOf(waterFrame)
 /** One entry per revision of the rules, newest first. */

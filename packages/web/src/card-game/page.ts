@@ -3,40 +3,53 @@ import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } f
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { CardTable } from './card-table.tsx'
+import { plainChips, plainControl } from '../play/plain-control.ts'
 import { choices } from './choices.ts'
-import { CardHead } from './head.tsx'
 import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
+import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
 import { tell } from './tell.ts'
+import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
 import { describe, explain, prompt } from './words.ts'
 
-const pageOf = (game: AnyGame): GamePage => ({
-  game,
-  get title() {
-    return text.cardGame.title
-  },
-  pass: state => passOf(state as State),
-  prompt: state => prompt(state as State),
-  choices: state => choices(state as State),
-  describe: (state, move) => describe(state as State, move as Move),
-  explain,
-  read: (state, seat, names) => read(state as State, seat, names),
-  tell,
-  warning: (seat, events) => warning(seat, events as readonly Fact[]),
-  reasons: (before, after, seat) => reasons(before as State, after as State, seat),
-  gist: move => gist(move as Move),
-  standing(position) {
-    const { stage, decade, good } = position as State
-    return stage === 'set-up' ? text.cardGame.preparing : text.cardGame.standing({ decade, good })
-  },
-  Table: CardTable,
-  Head: CardHead,
-  Result: CardResult,
-  story: async () => (await import('../replay/card-game-story.tsx')).cardGameStory,
-})
+const pageOf = (game: AnyGame): GamePage => {
+  const page: GamePage = {
+    game,
+    get title() {
+      return text.cardGame.title
+    },
+    pass: state => passOf(state as State),
+    prompt: state => prompt(state as State),
+    choices: state => choices(state as State),
+    describe: (state, move) => describe(state as State, move as Move),
+    explain,
+    read: (state, seat, names) => read(state as State, seat, names),
+    tell,
+    warning: (seat, events) => warning(seat, events as readonly Fact[]),
+    reasons: (before, after, seat) => reasons(before as State, after as State, seat),
+    gist: move => gist(move as Move),
+    standing(position) {
+      const { stage, decade, good } = position as State
+      return stage === 'set-up' ? text.cardGame.preparing : text.cardGame.standing({ decade, good })
+    },
+    companies,
+    left,
+    contexts,
+    control: draft => plainControl(page, draft),
+    chips: draft => plainChips(page, draft),
+    ending: () => undefined,
+    Timetable,
+    Lanes,
+    Strip,
+    PhoneLane,
+    phoneTabs,
+    Result: CardResult,
+    story: async () => (await import('../replay/card-game-story.tsx')).cardGameStory,
+  }
+  return page
+}
 
 export const cardGamePage: GamePage = pageOf(cardGame)
 /** One entry per revision of the rules, newest first. */

@@ -2,6 +2,7 @@
 import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
+import { boardLanes } from '@arkwright/words/de/board-lanes'
 import { cardGame } from '@arkwright/words/de/card-game'
 import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardGameLog } from '@arkwright/words/de/card-game-log'
@@ -14,6 +15,7 @@ import { online } from '@arkwright/words/de/online'
 import { page } from '@arkwright/words/de/page'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
+import { tableFrame } from '@arkwright/words/de/table-frame'
 import { waterFrame } from '@arkwright/words/de/water-frame'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
@@ -24,6 +26,7 @@ export const de: Catalogue = {
   boardGame,
   boardGameLog,
   boardGameRefusals,
+  boardLanes,
   cardGame,
   cardGameCards,
   cardGameLog,
@@ -35,5 +38,6 @@ export const de: Catalogue = {
   online,
   reading,
   replay,
+  tableFrame,
   waterFrame,
 }

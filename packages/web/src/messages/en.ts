@@ -2,6 +2,7 @@
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
+import { boardLanes } from '@arkwright/words/en/board-lanes'
 import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
@@ -14,6 +15,7 @@ import { online } from '@arkwright/words/en/online'
 import { page } from '@arkwright/words/en/page'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
+import { tableFrame } from '@arkwright/words/en/table-frame'
 import { waterFrame } from '@arkwright/words/en/water-frame'
 import { figuresIn } from './figures-in.ts'
 
@@ -23,6 +25,7 @@ export const en = {
   boardGame,
   boardGameLog,
   boardGameRefusals,
+  boardLanes,
   cardGame,
   cardGameCards,
   cardGameLog,
@@ -34,5 +37,6 @@ export const en = {
   online,
   reading,
   replay,
+  tableFrame,
   waterFrame,
 }

@@ -2,6 +2,7 @@
 import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
+import { boardLanes } from '@arkwright/words/fr/board-lanes'
 import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
@@ -14,6 +15,7 @@ import { online } from '@arkwright/words/fr/online'
 import { page } from '@arkwright/words/fr/page'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
+import { tableFrame } from '@arkwright/words/fr/table-frame'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
@@ -24,6 +26,7 @@ export const fr: Catalogue = {
   boardGame,
   boardGameLog,
   boardGameRefusals,
+  boardLanes,
   cardGame,
   cardGameCards,
   cardGameLog,
@@ -35,5 +38,6 @@ export const fr: Catalogue = {
   online,
   reading,
   replay,
+  tableFrame,
   waterFrame,
 }

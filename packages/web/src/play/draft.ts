@@ -39,6 +39,26 @@ export function stepBack(draft: Draft): Draft {
   return { ...draft, tried: draft.tried.slice(0, -1), state: last.before, complete: false }
 }
 
+/** The turn from its start with these moves, as far as they are legal. */
+export function compose(page: GamePage, draft: Draft, moves: readonly Move[]): Draft {
+  const state = draft.tried[0]?.before ?? draft.state
+  let composed: Draft = { ...draft, tried: [], state, complete: false }
+  for (const [place, move] of moves.entries()) {
+    const same = draft.tried[place]
+    // What the turn already has is not played again.
+    if (same?.move === move && composed.tried.length === place && composed.tried.at(-1) === draft.tried[place - 1]) {
+      const after = draft.tried[place + 1]?.before ?? draft.state
+      const complete = draft.complete && place === draft.tried.length - 1
+      composed = { ...composed, tried: [...composed.tried, same], state: after, complete }
+      continue
+    }
+    const next = tryMove(page, composed, move)
+    if (next === composed) break
+    composed = next
+  }
+  return composed
+}
+
 /** The draft with all open questions left unchanged; undefined if one needs an answer. */
 export function finish(page: GamePage, draft: Draft): Draft | undefined {
   let finished = draft

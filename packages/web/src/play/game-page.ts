@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
 import type { SoundName } from '../shell/sound.ts'
+import type { Chip, Control } from './control.ts'
+import type { Draft } from './draft.ts'
 import type { HistoryEntry } from './history.ts'
 
 export type Position = MachineState<Move>
@@ -47,6 +49,41 @@ export interface Reading {
   readonly rivals: readonly string[]
 }
 
+/** A company in the header: its score decides the game, its cash breaks ties. */
+export interface Company {
+  readonly key: string
+  /** Undefined for an opponent without a seat, such as the automata of the solo game. */
+  readonly seat: Seat | undefined
+  readonly name: string
+  readonly score: number
+  /** 1 for the leader; equal companies share a rank. */
+  readonly rank: number
+  readonly cash: number | undefined
+  readonly shares: number
+  readonly value: number
+  readonly loans: number
+  readonly isStarting: boolean
+  readonly isBankrupt: boolean
+}
+
+/** A view of the context panel. The first one is what the decision needs. */
+export interface ContextView {
+  readonly key: string
+  /** The heading of the panel. */
+  readonly title: string
+  /** The name on its tab. */
+  readonly tab: string
+  Body(): ReactNode
+}
+
+/** A tab of the table on a phone, beside "Decide" and "Log". */
+export interface PhoneTab {
+  readonly key: string
+  readonly label: string
+  readonly icon: IconName
+  Body(): ReactNode
+}
+
 export interface GamePage {
   readonly game: AnyGame
   readonly title: string
@@ -69,11 +106,27 @@ export interface GamePage {
   gist(move: Move, state: Position): string
   /** The state of the game in a few words. */
   standing(state: Position): string
-  /** Above the table: the state of the game and everyone's holdings. */
-  Head(): ReactNode
-  Table(): ReactNode
-  /** One line in the action bar: the result of the turn so far and of the move under the pointer. */
-  Strip?(): ReactNode
+  /** The order of the companies is the order of the seats. */
+  companies(state: Position, names: readonly string[]): readonly Company[]
+  /** How much of the game is left, in a few words: "7 sales to go". */
+  left(state: Position): string
+  /** In the header: decade, cycle and active good. */
+  Timetable(): ReactNode
+  /** The board as lanes: one for each good. */
+  Lanes(): ReactNode
+  /** Below the lanes: administration, markers, exchange, own cards. */
+  Strip(): ReactNode
+  /** What the context panel can show now, the most important first. */
+  contexts(state: Position, draft: Draft | undefined): readonly ContextView[]
+  /** What the action bar offers. */
+  control(draft: Draft): Control
+  /** The turn so far. */
+  chips(draft: Draft): readonly Chip[]
+  /** What ends with the turn, in a few figures: "sell 3, +£9". */
+  ending(draft: Draft): string | undefined
+  /** On a phone, above the context panel: the lane and the mill of the decision. */
+  PhoneLane(): ReactNode
+  phoneTabs(state: Position): readonly PhoneTab[]
   Result(): ReactNode
   /** What replay needs from a game. */
   story(): Promise<Story>

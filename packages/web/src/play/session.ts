@@ -2,7 +2,7 @@
 import type { Choice } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { createStore, type StoreApi } from 'zustand'
-import { type Draft, finish, stepBack, tryMove } from './draft.ts'
+import { compose, type Draft, finish, stepBack, tryMove } from './draft.ts'
 import type { GamePage, Position } from './game-page.ts'
 import { pressedByKey } from './presses.ts'
 import type { Display, Source, TableFacts } from './source.ts'
@@ -25,6 +25,8 @@ export interface Session extends TableFacts {
   readonly pointed: Move | undefined
   readonly hint: Hint | undefined
   choose(move: Move): void
+  /** The turn so far becomes these moves, as far as they are legal. */
+  compose(moves: readonly Move[]): void
   ask(move: Move): void
   open(group: string | undefined): void
   point(move: Move | undefined): void
@@ -72,7 +74,11 @@ interface Store {
 }
 
 /** Actions that change the turn. */
-function composing(page: GamePage, source: Source, { set, get }: Store): Pick<Session, 'choose' | 'back' | 'endTurn'> {
+function composing(
+  page: GamePage,
+  source: Source,
+  { set, get }: Store,
+): Pick<Session, 'choose' | 'compose' | 'back' | 'endTurn'> {
   function redraft(draft: Draft): void {
     source.keep(draft)
     set({ draft, ...CLOSED })
@@ -82,6 +88,10 @@ function composing(page: GamePage, source: Source, { set, get }: Store): Pick<Se
     choose(move) {
       const { draft, looking: at } = get()
       if (draft !== undefined && at === undefined) redraft(tryMove(page, draft, move))
+    },
+    compose(moves) {
+      const { draft, looking: at } = get()
+      if (draft !== undefined && at === undefined) redraft(compose(page, draft, moves))
     },
     back() {
       const { draft } = get()

@@ -1,5 +1,4 @@
 // A lesson: the real table of its game, with a narrator.
-import '../style/table.css'
 import '../style/lessons.css'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -11,18 +10,14 @@ import { useProgress } from '../lessons/progress.ts'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 import { OpenTable } from '../play/open-table.tsx'
-import { useTable } from '../play/use-table.ts'
-import { ActionBar } from '../shell/action-bar.tsx'
-import { Announcer } from '../shell/announcer.tsx'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { faces } from '../shell/fonts.ts'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
-import { Sounds } from '../shell/sounds.tsx'
+import { TableFrame } from '../table/table-frame.tsx'
 import { Narrator } from './lesson-narrator.tsx'
 import { useSpotlight } from './lesson-spotlight.ts'
 import { LibraryLinks } from './masthead.tsx'
-import { TableHead } from './table-head.tsx'
 
 /** The lesson last opened: it survives a look at the rules and a change of language. */
 let kept: OpenLesson | undefined
@@ -75,17 +70,15 @@ function skipToNarrator(event: MouseEvent): void {
 }
 
 function LessonTable({ open }: { open: OpenLesson }) {
-  const page = useTable(session => session.page)
-  const looking = useTable(session => session.looking)
   const place = useStore(open.guide, guide => guide.scene)
   useSpotlight(open.lesson.scenes[place]?.look)
   return (
-    <div className={`table lesson ${looking === undefined ? '' : 'looking'}`} data-seat={0}>
+    <>
       <a className="skip" href={`#/learn/${open.lesson.id}`} onClick={skipToNarrator}>
         {text.lessons.skip}
       </a>
-      <TableHead
-        title={page.title}
+      <TableFrame
+        side={<Narrator open={open} />}
         menu={
           <>
             <LibraryLinks />
@@ -94,13 +87,6 @@ function LessonTable({ open }: { open: OpenLesson }) {
           </>
         }
       />
-      <Narrator open={open} />
-      <main>
-        <page.Table />
-      </main>
-      <ActionBar />
-      <Announcer />
-      <Sounds />
-    </div>
+    </>
   )
 }

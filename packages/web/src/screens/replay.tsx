@@ -1,17 +1,14 @@
 // Replays any game: every position by scrubbing, from the log or by its address.
-import '../style/table.css'
 import '../style/action-bar.css'
 import '../style/replay.css'
 import { text } from '../messages/index.ts'
-import { useTable } from '../play/use-table.ts'
 import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
 import { useTale } from '../replay/use-tale.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
-import { Mishap } from '../shell/mishap.tsx'
-import { TableHead } from './table-head.tsx'
+import { TableFrame } from '../table/table-frame.tsx'
 
 /** `at` is the position in the address: a number of moves, or nothing. */
 export default function ReplayScreen({ id, at }: { id: string; at: string | undefined }) {
@@ -23,26 +20,17 @@ export default function ReplayScreen({ id, at }: { id: string; at: string | unde
 }
 
 function Replayed() {
-  const { page, record } = useTale()
-  const mySeat = useTable(session => session.mySeat)
+  const { record } = useTale()
   return (
-    <div className="table replayed" data-seat={mySeat}>
-      <TableHead
-        title={`${page.title} · ${text.replay.title}`}
-        menu={
-          <>
-            <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
-            <LanguageChooser />
-            <ThemeChooser />
-          </>
-        }
-      />
-      <main>
-        <Mishap>
-          <page.Table />
-        </Mishap>
-      </main>
-      <TransportBar />
-    </div>
+    <TableFrame
+      menu={
+        <>
+          <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
+          <LanguageChooser />
+          <ThemeChooser />
+        </>
+      }
+      bar={<TransportBar />}
+    />
   )
 }

@@ -8,8 +8,9 @@ import type { SessionStore } from '../play/session.ts'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
 import { readRecord, revisionOf } from '../storage/records.ts'
+import { TableFrame } from '../table/table-frame.tsx'
+import { TableMenu } from '../table/table-menu.tsx'
 import { ResultScreen } from './result.tsx'
-import { TableFrame } from './table-frame.tsx'
 
 export default function TableScreen({ id, result }: { id: string; result: boolean }) {
   const [store, setStore] = useState<SessionStore | 'missing'>()
@@ -39,5 +40,5 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
       </main>
     )
   }
-  return <OpenTable store={store}>{result ? <ResultScreen /> : <TableFrame />}</OpenTable>
+  return <OpenTable store={store}>{result ? <ResultScreen /> : <TableFrame menu={<TableMenu />} />}</OpenTable>
 }

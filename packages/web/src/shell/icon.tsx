@@ -151,6 +151,11 @@ const ICONS = {
       <path d="m9.500 5 7 7-7 7" />
     </g>
   ),
+  menu: (
+    <g {...line}>
+      <path d="M4 6.500h16M4 12h16M4 17.500h16" />
+    </g>
+  ),
   smaller: (
     <g {...line} strokeWidth="2.200">
       <path d="M5 12h14" />

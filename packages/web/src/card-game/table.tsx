@@ -1,0 +1,90 @@
+// What the card game puts on the table.
+import type { State } from '@arkwright/card-game'
+import type { Seat } from '@arkwright/kernel'
+import { text } from '../messages/index.ts'
+import type { Company, ContextView, PhoneTab, Position } from '../play/game-page.ts'
+import { MyCompany, Rivals } from './companies.tsx'
+import { ForecastPanel } from './forecast-panel.tsx'
+import { usePosition } from './use-position.ts'
+import { rivalName } from './words.ts'
+
+const GOODS = 4
+const DECADES = 3
+
+interface Worth {
+  readonly seat: Seat | undefined
+  readonly name: string
+  readonly score: number
+  readonly cash: number | undefined
+  readonly shares: number
+  readonly value: number
+  readonly loans: number
+  readonly isBankrupt: boolean
+}
+
+export function companies(position: Position, names: readonly string[]): readonly Company[] {
+  const state = position as State
+  const worths: Worth[] = state.players.map((player, place) => ({
+    seat: place as Seat,
+    name: names[place] ?? '',
+    score: player.bankrupt ? 0 : player.shares * player.shareValue,
+    cash: player.money,
+    shares: player.shares,
+    value: player.shareValue,
+    loans: player.loans,
+    isBankrupt: player.bankrupt,
+  }))
+  if (state.solo !== null) {
+    for (const [place, rival] of state.rivals.entries()) {
+      worths.push({
+        seat: undefined,
+        name: rivalName(state, place),
+        score: rival.shares * rival.shareValue,
+        cash: undefined,
+        shares: rival.shares,
+        value: rival.shareValue,
+        loans: 0,
+        isBankrupt: false,
+      })
+    }
+  }
+  return worths.map((worth, place) => ({
+    ...worth,
+    key: String(place),
+    rank:
+      1 +
+      worths.filter(
+        ({ score, cash }) => score > worth.score || (score === worth.score && (cash ?? 0) > (worth.cash ?? 0)),
+      ).length,
+    isStarting: state.solo === null && state.startPlayer === worth.seat,
+  }))
+}
+
+/** The sales still to come, this round's included. */
+export function left(position: Position): string {
+  const { stage, decade, good } = position as State
+  const gone = stage === 'set-up' ? 0 : (decade - 1) * GOODS + good
+  return text.boardLanes.salesLeft({ count: Math.max(0, DECADES * GOODS - gone) })
+}
+
+export function contexts(): readonly ContextView[] {
+  const words = text.cardGame.film
+  return [{ key: 'forecast', title: words.forecastTab, tab: words.forecastTab, Body: ForecastPanel }]
+}
+
+export function Lanes() {
+  usePosition()
+  return <MyCompany />
+}
+
+export function Strip() {
+  return <Rivals />
+}
+
+export function phoneTabs(): readonly PhoneTab[] {
+  return []
+}
+
+export function PhoneLane() {
+  return null
+}

@@ -1,0 +1,35 @@
+// The timetable: decade and active good.
+import type { State } from '@arkwright/card-game'
+import { OVER } from '@arkwright/kernel'
+import { text } from '../messages/index.ts'
+import { GoodIcon } from './symbols.tsx'
+import { ALL_GOODS, usePosition } from './use-position.ts'
+
+const DECADES = [1, 2, 3]
+
+export function Timetable() {
+  const state = usePosition()
+  const words = text.cardGame
+  const started = state.stage !== 'set-up'
+  const label = started ? words.roundOf({ decade: state.decade, good: state.good }) : words.preparing
+  return (
+    <div className="timetable" role="img" aria-label={label}>
+      {DECADES.map(decade => (
+        <div key={decade} className={`decade ${started && decade === state.decade ? 'now' : ''}`}>
+          <b>{text.boardGame.roman({ level: decade })}</b>
+          {ALL_GOODS.map(good => (
+            <span key={good} className={`cycle ${started ? roundClass(state, decade, good) : ''}`}>
+              <GoodIcon good={good} size={18} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function roundClass(state: State, decade: number, good: number): string {
+  if (state.step === OVER) return 'past'
+  if (decade === state.decade && good === state.good) return 'active'
+  return decade < state.decade || (decade === state.decade && good < state.good) ? 'past' : ''
+}

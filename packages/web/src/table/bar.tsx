@@ -1,0 +1,176 @@
+// The action bar: who decides what, the turn so far, one control, and its end. Two lines, always in view.
+import './bar.css'
+import { useMemo } from 'react'
+import { text } from '../messages/index.ts'
+import { eventsOf, finish } from '../play/draft.ts'
+import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
+import { goTo } from '../router.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { useKeptFocus } from '../shell/kept-focus.ts'
+import { LookingBack } from '../shell/looking-back.tsx'
+import { Refused } from '../shell/refused.tsx'
+import { useRoving } from '../shell/roving.ts'
+import { BarControl } from './bar-control.tsx'
+import { Chips } from './chips.tsx'
+import { HintButton } from './hint-slip.tsx'
+import { useForm } from './use-form.ts'
+
+const words = text.table
+const QUESTION = 'question'
+
+export function Bar() {
+  const looking = useTable(session => session.looking)
+  useRoving()
+  useKeptFocus()
+  return (
+    <section
+      className="bar"
+      data-part="bar"
+      aria-label={words.actions}
+      aria-describedby={QUESTION}
+      id="actions"
+      tabIndex={-1}
+    >
+      {looking === undefined ? <Now /> : <LookingBack at={looking} />}
+    </section>
+  )
+}
+
+function Now() {
+  const draft = useTable(session => session.draft)
+  const posting = useTable(session => session.posting)
+  if (posting !== undefined) return <Posting held={posting === 'held'} />
+  return draft === undefined ? <Waiting /> : <Deciding />
+}
+
+/** The turn was ended, but the server has not confirmed it yet. */
+function Posting({ held }: { held: boolean }) {
+  return (
+    <div className="question" aria-live="polite">
+      <h2>
+        {held ? text.online.table.held : text.online.table.sending}
+        <span className="dots" aria-hidden="true" />
+      </h2>
+      {held && <Recall />}
+    </div>
+  )
+}
+
+function Recall() {
+  const recall = useTable(session => session.recall)
+  if (recall === undefined) return null
+  return (
+    <button type="button" className="tool" onClick={recall}>
+      <Icon name="back" size={18} /> {text.online.table.recall}
+    </button>
+  )
+}
+
+function Waiting() {
+  const names = useNames()
+  const played = useTable(session => session.played)
+  const page = useTable(session => session.page)
+  const record = useTable(session => session.record)
+  const trouble = useTable(session => session.trouble)
+  const seat = page.game.pending(played.journal.position)?.seat
+  if (typeof seat !== 'number') {
+    return (
+      <div className="question">
+        <h2>{words.over}</h2>
+        <button type="button" className="end" data-result="" onClick={() => goTo(`/table/${record.id}/result`)}>
+          {words.seeResult}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="question" aria-live="polite">
+      <h2>
+        <Disc seat={seat} /> {words.turnOf({ name: names[seat] ?? '' })}
+        <span className="dots" aria-hidden="true" />
+      </h2>
+      {trouble !== undefined && <p className="warns">{words.trouble({ reason: trouble })}</p>}
+      <Recall />
+    </div>
+  )
+}
+
+function Deciding() {
+  return (
+    <>
+      <Question />
+      <div className="turn">
+        <Chips />
+        <BarControl />
+      </div>
+      <Ending />
+    </>
+  )
+}
+
+function Question() {
+  const names = useNames()
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  const refused = useTable(session => session.refused)
+  const persons = usePersonsHere()
+  if (draft === undefined) return null
+  const name = names[draft.seat] ?? ''
+  const warning = page.warning(draft.seat, eventsOf(draft), draft.state)
+  return (
+    <div className="question">
+      <Disc seat={draft.seat} size={30} />
+      <div>
+        <h2 id={QUESTION}>{draft.complete ? words.complete : page.prompt(draft.state)}</h2>
+        {refused !== undefined ? (
+          <Refused refusal={refused} />
+        ) : warning !== undefined ? (
+          <p className="warns">
+            <Icon name="warn" size={14} /> {warning}
+          </p>
+        ) : (
+          <p className="whose">
+            {persons > 1 && draft.tried.length === 0 ? words.turnAtThisScreen({ name }) : words.yourTurn({ name })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Ending() {
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  const back = useTable(session => session.back)
+  const endTurn = useTable(session => session.endTurn)
+  const hints = useTable(session => session.hints)
+  const isPhone = useForm() === 'phone'
+  const whole = useMemo(() => draft && finish(page, draft), [page, draft])
+  if (draft === undefined) return null
+  const result = isPhone && whole !== undefined ? page.ending(whole) : undefined
+  return (
+    <div className="ending">
+      <button
+        type="button"
+        className="tool"
+        aria-label={words.stepBack}
+        title={words.stepBack}
+        disabled={draft.tried.length === 0}
+        onClick={back}
+      >
+        <Icon name="back" size={18} /> <span>{text.tableFrame.bar.back}</span> <kbd>B</kbd>
+      </button>
+      {!draft.complete && hints && <HintButton />}
+      <button
+        type="button"
+        className="end"
+        data-end-turn={draft.complete ? 'ready' : ''}
+        disabled={whole === undefined || draft.tried.length === 0}
+        onClick={endTurn}
+      >
+        {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd>E</kbd>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The context panel: what the present decision needs, in figures. At rest it is the forecast.
+import './context-panel.css'
+import { useEffect, useMemo, useState } from 'react'
+import { text } from '../messages/index.ts'
+import type { ContextView } from '../play/game-page.ts'
+import { useShown, useTable } from '../play/use-table.ts'
+import { useSettings } from '../settings.ts'
+import { HintSlip } from './hint-slip.tsx'
+
+export function ContextPanel() {
+  const { view, views, show } = useContextViews()
+  if (view === undefined) return null
+  return (
+    <section className="sheet context" data-part="context" aria-label={view.title}>
+      <header>
+        <h2>{view.title}</h2>
+        {views.length > 1 && (
+          <div className="tabs" role="group" aria-label={text.tableFrame.views}>
+            {views.map(one => (
+              <button key={one.key} type="button" aria-pressed={one === view} onClick={() => show(one.key)}>
+                {one.tab}
+              </button>
+            ))}
+          </div>
+        )}
+      </header>
+      <div className="body">
+        <view.Body key={view.key} />
+      </div>
+      <HintSlip />
+    </section>
+  )
+}
+
+/** A new decision opens its own view; a chosen one stays open while the decision is the same. */
+function useContextViews(): { view: ContextView | undefined; views: readonly ContextView[]; show(key: string): void } {
+  const page = useTable(session => session.page)
+  const draft = useTable(session => session.draft)
+  const language = useSettings(settings => settings.language)
+  const state = useShown()
+  const views = useMemo(() => {
+    void language
+    return page.contexts(state, draft)
+  }, [page, state, draft, language])
+  const [chosen, choose] = useState<string>()
+  const first = views[0]?.key
+  useEffect(() => {
+    void first
+    choose(undefined)
+  }, [first])
+  return { view: views.find(({ key }) => key === chosen) ?? views[0], views, show: choose }
+}

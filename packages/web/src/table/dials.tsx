@@ -1,0 +1,95 @@
+// Quantities and prices: a tab for each, and a stepper with a slider for the chosen one.
+import { useState } from 'react'
+import { text } from '../messages/index.ts'
+import { added, type Dial, type Option } from '../play/control.ts'
+import { useTable } from '../play/use-table.ts'
+import { Icon } from '../shell/icon.tsx'
+import { useOption } from './bar-control.tsx'
+
+const words = text.tableFrame.dial
+/** With fewer values the buttons of the stepper are enough. */
+const FEWEST_TO_SLIDE = 4
+
+export function Dials({ dials }: { dials: readonly Dial[] }) {
+  const [chosen, choose] = useState<string>()
+  const dial = dials.find(({ key }) => key === chosen) ?? dials[0]
+  if (dial === undefined) return null
+  return (
+    <div className="dials">
+      {dials.length > 1 && (
+        <div className="dial-tabs" role="group" aria-label={words.which}>
+          {dials.map(one => (
+            <button
+              key={one.key}
+              type="button"
+              className={`tint-${one.tint ?? 'none'}`}
+              aria-pressed={one === dial}
+              aria-label={words.tab({ label: one.label, value: one.options[one.at]?.label ?? '' })}
+              onClick={() => choose(one.key)}
+            >
+              {one.icon && <Icon name={one.icon} size={18} />} <b>{one.options[one.at]?.label}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      <Stepper dial={dial} />
+    </div>
+  )
+}
+
+function Stepper({ dial: { label, options, at } }: { dial: Dial }) {
+  const now = options[at]
+  return (
+    <>
+      <div className="stepper" role="group" aria-label={label}>
+        <Step option={options[at - 1]} icon="smaller" name={words.less} />
+        <output>{now?.label}</output>
+        <Step option={options[at + 1]} icon="larger" name={words.more} />
+      </div>
+      {options.length >= FEWEST_TO_SLIDE && <Slider label={label} options={options} at={at} />}
+      {now?.result !== undefined && <p className="result">{now.result}</p>}
+    </>
+  )
+}
+
+function Step({ option, icon, name }: { option: Option | undefined; icon: 'smaller' | 'larger'; name: string }) {
+  if (option === undefined) {
+    return (
+      <button type="button" disabled aria-label={name}>
+        <Icon name={icon} size={18} />
+      </button>
+    )
+  }
+  return <StepTo option={option} icon={icon} name={name} />
+}
+
+function StepTo({ option, icon, name }: { option: Option; icon: 'smaller' | 'larger'; name: string }) {
+  const press = useOption(option)
+  return (
+    <button type="button" {...press} aria-label={words.step({ step: name, to: option.full })}>
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}
+
+function Slider({ label, options, at }: { label: string; options: readonly Option[]; at: number }) {
+  const compose = useTable(session => session.compose)
+  const draft = useTable(session => session.draft)
+  const notations = options.map(option => (draft && added(draft, option))?.map(move => move.text).join(' ; ') ?? '')
+  return (
+    <input
+      type="range"
+      className="slider"
+      min={0}
+      max={options.length - 1}
+      value={at}
+      aria-label={label}
+      aria-valuetext={options[at]?.full ?? ''}
+      data-slide={JSON.stringify(notations)}
+      onChange={event => {
+        const option = options[Number(event.target.value)]
+        if (option !== undefined) compose(option.moves)
+      }}
+    />
+  )
+}

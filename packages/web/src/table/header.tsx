@@ -1,0 +1,90 @@
+// The header: the timetable, what is left of the game, and everyone's score, rank, cash and shares in one row.
+import './header.css'
+import type { ReactNode } from 'react'
+import { text } from '../messages/index.ts'
+import type { Company } from '../play/game-page.ts'
+import { useNames, useShown, useTable } from '../play/use-table.ts'
+import { Disc } from '../shell/disc.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+import { TableKeys } from '../shell/table-keys.tsx'
+import { useForm } from './use-form.ts'
+
+const words = text.tableFrame.header
+
+interface HeaderProps {
+  /** What an online table adds. */
+  readonly more?: ReactNode
+  readonly menu: ReactNode
+}
+
+export function Header({ more, menu }: HeaderProps) {
+  const page = useTable(session => session.page)
+  const state = useShown()
+  const names = useNames()
+  const mySeat = useTable(session => session.mySeat)
+  const form = useForm()
+  const companies = page.companies(state, names)
+  return (
+    <header className="header" data-part="header">
+      <h1 title={page.title}>
+        <Link to="/" className="brand">
+          {text.name}
+        </Link>
+        <span className="unseen"> {page.title}</span>
+      </h1>
+      <page.Timetable />
+      <p className="goal">
+        <b>{page.left(state)}</b>
+        {form === 'desk' && <span>{words.goal}</span>}
+      </p>
+      <ul className="companies">
+        {companies.map(company => (
+          <CompanyChip key={company.key} company={company} isMine={company.seat === mySeat} />
+        ))}
+      </ul>
+      {more}
+      <div className="tools">
+        <TableKeys />
+        <details className="menu">
+          <summary aria-label={text.table.menu}>
+            <Icon name="menu" size={20} />
+          </summary>
+          <div>{menu}</div>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function CompanyChip({ company, isMine }: { company: Company; isMine: boolean }) {
+  const { seat, name, score, rank, cash, shares, value, loans, isStarting, isBankrupt } = company
+  const isThinking = useTable(session => session.thinking && session.played.journal.position.seat === seat)
+  const label = words.company({ name, score, rank, cash: cash ?? 0, shares, value, loans })
+  return (
+    <li
+      className={`company ${seat === undefined ? '' : `seat-${seat}`} ${isMine ? 'mine' : ''} ${rank === 1 ? 'leads' : ''}`}
+      data-thinking={isThinking || undefined}
+      aria-label={label}
+    >
+      {seat === undefined ? <Icon name="share" size={22} /> : <Disc seat={seat} size={24} />}
+      <span className="first">
+        <span className="who">{isMine ? words.you : name}</span>
+        {isStarting && <Icon name="start" size={12} />}
+        <b key={score}>{text.figures.money(score)}</b>
+        <span className="rank">{words.rank({ rank })}</span>
+      </span>
+      <span className="second">
+        {isBankrupt ? (
+          words.bankrupt
+        ) : (
+          <>
+            {cash !== undefined && <b key={cash}>{text.figures.money(cash)}</b>}{' '}
+            <span>{words.holding({ shares, value })}</span>
+            {loans > 0 && <em>{words.loans({ loans })}</em>}
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+// The table on a phone: tabs at the foot, one part at a time. The figures of a decision stand beside its choice.
+import './phone.css'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { text } from '../messages/index.ts'
+import { useShown, useTable } from '../play/use-table.ts'
+import { Icon, type IconName } from '../shell/icon.tsx'
+import { Mishap } from '../shell/mishap.tsx'
+import { ContextPanel } from './context-panel.tsx'
+import { LogDock } from './log-dock.tsx'
+
+const DECIDE = 'decide'
+const LOG = 'log'
+
+/** The open tab: body and tab bar share it. */
+const useTab = create<{ tab: string; show(tab: string): void }>()(set => ({ tab: DECIDE, show: tab => set({ tab }) }))
+
+export function PhoneBody() {
+  const page = useTable(session => session.page)
+  const state = useShown()
+  const { tab, show } = useTab()
+  const turn = useTable(session => session.draft?.turn)
+  useEffect(() => {
+    if (turn !== undefined) show(DECIDE)
+  }, [turn, show])
+  const other = page.phoneTabs(state).find(({ key }) => key === tab)
+  return (
+    <main className="phone-body" data-part="decide" data-tab={tab}>
+      <Mishap>
+        {other !== undefined ? (
+          <other.Body />
+        ) : tab === LOG ? (
+          <LogDock />
+        ) : (
+          <>
+            <page.PhoneLane />
+            <ContextPanel />
+          </>
+        )}
+      </Mishap>
+    </main>
+  )
+}
+
+export function PhoneTabs() {
+  const page = useTable(session => session.page)
+  const state = useShown()
+  const { tab, show } = useTab()
+  const words = text.tableFrame.phone
+  const tabs: readonly { key: string; label: string; icon: IconName }[] = [
+    { key: DECIDE, label: words.decide, icon: 'play' },
+    ...page.phoneTabs(state),
+    { key: LOG, label: words.log, icon: 'read' },
+  ]
+  return (
+    <nav className="phone-tabs" data-part="tabs" aria-label={text.table.parts}>
+      {tabs.map(({ key, label, icon }) => (
+        <button key={key} type="button" aria-pressed={key === tab} onClick={() => show(key)}>
+          <Icon name={icon} size={20} />
+          <span>{label}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}

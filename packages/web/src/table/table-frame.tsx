@@ -1,0 +1,77 @@
+// The table: everything on one screen, and nothing scrolls but the log. On a phone one part at a time.
+import './table-frame.css'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { text } from '../messages/index.ts'
+import { useTable } from '../play/use-table.ts'
+import { Announcer } from '../shell/announcer.tsx'
+import { Mishap } from '../shell/mishap.tsx'
+import { Sounds } from '../shell/sounds.tsx'
+import { Bar } from './bar.tsx'
+import { ContextPanel } from './context-panel.tsx'
+import { Header } from './header.tsx'
+import { LogDock } from './log-dock.tsx'
+import { PhoneBody, PhoneTabs } from './phone.tsx'
+import { Rail } from './rail.tsx'
+import { useForm } from './use-form.ts'
+
+interface TableFrameProps {
+  /** What an online table adds to the header, over the board and to the log. */
+  readonly head?: ReactNode
+  readonly above?: ReactNode
+  readonly side?: ReactNode
+  readonly menu: ReactNode
+  /** Replaces the action bar: a replay has its transport there. */
+  readonly bar?: ReactNode
+}
+
+export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFrameProps) {
+  const page = useTable(session => session.page)
+  const mySeat = useTable(session => session.mySeat)
+  const isLookingBack = useTable(session => session.looking !== undefined)
+  const isPhone = useForm() === 'phone'
+  useNoArrivals()
+  return (
+    <div className="table-frame" data-looking={isLookingBack || undefined} data-seat={mySeat} data-game={page.game.id}>
+      <a className="skip" href="#actions">
+        {text.skip}
+      </a>
+      <Header more={head} menu={menu} />
+      <Rail />
+      {isPhone ? (
+        <PhoneBody />
+      ) : (
+        <main className="parts">
+          <Mishap>
+            <div className="left">
+              <section className="sheet" data-part="lanes">
+                <page.Lanes />
+              </section>
+              <div data-part="strip">
+                <page.Strip />
+              </div>
+            </div>
+            <div className="right">
+              <ContextPanel />
+              <LogDock />
+            </div>
+          </Mishap>
+        </main>
+      )}
+      {bar}
+      {isPhone && <PhoneTabs />}
+      <div className="above">{above}</div>
+      {side}
+      <Announcer />
+      <Sounds />
+    </div>
+  )
+}
+
+/** Things already there when the table opens do not animate. */
+function useNoArrivals(): void {
+  useLayoutEffect(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+    }
+  }, [])
+}

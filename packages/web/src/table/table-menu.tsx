@@ -1,0 +1,16 @@
+// The menu of a table.
+import { LibraryLinks } from '../screens/masthead.tsx'
+import { PaceChooser, SoundChooser, ThemeChooser } from '../shell/choosers.tsx'
+import { LanguageChooser } from '../shell/language-chooser.tsx'
+
+export function TableMenu() {
+  return (
+    <>
+      <PaceChooser />
+      <LibraryLinks />
+      <LanguageChooser />
+      <ThemeChooser />
+      <SoundChooser />
+    </>
+  )
+}
