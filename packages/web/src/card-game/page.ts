@@ -4,6 +4,7 @@ import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { plainChips, plainControl } from '../play/plain-control.ts'
+import { about } from './about.ts'
 import { choices } from './choices.ts'
 import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
@@ -25,6 +26,7 @@ const pageOf = (game: AnyGame): GamePage => {
     choices: state => choices(state as State),
     describe: (state, move) => describe(state as State, move as Move),
     explain,
+    about: (thing, state, seat) => about(state as State, seat, thing),
     read: (state, seat, names) => read(state as State, seat, names),
     tell,
     warning: (seat, events) => warning(seat, events as readonly Fact[]),

@@ -8,6 +8,7 @@ import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
 import { common } from '@arkwright/words/de/common'
+import { explain } from '@arkwright/words/de/explain'
 import { faults } from '@arkwright/words/de/faults'
 import { lessons } from '@arkwright/words/de/lessons'
 import { library } from '@arkwright/words/de/library'
@@ -32,6 +33,7 @@ export const de: Catalogue = {
   cardGameLog,
   cardGameRefusals,
   common,
+  explain,
   faults,
   lessons,
   library,

@@ -8,6 +8,7 @@ import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { common } from '@arkwright/words/en/common'
+import { explain } from '@arkwright/words/en/explain'
 import { faults } from '@arkwright/words/en/faults'
 import { lessons } from '@arkwright/words/en/lessons'
 import { library } from '@arkwright/words/en/library'
@@ -31,6 +32,7 @@ export const en = {
   cardGameLog,
   cardGameRefusals,
   common,
+  explain,
   faults,
   lessons,
   library,

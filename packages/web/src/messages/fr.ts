@@ -8,6 +8,7 @@ import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
 import { common } from '@arkwright/words/fr/common'
+import { explain } from '@arkwright/words/fr/explain'
 import { faults } from '@arkwright/words/fr/faults'
 import { lessons } from '@arkwright/words/fr/lessons'
 import { library } from '@arkwright/words/fr/library'
@@ -32,6 +33,7 @@ export const fr: Catalogue = {
   cardGameLog,
   cardGameRefusals,
   common,
+  explain,
   faults,
   lessons,
   library,

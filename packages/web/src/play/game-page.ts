@@ -2,6 +2,7 @@
 // this.
 import type { AnyGame, MachineState, Move, Refusal, Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
+import type { About } from '../explain/about.ts'
 import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
 import type { SoundName } from '../shell/sound.ts'
@@ -100,6 +101,8 @@ export interface GamePage {
   warning(seat: Seat, events: readonly { readonly type: string }[], state: Position): string | undefined
   /** What a turn changes for its seat, in figures. */
   reasons(before: Position, after: Position, seat: Seat): string[]
+  /** The card about a thing on the table, named as in its `data-about`; undefined for an unknown one. */
+  about(thing: string, state: Position, seat: Seat): About | undefined
   /** The sound of these facts; silent if absent. */
   sound?(events: readonly { readonly type: string }[]): SoundName | undefined
   /** The smallest hint for a turn: its first move without details. */

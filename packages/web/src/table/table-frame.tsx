@@ -1,6 +1,8 @@
 // The table: everything on one screen, and nothing scrolls but the log. On a phone one part at a time.
 import './table-frame.css'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { ExplainCard } from '../explain/explain-card.tsx'
+import { RuleDrawer, useDrawer } from '../explain/rule-drawer.tsx'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Announcer } from '../shell/announcer.tsx'
@@ -29,9 +31,16 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
   const mySeat = useTable(session => session.mySeat)
   const isLookingBack = useTable(session => session.looking !== undefined)
   const isPhone = useForm() === 'phone'
+  const drawer = useDrawer()
   useNoArrivals()
   return (
-    <div className="table-frame" data-looking={isLookingBack || undefined} data-seat={mySeat} data-game={page.game.id}>
+    <div
+      onClickCapture={drawer.catchLink}
+      className="table-frame"
+      data-looking={isLookingBack || undefined}
+      data-seat={mySeat}
+      data-game={page.game.id}
+    >
       <a className="skip" href="#actions">
         {text.skip}
       </a>
@@ -61,6 +70,8 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
       {isPhone && <PhoneTabs />}
       <div className="above">{above}</div>
       {side}
+      <ExplainCard />
+      <RuleDrawer drawer={drawer} />
       <Announcer />
       <Sounds />
     </div>
