@@ -2,30 +2,20 @@
 import { useEffect, useRef } from 'react'
 import { calm, pressedByKey } from '../play/presses.ts'
 import { useTable } from '../play/use-table.ts'
-import { stopsOf } from './roving.ts'
 
 export function useKeptFocus(): void {
   const draft = useTable(session => session.draft)
   const played = useTable(session => session.played)
   const posting = useTable(session => session.posting)
   const looking = useTable(session => session.looking)
-  const group = useTable(session => session.group)
   const part = useLastPart()
-  const before = useRef(group)
-  useEffect(() => {
-    const opened = group !== undefined && group !== before.current
-    const closed = group === undefined && before.current !== undefined
-    before.current = group
-    const list = document.querySelector('.action-bar .options')
-    if (opened && pressedByKey() && list !== null) stopsOf(list)[0]?.focus()
-    else if (closed && isLost()) document.querySelector<HTMLElement>('.groups > [tabindex="0"]')?.focus()
-  }, [group])
   useEffect(() => {
     const goOn = () => {
       if (!isLost() || played === undefined || posting === 'sent') return
       const byKeys = pressedByKey()
       const actions = document.getElementById('actions')
-      const end = draft?.complete === true && looking === undefined ? actions?.querySelector('.end-turn') : undefined
+      const end =
+        draft?.complete === true && looking === undefined ? actions?.querySelector('[data-end-turn]') : undefined
       const onBoard = draft?.complete === false && byKeys ? part.current?.querySelector('.legal') : undefined
       const next = byKeys ? (end ?? onBoard ?? actions) : actions
       if (next instanceof HTMLElement) next.focus({ preventScroll: next === actions })
@@ -45,7 +35,8 @@ function useLastPart() {
   const part = useRef<Element>(null)
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      part.current = target instanceof Element ? target.closest('.board-table .panel') : null
+      part.current =
+        target instanceof Element ? target.closest('[data-part="lanes"], [data-part="context"] .body') : null
     }
     addEventListener('focusin', follow)
     return () => removeEventListener('focusin', follow)

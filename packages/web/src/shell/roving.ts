@@ -5,8 +5,8 @@ import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useTable } from '../play/use-table.ts'
 
 /** The parts, and the choices in them. */
-const HOLDERS = '.action-bar .groups, .action-bar .options, .board-table .panel'
-const CHOSEN_FROM = 'button.legal, .groups > button, .options > button'
+const HOLDERS = '[data-part="bar"] .control, [data-part="lanes"], [data-part="strip"] > *, [data-part="context"] .body'
+const CHOSEN_FROM = 'button.legal, button[data-move], .control button:not(:disabled)'
 
 export function stopsOf(holder: Element): HTMLButtonElement[] {
   return [...holder.querySelectorAll<HTMLButtonElement>(CHOSEN_FROM)]
@@ -66,7 +66,7 @@ function nextStop(here: Element, key: string): HTMLButtonElement | undefined {
   const arrow = ARROWS[key]
   // Arrow keys lead from the question into its choices.
   if (here.id === 'actions') {
-    const list = here.querySelector('.options') ?? here.querySelector('.groups')
+    const list = here.querySelector('.control')
     return arrow === undefined || list === null ? undefined : stopsOf(list)[0]
   }
   const holder = here.closest(HOLDERS)

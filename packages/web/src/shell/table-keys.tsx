@@ -79,7 +79,7 @@ function useTableKeys(open: (page: Page) => void): void {
 }
 
 function choiceAt(number: number): HTMLButtonElement | undefined {
-  const list = document.querySelector('.action-bar .options') ?? document.querySelector('.action-bar .groups')
+  const list = document.querySelector('[data-part="bar"] .control')
   return list === null ? undefined : stopsOf(list)[number - 1]
 }
 

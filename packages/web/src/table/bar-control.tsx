@@ -1,10 +1,11 @@
 // The control of the present decision: cards to choose from, dials for quantities, buttons for the rest.
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
-import { added, type ChoiceCard, type Option } from '../play/control.ts'
+import type { ChoiceCard, Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Dials } from './dials.tsx'
+import { useOption } from './use-option.ts'
 
 export function BarControl() {
   const page = useTable(session => session.page)
@@ -26,26 +27,6 @@ export function BarControl() {
       ))}
     </fieldset>
   )
-}
-
-/** What every press on an option shares: the moves it adds are shown on the board while it is pointed at. */
-export function useOption({ moves, ...option }: Option) {
-  const draft = useTable(session => session.draft)
-  const compose = useTable(session => session.compose)
-  const point = useTable(session => session.point)
-  const more = draft && added(draft, { moves, ...option })
-  const first = more?.[0]
-  const name = option.warning === undefined ? option.full : `${option.full}. ${option.warning}`
-  return {
-    'aria-label': name,
-    title: name,
-    'data-move': more?.map(({ text: notation }) => notation).join(' ; '),
-    onClick: () => compose(moves),
-    onPointerEnter: () => first && point(first),
-    onPointerLeave: () => point(undefined),
-    onFocus: () => first && point(first),
-    onBlur: () => point(undefined),
-  }
 }
 
 function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {

@@ -15,13 +15,13 @@ export function ContextPanel() {
       <header>
         <h2>{view.title}</h2>
         {views.length > 1 && (
-          <div className="tabs" role="group" aria-label={text.tableFrame.views}>
+          <fieldset className="tabs" aria-label={text.tableFrame.views}>
             {views.map(one => (
               <button key={one.key} type="button" aria-pressed={one === view} onClick={() => show(one.key)}>
                 {one.tab}
               </button>
             ))}
-          </div>
+          </fieldset>
         )}
       </header>
       <div className="body">

@@ -4,7 +4,7 @@ import { text } from '../messages/index.ts'
 import { added, type Dial, type Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
-import { useOption } from './bar-control.tsx'
+import { useOption } from './use-option.ts'
 
 const words = text.tableFrame.dial
 /** With fewer values the buttons of the stepper are enough. */
@@ -17,7 +17,7 @@ export function Dials({ dials }: { dials: readonly Dial[] }) {
   return (
     <div className="dials">
       {dials.length > 1 && (
-        <div className="dial-tabs" role="group" aria-label={words.which}>
+        <fieldset className="dial-tabs" aria-label={words.which}>
           {dials.map(one => (
             <button
               key={one.key}
@@ -30,7 +30,7 @@ export function Dials({ dials }: { dials: readonly Dial[] }) {
               {one.icon && <Icon name={one.icon} size={18} />} <b>{one.options[one.at]?.label}</b>
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       <Stepper dial={dial} />
     </div>
@@ -41,11 +41,11 @@ function Stepper({ dial: { label, options, at } }: { dial: Dial }) {
   const now = options[at]
   return (
     <>
-      <div className="stepper" role="group" aria-label={label}>
+      <fieldset className="stepper" aria-label={label}>
         <Step option={options[at - 1]} icon="smaller" name={words.less} />
         <output>{now?.label}</output>
         <Step option={options[at + 1]} icon="larger" name={words.more} />
-      </div>
+      </fieldset>
       {options.length >= FEWEST_TO_SLIDE && <Slider label={label} options={options} at={at} />}
       {now?.result !== undefined && <p className="result">{now.result}</p>}
     </>

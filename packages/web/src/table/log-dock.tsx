@@ -20,13 +20,13 @@ export function LogDock({ chat }: { chat?: ReactNode }) {
     <section className="sheet log-dock" data-part="log" aria-label={words.title}>
       <header>
         <h2>{words.title}</h2>
-        <div className="tabs" role="group" aria-label={words.title}>
+        <fieldset className="tabs" aria-label={words.title}>
           {tabs.map(one => (
             <button key={one} type="button" aria-pressed={one === tab} onClick={() => show(one)}>
               {words.tabs[one]}
             </button>
           ))}
-        </div>
+        </fieldset>
       </header>
       <div className="body" data-scrolls="" tabIndex={-1}>
         {tab === 'chat' ? chat : <Lines whole={tab === 'game'} />}
