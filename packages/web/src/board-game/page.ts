@@ -24,13 +24,14 @@ import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { pass } from './turn.ts'
 import { warning } from './warning.ts'
-import { describe, explain, prompt } from './words.ts'
+import { describe, explain, prompt, question } from './words.ts'
 
 const words = text.boardGame
 
 /** Shared by both board games. */
 const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = {
   pass: state => pass(state as State),
+  question: state => question(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),

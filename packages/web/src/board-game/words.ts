@@ -79,6 +79,11 @@ function own(state: State, good: Good): Factory | undefined {
   return state.players[state.seat]?.factories[good]
 }
 
+/** A few words, for the action bar. */
+export function question({ step }: State): string {
+  return isDecision(step) ? text.questions.board[step] : ''
+}
+
 export function prompt(state: State): string {
   if (!isDecision(state.step)) return ''
   const words = prompts[state.step]

@@ -13,7 +13,7 @@ import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from '.
 import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
-import { describe, explain, prompt } from './words.ts'
+import { describe, explain, prompt, question } from './words.ts'
 
 const pageOf = (game: AnyGame): GamePage => {
   const page: GamePage = {
@@ -22,6 +22,7 @@ const pageOf = (game: AnyGame): GamePage => {
       return text.cardGame.title
     },
     pass: state => passOf(state as State),
+    question: state => question(state as State),
     prompt: state => prompt(state as State),
     choices: state => choices(state as State),
     describe: (state, move) => describe(state as State, move as Move),

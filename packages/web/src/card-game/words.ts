@@ -165,6 +165,11 @@ function canBeDone(step: string): step is keyof typeof text.cardGame.done {
   return Object.hasOwn(text.cardGame.done, step)
 }
 
+/** A few words, for the action bar. */
+export function question({ step }: State): string {
+  return isDecision(step) ? text.questions.card[step] : ''
+}
+
 export function prompt(state: State): string {
   if (!isDecision(state.step)) return ''
   const words = text.cardGame.prompts[state.step]

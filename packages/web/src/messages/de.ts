@@ -14,6 +14,7 @@ import { lessons } from '@arkwright/words/de/lessons'
 import { library } from '@arkwright/words/de/library'
 import { online } from '@arkwright/words/de/online'
 import { page } from '@arkwright/words/de/page'
+import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
 import { tableFrame } from '@arkwright/words/de/table-frame'
@@ -38,6 +39,7 @@ export const de: Catalogue = {
   lessons,
   library,
   online,
+  questions,
   reading,
   replay,
   tableFrame,

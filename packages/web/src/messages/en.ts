@@ -14,6 +14,7 @@ import { lessons } from '@arkwright/words/en/lessons'
 import { library } from '@arkwright/words/en/library'
 import { online } from '@arkwright/words/en/online'
 import { page } from '@arkwright/words/en/page'
+import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
 import { tableFrame } from '@arkwright/words/en/table-frame'
@@ -37,6 +38,7 @@ export const en = {
   lessons,
   library,
   online,
+  questions,
   reading,
   replay,
   tableFrame,

@@ -14,6 +14,7 @@ import { lessons } from '@arkwright/words/fr/lessons'
 import { library } from '@arkwright/words/fr/library'
 import { online } from '@arkwright/words/fr/online'
 import { page } from '@arkwright/words/fr/page'
+import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
 import { tableFrame } from '@arkwright/words/fr/table-frame'
@@ -38,6 +39,7 @@ export const fr: Catalogue = {
   lessons,
   library,
   online,
+  questions,
   reading,
   replay,
   tableFrame,

@@ -90,6 +90,9 @@ export interface GamePage {
   readonly title: string
   /** The move that leaves the pending question unchanged, if there is one. */
   pass(state: Position): Move | undefined
+  /** The pending question in two or three words. */
+  question(state: Position): string
+  /** The pending question as a sentence. */
   prompt(state: Position): string
   choices(state: Position): readonly ChoiceGroup[]
   describe(state: Position, move: Move): string

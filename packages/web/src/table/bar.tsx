@@ -117,12 +117,13 @@ function Question() {
   const persons = usePersonsHere()
   if (draft === undefined) return null
   const name = names[draft.seat] ?? ''
+  const asked = draft.complete ? words.complete : page.prompt(draft.state)
   const warning = page.warning(draft.seat, eventsOf(draft), draft.state)
   return (
     <div className="question">
       <Disc seat={draft.seat} size={30} />
       <div>
-        <h2 id={QUESTION}>{draft.complete ? words.complete : page.prompt(draft.state)}</h2>
+        <h2>{draft.complete ? text.tableFrame.bar.complete : page.question(draft.state)}</h2>
         {refused !== undefined ? (
           <Refused refusal={refused} />
         ) : warning !== undefined ? (
@@ -130,8 +131,8 @@ function Question() {
             <Icon name="warn" size={14} /> {warning}
           </p>
         ) : (
-          <p className="whose">
-            {persons > 1 && draft.tried.length === 0 ? words.turnAtThisScreen({ name }) : words.yourTurn({ name })}
+          <p id={QUESTION} title={asked}>
+            {persons > 1 && draft.tried.length === 0 ? words.turnAtThisScreen({ name }) : asked}
           </p>
         )}
       </div>

@@ -1,0 +1,23 @@
+// A press on an option of the action bar or the context panel.
+import { added, type Option } from '../play/control.ts'
+import { useTable } from '../play/use-table.ts'
+
+/** What every press on an option shares: the moves it adds are shown on the board while it is pointed at. */
+export function useOption({ moves, ...option }: Option) {
+  const draft = useTable(session => session.draft)
+  const compose = useTable(session => session.compose)
+  const point = useTable(session => session.point)
+  const more = draft && added(draft, { moves, ...option })
+  const first = more?.[0]
+  const name = option.warning === undefined ? option.full : `${option.full}. ${option.warning}`
+  return {
+    'aria-label': name,
+    title: name,
+    'data-move': more?.map(({ text: notation }) => notation).join(' ; '),
+    onClick: () => compose(moves),
+    onPointerEnter: () => first && point(first),
+    onPointerLeave: () => point(undefined),
+    onFocus: () => first && point(first),
+    onBlur: () => point(undefined),
+  }
+}
