@@ -1,4 +1,5 @@
 // The bar below a replayed table: scrubbing, steps of every size, playing, seats, the sale, continuing the game.
+import './transport-bar.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { isCode } from '../online/known-tables.ts'
@@ -7,6 +8,7 @@ import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { useForm } from '../table/use-form.ts'
 import { Fork } from './fork-panel.tsx'
 import { SeatChooser } from './seat-chooser.tsx'
 import { STEPS, type StepSize } from './tale.ts'
@@ -15,7 +17,7 @@ import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport }
 
 const words = text.replay
 
-type Opened = 'sale' | 'fork' | 'keys' | undefined
+type Opened = 'sale' | 'fork' | 'keys' | 'tools' | undefined
 
 export function TransportBar() {
   const { tale, story, record, page } = useTale()
@@ -24,18 +26,20 @@ export function TransportBar() {
   const transport = useTransport(tale.stops, at, look)
   const last = tale.stops.length - 1
   const [opened, open] = useState<Opened>()
+  const isPhone = useForm() === 'phone'
   const toggle = (part: Opened) => open(opened === part ? undefined : part)
   useAddress(record.id, at)
   useKeys(transport, last)
   const state = tale.played.journal.at(at)
   const seat = tale.stops[at]?.seat
   return (
-    <section className="transport" aria-label={words.transport}>
+    <section className="transport" data-part="bar" aria-label={words.transport}>
       {opened !== undefined && (
         <div className="transport-opened">
           {opened === 'sale' && <story.Film />}
           {opened === 'fork' && <Fork at={at} />}
           {opened === 'keys' && <Keys />}
+          {opened === 'tools' && <Tools at={at} opened={opened} toggle={toggle} />}
           <button type="button" className="plain" onClick={() => open(undefined)}>
             <Icon name="close" size={16} /> {words.closeSale}
           </button>
@@ -58,37 +62,48 @@ export function TransportBar() {
       <div className="transport-buttons">
         <Steps transport={transport} at={at} last={last} />
         <Pace transport={transport} />
-        <SeatChooser />
-        <button
-          type="button"
-          className="plain on-dark"
-          aria-expanded={opened === 'sale'}
-          onClick={() => toggle('sale')}
-        >
-          <Icon name="again" size={16} /> {words.sale}
-        </button>
-        <button
-          type="button"
-          className="plain on-dark"
-          aria-expanded={opened === 'fork'}
-          onClick={() => toggle('fork')}
-        >
-          <Icon name="start" size={16} /> {words.forkTitle}
-        </button>
-        <CopyLink at={at} />
-        <button
-          type="button"
-          className="plain on-dark"
-          aria-expanded={opened === 'keys'}
-          onClick={() => toggle('keys')}
-        >
-          {words.keys}
-        </button>
-        <Link to={`#/analysis/${record.id}`} className="plain on-dark">
-          <Icon name="exchange" size={16} /> {words.analysis}
-        </Link>
+        {isPhone ? (
+          <button
+            type="button"
+            className="plain on-dark"
+            aria-expanded={opened === 'tools'}
+            onClick={() => toggle('tools')}
+          >
+            {words.more}
+          </button>
+        ) : (
+          <Tools at={at} opened={opened} toggle={toggle} />
+        )}
       </div>
     </section>
+  )
+}
+
+interface ToolsProps {
+  readonly at: number
+  readonly opened: Opened
+  toggle(part: Opened): void
+}
+
+function Tools({ at, opened, toggle }: ToolsProps) {
+  const { record } = useTale()
+  return (
+    <>
+      <SeatChooser />
+      <button type="button" className="plain on-dark" aria-expanded={opened === 'sale'} onClick={() => toggle('sale')}>
+        <Icon name="again" size={16} /> {words.sale}
+      </button>
+      <button type="button" className="plain on-dark" aria-expanded={opened === 'fork'} onClick={() => toggle('fork')}>
+        <Icon name="start" size={16} /> {words.forkTitle}
+      </button>
+      <CopyLink at={at} />
+      <button type="button" className="plain on-dark" aria-expanded={opened === 'keys'} onClick={() => toggle('keys')}>
+        {words.keys}
+      </button>
+      <Link to={`#/analysis/${record.id}`} className="plain on-dark">
+        <Icon name="exchange" size={16} /> {words.analysis}
+      </Link>
+    </>
   )
 }
 

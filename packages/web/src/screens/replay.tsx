@@ -1,6 +1,4 @@
 // Replays any game: every position by scrubbing, from the log or by its address.
-import '../style/action-bar.css'
-import '../style/replay.css'
 import { text } from '../messages/index.ts'
 import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
