@@ -15,6 +15,8 @@ interface Choices {
   readonly language: Language
   /** Whether single letters and digits are shortcuts at a table. */
   readonly keys: boolean
+  /** Whether the coach of a first game speaks. */
+  readonly coach: boolean
 }
 
 interface Settings extends Choices {
@@ -27,6 +29,7 @@ export const useSettings = create<Settings>()(
       theme: 'system',
       pace: 'brisk',
       keys: true,
+      coach: true,
       language: preferredLanguage(navigator.languages),
       set({ language, ...changed }) {
         set(changed)
@@ -34,7 +37,10 @@ export const useSettings = create<Settings>()(
         if (language !== undefined) void speakOnPage(language).then(() => set({ language }))
       },
     }),
-    { name: 'arkwright:settings', partialize: ({ theme, pace, language, keys }) => ({ theme, pace, language, keys }) },
+    {
+      name: 'arkwright:settings',
+      partialize: ({ theme, pace, language, keys, coach }) => ({ theme, pace, language, keys, coach }),
+    },
   ),
 )
 

@@ -7,6 +7,7 @@ import { cardGame } from '@arkwright/words/de/card-game'
 import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
+import { coach } from '@arkwright/words/de/coach'
 import { common } from '@arkwright/words/de/common'
 import { explain } from '@arkwright/words/de/explain'
 import { faults } from '@arkwright/words/de/faults'
@@ -33,6 +34,7 @@ export const de: Catalogue = {
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  coach,
   common,
   explain,
   faults,

@@ -7,6 +7,7 @@ import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
+import { coach } from '@arkwright/words/en/coach'
 import { common } from '@arkwright/words/en/common'
 import { explain } from '@arkwright/words/en/explain'
 import { faults } from '@arkwright/words/en/faults'
@@ -32,6 +33,7 @@ export const en = {
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  coach,
   common,
   explain,
   faults,

@@ -7,6 +7,7 @@ import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
+import { coach } from '@arkwright/words/fr/coach'
 import { common } from '@arkwright/words/fr/common'
 import { explain } from '@arkwright/words/fr/explain'
 import { faults } from '@arkwright/words/fr/faults'
@@ -33,6 +34,7 @@ export const fr: Catalogue = {
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  coach,
   common,
   explain,
   faults,

@@ -102,6 +102,10 @@ export interface GamePage {
   read(state: Position, seat: Seat, names: readonly string[]): Reading
   /** What a seat would have to sell or borrow, read from the events of its moves. */
   warning(seat: Seat, events: readonly { readonly type: string }[], state: Position): string | undefined
+  /** What the coming production would make a seat sell or borrow, in words. */
+  shortage(state: Position, seat: Seat): string | undefined
+  /** Whether a finished turn paid for an action and did nothing with it. */
+  isWasted(turn: Draft): boolean
   /** What a turn changes for its seat, in figures. */
   reasons(before: Position, after: Position, seat: Seat): string[]
   /** The card about a thing on the table, named as in its `data-about`; undefined for an unknown one. */

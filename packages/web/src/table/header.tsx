@@ -1,5 +1,6 @@
 // The header: the timetable, what is left of the game, and everyone's score, rank, cash and shares in one row.
 import './header.css'
+import type { Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { text } from '../messages/index.ts'
 import type { Company } from '../play/game-page.ts'
@@ -36,7 +37,7 @@ export function Header({ more, menu }: HeaderProps) {
       <page.Timetable />
       <p className="goal">
         <b>{page.left(state)}</b>
-        {form === 'desk' && <span>{words.goal}</span>}
+        {form === 'desk' && <span title={words.goal}>{marginOf(companies, mySeat)}</span>}
       </p>
       <ul className="companies">
         {companies.map(company => (
@@ -55,6 +56,16 @@ export function Header({ more, menu }: HeaderProps) {
       </div>
     </header>
   )
+}
+
+/** How far ahead the leader is, or how far I lead. */
+function marginOf(companies: readonly Company[], mySeat: Seat): string {
+  const mine = companies.find(({ seat }) => seat === mySeat)
+  const best = companies.filter(({ seat }) => seat !== mySeat).toSorted((a, b) => a.rank - b.rank)[0]
+  if (mine === undefined || best === undefined) return words.goal
+  const by = mine.score - best.score
+  if (by === 0) return words.level({ name: best.name })
+  return by > 0 ? words.ahead({ by, name: best.name }) : words.behind({ by: -by, name: best.name })
 }
 
 function CompanyChip({ company, isMine }: { company: Company; isMine: boolean }) {
