@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adviceOn } from '../src/coach/advice.ts'
 import { spinningJennyPage } from '../src/board-game/page.ts'
+import { adviceOn } from '../src/coach/advice.ts'
 import { startDraft, tryMove } from '../src/play/draft.ts'
 import { replay } from '../src/play/history.ts'
 

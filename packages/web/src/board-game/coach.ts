@@ -21,6 +21,11 @@ export function shortage(state: State, seat: Seat): string | undefined {
   })
 }
 
+/** What this cycle's production would earn the seat. */
+export function promise(state: State, seat: Seat): number | undefined {
+  return forecast(state, state.cycle).seats.find(one => one.seat === seat)?.profit
+}
+
 /** A marker was paid for, and nothing was done with its action. */
 export function isWasted({ tried }: Draft): boolean {
   const kinds = tried.map(({ move }) => (move as { readonly kind: string }).kind)

@@ -15,7 +15,7 @@ import type { GamePage } from '../play/game-page.ts'
 import { plainChips, plainControl } from '../play/plain-control.ts'
 import { about } from './about.ts'
 import { choices } from './choices.ts'
-import { isWasted, shortage } from './coach.ts'
+import { isWasted, promise, shortage } from './coach.ts'
 import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
@@ -41,6 +41,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = 
   read: (state, seat, names) => read(state as State, seat, names),
   warning: (seat, events, state) => warning(seat, events as readonly BoardEvent[], state as State),
   shortage: (state, seat) => shortage(state as State, seat),
+  promise: (state, seat) => promise(state as State, seat),
   isWasted,
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),
   sound: soundOf,

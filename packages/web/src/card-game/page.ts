@@ -6,7 +6,7 @@ import type { GamePage } from '../play/game-page.ts'
 import { plainChips, plainControl } from '../play/plain-control.ts'
 import { about } from './about.ts'
 import { choices } from './choices.ts'
-import { isWasted, shortage } from './coach.ts'
+import { isWasted, promise, shortage } from './coach.ts'
 import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
@@ -33,6 +33,7 @@ const pageOf = (game: AnyGame): GamePage => {
     tell,
     warning: (seat, events) => warning(seat, events as readonly Fact[]),
     shortage: (state, seat) => shortage(state as State, seat),
+    promise: (state, seat) => promise(state as State, seat),
     isWasted,
     reasons: (before, after, seat) => reasons(before as State, after as State, seat),
     gist: move => gist(move as Move),

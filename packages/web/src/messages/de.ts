@@ -15,6 +15,7 @@ import { lessons } from '@arkwright/words/de/lessons'
 import { library } from '@arkwright/words/de/library'
 import { online } from '@arkwright/words/de/online'
 import { page } from '@arkwright/words/de/page'
+import { plan } from '@arkwright/words/de/plan'
 import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
@@ -41,6 +42,7 @@ export const de: Catalogue = {
   lessons,
   library,
   online,
+  plan,
   questions,
   reading,
   replay,

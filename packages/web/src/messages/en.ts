@@ -15,6 +15,7 @@ import { lessons } from '@arkwright/words/en/lessons'
 import { library } from '@arkwright/words/en/library'
 import { online } from '@arkwright/words/en/online'
 import { page } from '@arkwright/words/en/page'
+import { plan } from '@arkwright/words/en/plan'
 import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
@@ -40,6 +41,7 @@ export const en = {
   lessons,
   library,
   online,
+  plan,
   questions,
   reading,
   replay,

@@ -15,6 +15,7 @@ import { lessons } from '@arkwright/words/fr/lessons'
 import { library } from '@arkwright/words/fr/library'
 import { online } from '@arkwright/words/fr/online'
 import { page } from '@arkwright/words/fr/page'
+import { plan } from '@arkwright/words/fr/plan'
 import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
@@ -41,6 +42,7 @@ export const fr: Catalogue = {
   lessons,
   library,
   online,
+  plan,
   questions,
   reading,
   replay,

@@ -104,6 +104,8 @@ export interface GamePage {
   warning(seat: Seat, events: readonly { readonly type: string }[], state: Position): string | undefined
   /** What the coming production would make a seat sell or borrow, in words. */
   shortage(state: Position, seat: Seat): string | undefined
+  /** What the coming production would earn a seat; undefined if it produces nothing. */
+  promise(state: Position, seat: Seat): number | undefined
   /** Whether a finished turn paid for an action and did nothing with it. */
   isWasted(turn: Draft): boolean
   /** What a turn changes for its seat, in figures. */

@@ -15,6 +15,7 @@ import { Strip } from '../online/strip.tsx'
 import { RoomContext, useRoom } from '../online/use-room.ts'
 import { WaitingRoom } from '../online/waiting-room.tsx'
 import { WithHouse } from '../online/with-house.tsx'
+import { WithPlan } from '../plan/with-plan.tsx'
 import { OpenTable } from '../play/open-table.tsx'
 import { useTable } from '../play/use-table.ts'
 import { faces } from '../shell/fonts.ts'
@@ -87,7 +88,17 @@ function RoomScreen({ result }: { result: boolean }) {
   const otherRules = useRoom(room => room.otherRules)
   const fault = useRoom(room => room.fault)
   if (session !== undefined) {
-    return <OpenTable store={session}>{result ? <OnlineResult /> : <OnlineTable />}</OpenTable>
+    return (
+      <OpenTable store={session}>
+        {result ? (
+          <OnlineResult />
+        ) : (
+          <WithPlan>
+            <OnlineTable />
+          </WithPlan>
+        )}
+      </OpenTable>
+    )
   }
   if (started !== null && !otherRules && fault === undefined) return <p className="loading">{text.loading}</p>
   return (

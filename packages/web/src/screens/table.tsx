@@ -1,6 +1,7 @@
 // A table: opened from the browser's database, with the game's page.
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { WithPlan } from '../plan/with-plan.tsx'
 import { loadPage } from '../play/catalogue.ts'
 import { openLocal } from '../play/local-source.ts'
 import { OpenTable } from '../play/open-table.tsx'
@@ -40,5 +41,15 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
       </main>
     )
   }
-  return <OpenTable store={store}>{result ? <ResultScreen /> : <TableFrame menu={<TableMenu />} />}</OpenTable>
+  return (
+    <OpenTable store={store}>
+      {result ? (
+        <ResultScreen />
+      ) : (
+        <WithPlan>
+          <TableFrame menu={<TableMenu />} />
+        </WithPlan>
+      )}
+    </OpenTable>
+  )
 }

@@ -2,6 +2,7 @@
 import './bar.css'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
+import { PlanButton } from '../plan/plan-button.tsx'
 import { eventsOf, finish } from '../play/draft.ts'
 import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
@@ -92,6 +93,7 @@ function Waiting() {
       </h2>
       {trouble !== undefined && <p className="warns">{words.trouble({ reason: trouble })}</p>}
       <Recall />
+      <PlanButton />
     </div>
   )
 }
