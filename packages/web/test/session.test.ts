@@ -1,10 +1,10 @@
 import { moves } from '@arkwright/board-game'
 import type { Choice } from '@arkwright/bots'
-import type { Move } from '@arkwright/kernel'
+import { type Move, pick, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { spinningJennyPage as page } from '../src/board-game/page.ts'
-import { movesOf, startDraft } from '../src/play/draft.ts'
-import { playTurn, replay } from '../src/play/history.ts'
+import { movesOf, startDraft, tryMove } from '../src/play/draft.ts'
+import { playOn, playTurn, replay } from '../src/play/history.ts'
 import { newRecord } from '../src/play/new-game.ts'
 import { openSession, shownState } from '../src/play/session.ts'
 import { type Display, QUIET, type Source } from '../src/play/source.ts'
@@ -208,4 +208,21 @@ test('a replay goes from the first position to the last, and allows no decision'
   session().askHint()
   session().close()
   expect(session()).toMatchObject({ played, draft: undefined, hint: undefined })
+})
+
+test('a question between turns is answered by one press; a turn is not', () => {
+  const random = seedRandom('between turns')
+  let played = begun
+  const partOf = () => page.game.pending(played.journal.position)?.part.kind
+  while (partOf() === 'turn' || partOf() === 'preparation') {
+    played = playOn(played, pick(random, page.game.moves(played.journal.position)))
+  }
+  const asked = page.game.pending(played.journal.position)?.seat
+  if (typeof asked !== 'number') throw new Error('the game ended without a question between turns')
+  const draft = startDraft(page, played.journal.position, asked)
+  const answer = draft.state.legal.find(move => tryMove(page, draft, move).complete)
+  const { source, store, session } = opened()
+  store.setState({ played, draft, mySeat: asked })
+  if (answer !== undefined) session().choose(answer)
+  expect(source.ended).toEqual([[answer?.text]])
 })

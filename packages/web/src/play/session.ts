@@ -83,6 +83,7 @@ function composing(
     source.keep(draft)
     set({ draft, ...CLOSED })
     get().point(undefined)
+    if (isAnswered(page, draft)) source.end(draft)
   }
   return {
     choose(move) {
@@ -103,6 +104,13 @@ function composing(
       if (whole !== undefined) source.end(whole)
     },
   }
+}
+
+/** A question between turns that one press has answered needs no "End turn". */
+function isAnswered({ game }: GamePage, { complete, tried }: Draft): boolean {
+  const [first] = tried
+  const part = first && game.pending(first.before)?.part
+  return complete && tried.length === 1 && part !== undefined && part.kind !== 'turn'
 }
 
 /** Actions that change only the view. */
