@@ -1,0 +1,81 @@
+// `npm run fit`: whether the table fits the window at real positions of each game, at five sizes. Options: --games and
+// --sizes with commas, --only N positions a game, --shots FOLDER for pictures of what does not fit.
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { chromiumPath, FLAGS } from './chromium.ts'
+import { FAULT_KINDS } from './fit-faults.ts'
+import { fitPositions, missingDecisions } from './fit-positions.ts'
+import { type Measured, measureGame } from './fit-run.ts'
+import { SIZES } from './fit-sizes.ts'
+import { GAME_IDS } from './positions.ts'
+import { buildAndServe } from './served.ts'
+
+const POSITIONS = 300
+const OFFENDERS_SHOWN = 40
+
+function chosen<T>(all: readonly T[], nameOf: (one: T) => string, names: string | undefined): readonly T[] {
+  const wanted = names?.split(',') ?? all.map(nameOf)
+  const unknown = wanted.find(name => !all.some(one => nameOf(one) === name))
+  if (unknown !== undefined) throw new Error(`No ${unknown} here: choose from ${all.map(nameOf).join(', ')}.`)
+  return all.filter(one => wanted.includes(nameOf(one)))
+}
+
+function printTable(measured: readonly Measured[]): void {
+  console.log(`\n| game | size | decisions | ${FAULT_KINDS.join(' | ')} |`)
+  console.log(`| --- | --- | --- | ${FAULT_KINDS.map(() => '---').join(' | ')} |`)
+  const rows = Map.groupBy(measured, ({ position, size }) => `${position.turn.game} | ${size.name}`)
+  for (const [row, those] of rows) {
+    const counts = FAULT_KINDS.map(
+      kind => those.filter(({ faults }) => faults.some(fault => fault.kind === kind)).length,
+    )
+    console.log(`| ${row} | ${those.length} | ${counts.join(' | ')} |`)
+  }
+}
+
+/** Each element's fault once, the most frequent first, with its sizes and its first position. */
+function printOffenders(measured: readonly Measured[]): void {
+  const all = measured.flatMap(one => one.faults.map(fault => ({ ...one, fault })))
+  const groups = Map.groupBy(all, ({ fault }) => `${fault.kind}: ${fault.where}`)
+  const sorted = [...groups].toSorted(([, a], [, b]) => b.length - a.length)
+  if (sorted.length > OFFENDERS_SHOWN) console.log(`\nThe most frequent of ${sorted.length} faults:`)
+  for (const [name, those] of sorted.slice(0, OFFENDERS_SHOWN)) {
+    const [first] = those
+    if (first === undefined) continue
+    const { position, language, theme, fault } = first
+    const sizes = [...new Set(those.map(({ size }) => size.name))]
+    console.log(`${those.length} × ${name} at ${sizes.join(', ')}`)
+    console.log(`    ${fault.what}; "${position.decision}" of ${position.turn.game}, ${language}, ${theme}`)
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    sizes: { type: 'string' },
+    only: { type: 'string', default: String(POSITIONS) },
+    shots: { type: 'string' },
+  },
+})
+const ids = chosen(GAME_IDS, id => id, values.games)
+const sizes = chosen(SIZES, ({ name }) => name, values.sizes)
+const { url, stop } = await buildAndServe()
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+try {
+  const games = ids.map(id => {
+    const positions = fitPositions(id, Number(values.only))
+    const missing = missingDecisions(id, positions)
+    if (missing.length > 0) console.log(`${id}: no position with ${missing.join(', ')}`)
+    return positions
+  })
+  const measured = (
+    await Promise.all(games.map(positions => measureGame(browser, url, positions, sizes, values.shots)))
+  ).flat()
+  printTable(measured)
+  printOffenders(measured)
+  const unfit = measured.filter(({ faults }) => faults.length > 0).length
+  console.log(`\n${unfit === 0 ? 'PASS' : 'FAIL'}: ${unfit} of ${measured.length} do not fit`)
+  process.exitCode = unfit === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  await stop()
+}

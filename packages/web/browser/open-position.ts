@@ -1,0 +1,84 @@
+// Puts a position into the browser's database and opens its table, without loading the page again.
+import type { Browser, Page } from 'playwright-core'
+import { WITHOUT_SERVICE_WORKER } from './one-browser.ts'
+import type { Turn } from './positions.ts'
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A visitor without animations at the home page, where the browser's database is made. */
+export async function visitor(browser: Browser, url: string, size: Size, language: Language): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', ...WITHOUT_SERVICE_WORKER })
+  await context.addInitScript(code => {
+    const kept = { state: { theme: 'system', pace: 'instant', language: code }, version: 0 }
+    localStorage.setItem('arkwright:settings', JSON.stringify(kept))
+  }, language)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'arkwright'))
+  return page
+}
+
+let opened = 0
+
+/** Opens the table as its seat sees it after the first `made` moves of the turn; returns the table's id. */
+export async function openPosition(page: Page, turn: Turn, made = 0): Promise<string> {
+  const id = `position-${++opened}`
+  const { game, revision, options, seed, before } = turn
+  const seats = Array.from({ length: turn.players }, (_, seat) =>
+    seat === turn.seat ? { kind: 'me', name: '' } : { kind: 'bot', name: '', strength: 'easy' },
+  )
+  const record = { id, game, revision, options, seed, seats, moves: before, started: 0, changed: 0, over: false }
+  const draft = { base: before.length, moves: turn.moves.slice(0, made), ended: false }
+  await page.evaluate(
+    async ({ record, draft }) => {
+      const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const database = await answer(indexedDB.open('arkwright'))
+      const games = database.transaction('games', 'readwrite').objectStore('games')
+      // Only the present game is kept.
+      await answer(games.clear())
+      await answer(games.put(record))
+      database.close()
+      for (const key of Object.keys(localStorage)) if (key.startsWith('arkwright:draft:')) localStorage.removeItem(key)
+      if (draft.moves.length > 0) localStorage.setItem(`arkwright:draft:${record.id}`, JSON.stringify(draft))
+      // The page draws everything at once for a player who uses keys.
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+      for (const end of document.querySelectorAll('.end-turn')) end.setAttribute('data-former', '')
+      history.replaceState(null, '', `/table/${record.id}`)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    { record, draft },
+  )
+  await page.waitForSelector('.end-turn:not([data-former])')
+  return id
+}
+
+/** The moves of the stored game, once it has at least this many. */
+export async function storedMoves(page: Page, id: string, least: number): Promise<readonly string[]> {
+  const stored = await page.waitForFunction(
+    async ({ id, least }) => {
+      const open = indexedDB.open('arkwright')
+      await new Promise(resolve => {
+        open.onsuccess = resolve
+      })
+      const get: IDBRequest<{ moves: string[] }> = open.result.transaction('games').objectStore('games').get(id)
+      await new Promise(resolve => {
+        get.onsuccess = resolve
+      })
+      open.result.close()
+      return get.result.moves.length >= least ? get.result.moves : undefined
+    },
+    { id, least },
+    { polling: 20, timeout: 10_000 },
+  )
+  return (await stored.jsonValue()) ?? []
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until nothing on the page has changed for some frames. A stalled page may have no frames: then for a while. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => resolve())
+        setTimeout(resolve, 200)
+      })
+    let quiet = 0
+    const observer = new MutationObserver(() => {
+      quiet = 0
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    for (let count = 0; count < 60 && quiet < 3; count++) {
+      await frame()
+      quiet++
+    }
+    observer.disconnect()
+  })
+}
