@@ -1,4 +1,4 @@
-// English: the areas of packages/words that the page loads at once.
+// English: the words of the first page, and those of tables and reading pages.
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
@@ -6,20 +6,16 @@ import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
-import { common } from '@arkwright/words/en/common'
-import { faults } from '@arkwright/words/en/faults'
-import { lessons } from '@arkwright/words/en/lessons'
-import { library } from '@arkwright/words/en/library'
-import { online } from '@arkwright/words/en/online'
-import { page } from '@arkwright/words/en/page'
+import { ending } from '@arkwright/words/en/ending'
+import { press } from '@arkwright/words/en/press'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
+import { tableMenu } from '@arkwright/words/en/table-menu'
 import { waterFrame } from '@arkwright/words/en/water-frame'
-import { figuresIn } from './figures-in.ts'
+import { firstEn } from './first-en.ts'
 
 export const en = {
-  ...page,
-  figures: figuresIn('en'),
+  ...firstEn,
   boardGame,
   boardGameLog,
   boardGameRefusals,
@@ -27,12 +23,10 @@ export const en = {
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
-  common,
-  faults,
-  lessons,
-  library,
-  online,
+  ending,
+  press,
   reading,
   replay,
+  tableMenu,
   waterFrame,
 }

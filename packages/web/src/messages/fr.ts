@@ -1,4 +1,4 @@
-// French.
+// French: the words of the first page, and those of tables and reading pages.
 import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
@@ -6,21 +6,17 @@ import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
-import { common } from '@arkwright/words/fr/common'
-import { faults } from '@arkwright/words/fr/faults'
-import { lessons } from '@arkwright/words/fr/lessons'
-import { library } from '@arkwright/words/fr/library'
-import { online } from '@arkwright/words/fr/online'
-import { page } from '@arkwright/words/fr/page'
+import { ending } from '@arkwright/words/fr/ending'
+import { press } from '@arkwright/words/fr/press'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
+import { tableMenu } from '@arkwright/words/fr/table-menu'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
-import { figuresIn } from './figures-in.ts'
+import { firstFr } from './first-fr.ts'
 import type { Catalogue } from './index.ts'
 
 export const fr: Catalogue = {
-  ...page,
-  figures: figuresIn('fr'),
+  ...firstFr,
   boardGame,
   boardGameLog,
   boardGameRefusals,
@@ -28,12 +24,10 @@ export const fr: Catalogue = {
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
-  common,
-  faults,
-  lessons,
-  library,
-  online,
+  ending,
+  press,
   reading,
   replay,
+  tableMenu,
   waterFrame,
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { isCode } from '../online/known-tables.ts'
 import { useTable } from '../play/use-table.ts'
+import { EditionList } from '../press/edition-list.tsx'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
@@ -15,7 +16,7 @@ import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport }
 
 const words = text.replay
 
-type Opened = 'sale' | 'fork' | 'keys' | undefined
+type Opened = 'sale' | 'press' | 'fork' | 'keys' | undefined
 
 export function TransportBar() {
   const { tale, story, record, page } = useTale()
@@ -34,6 +35,7 @@ export function TransportBar() {
       {opened !== undefined && (
         <div className="transport-opened">
           {opened === 'sale' && <story.Film />}
+          {opened === 'press' && <EditionList press={story.press} played={tale.played} names={tale.names} until={at} />}
           {opened === 'fork' && <Fork at={at} />}
           {opened === 'keys' && <Keys />}
           <button type="button" className="plain" onClick={() => open(undefined)}>
@@ -66,6 +68,14 @@ export function TransportBar() {
           onClick={() => toggle('sale')}
         >
           <Icon name="again" size={16} /> {words.sale}
+        </button>
+        <button
+          type="button"
+          className="plain on-dark"
+          aria-expanded={opened === 'press'}
+          onClick={() => toggle('press')}
+        >
+          <Icon name="read" size={16} /> {text.press.list}
         </button>
         <button
           type="button"

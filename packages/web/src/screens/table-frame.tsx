@@ -3,13 +3,12 @@ import '../style/table.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
+import { PressDesk } from '../press/press-desk.tsx'
 import { ActionBar } from '../shell/action-bar.tsx'
 import { Announcer } from '../shell/announcer.tsx'
-import { PaceChooser, SoundChooser, ThemeChooser } from '../shell/choosers.tsx'
-import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
-import { LibraryLinks } from './masthead.tsx'
+import { TableMenu } from '../table/table-menu.tsx'
 import { TableHead } from './table-head.tsx'
 
 interface TableFrameProps {
@@ -29,19 +28,7 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
       <a className="skip" href="#actions">
         {text.skip}
       </a>
-      <TableHead
-        title={page.title}
-        more={head}
-        menu={
-          <>
-            <PaceChooser />
-            <LibraryLinks />
-            <LanguageChooser />
-            <ThemeChooser />
-            <SoundChooser />
-          </>
-        }
-      />
+      <TableHead title={page.title} more={head} menu={<TableMenu />} />
       {above}
       {side}
       <main>
@@ -51,6 +38,7 @@ export function TableFrame({ head, above, side }: TableFrameProps) {
       </main>
       <ActionBar />
       <Announcer />
+      <PressDesk />
       <Sounds />
     </div>
   )

@@ -1,5 +1,5 @@
 // A table: opened from the browser's database, with the game's page.
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 import { openLocal } from '../play/local-source.ts'
@@ -8,8 +8,9 @@ import type { SessionStore } from '../play/session.ts'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
 import { readRecord, revisionOf } from '../storage/records.ts'
-import { ResultScreen } from './result.tsx'
 import { TableFrame } from './table-frame.tsx'
+
+const ResultScreen = lazy(() => import('./result.tsx'))
 
 export default function TableScreen({ id, result }: { id: string; result: boolean }) {
   const [store, setStore] = useState<SessionStore | 'missing'>()
