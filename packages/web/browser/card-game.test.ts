@@ -11,7 +11,8 @@ async function seeResult(page: Page, lines: number): Promise<void> {
   await page.getByRole('button', { name: 'See the result' }).click()
   await page.waitForSelector('.ranking')
   await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(lines)
-  await expect.poll(() => page.locator('.chart-figure').count()).toBe(6)
+  await expect.poll(() => page.locator('.graph').count()).toBe(1)
+  await expect.poll(() => page.locator('[data-edition]').count()).toBe(3)
   await expectNoSeriousFault(page)
 }
 
@@ -47,9 +48,11 @@ test('solo against the two opponents; titles go into the record book and stay th
   await expectNoSeriousFault(page)
   expect(await playToTheEnd(page, 13)).toBeGreaterThanOrEqual(ROUNDS)
   await seeResult(page, 3)
+  await page.getByRole('button', { name: 'Accounts' }).click()
   await expect.poll(() => page.locator('.cg-title-list li').count()).toBe(15)
   await page.getByRole('button', { name: 'Enter into the record book' }).click()
   await page.reload()
+  await page.getByRole('button', { name: 'Accounts' }).click()
   await page.waitForSelector('.cg-earned .ledger')
   await expect.poll(() => page.locator('.cg-earned .ledger tbody tr').count()).toBe(1)
   await expect.poll(() => page.getByRole('button', { name: 'Enter into the record book' }).count()).toBe(0)

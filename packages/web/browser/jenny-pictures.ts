@@ -8,7 +8,7 @@ const OPTIONS = { players: 4, setup: 'predetermined' }
 const MOVES = 90
 
 async function firstTurn(studio: Studio, page: Page, look: Look): Promise<void> {
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   await myMove(page)
   await studio.shoot(page, 'first', look)
   await page.getByRole('button', { name: 'Distribution', exact: true }).click()

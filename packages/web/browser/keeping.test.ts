@@ -4,7 +4,7 @@ import { expectNoSeriousFault, visit } from './visitor.ts'
 
 test('a reload in the middle of a turn loses nothing', async () => {
   const { page, complaints } = await visit({ reducedMotion: 'no-preference' })
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   await page.waitForSelector('.action-bar .group')
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
   await page.locator('.action-bar [data-move="place workers 2"]').click()
@@ -36,7 +36,7 @@ test('a reload in the middle of a turn loses nothing', async () => {
 
 test('on a phone: a game is saved as a file and opened again; an invalid file gets a one-sentence error', async () => {
   const { page, complaints } = await visit({ viewport: { width: 390, height: 844 } })
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   await myMove(page)
   await expectNoSeriousFault(page)
   await playTurn(page, dice(3))
@@ -66,7 +66,7 @@ test('once loaded, everything works without a connection', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
   await page.context().setOffline(true)
   await page.goto(url)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   expect(await myMove(page)).toBe('move')
   await playTurn(page, dice(4))
   expect(await myMove(page)).toBe('move')

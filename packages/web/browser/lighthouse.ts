@@ -26,7 +26,7 @@ async function newTable(profile: string, url: string): Promise<string> {
   try {
     const page = await context.newPage()
     await page.goto(url)
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
     await myMove(page)
     return page.url()
   } finally {

@@ -263,7 +263,7 @@ test('without a server nothing online is shown, and everything else works', asyn
   const asked = page.waitForResponse(response => response.url().endsWith('/api/me'))
   await page.goto(url)
   await asked
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Play with friends' }).count()).toBe(0)
   await page.goto(`${url}/new`)
   await page.getByLabel('Who plays Red').waitFor()

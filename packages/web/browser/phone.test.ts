@@ -61,7 +61,7 @@ test('on a phone every touch target is large enough, in every part of each table
 
 test('on a phone the board can be zoomed and panned', async () => {
   const { page } = await visit(PHONE)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   await myMove(page)
   await page.getByRole('button', { name: 'Board', exact: true }).click()
   const height = () => page.locator('.main-board').evaluate(board => board.getBoundingClientRect().height)

@@ -28,7 +28,7 @@ async function press(page: Page, name: RegExp | string): Promise<void> {
 
 test('a turn of Spinning Jenny using only the accessibility tree', async () => {
   const { page, complaints } = await visit()
-  await page.getByRole('button', { name: /^Play now/ }).click()
+  await page.getByRole('button', { name: /^Play now: Spinning Jenny/ }).click()
   await actions(page).waitFor()
   await expect.poll(() => page.getByRole('status').textContent()).toContain('Your turn, Blue. Choose an action marker')
 

@@ -8,7 +8,7 @@ export const startPictures: Pictures = {
   looks: LANGUAGES,
   async shoot(studio, look) {
     const page = await studio.visit(look)
-    await page.waitForSelector('.hero')
+    await page.waitForSelector('main article')
     await studio.shoot(page, 'home', look, 'whole')
     for (const [place, game] of GAMES.entries()) {
       if (look.language !== 'en' && place > 0) continue

@@ -38,7 +38,7 @@ test('the language changes at once, without a reload, and is remembered', async 
 
 test('a table continues in another language at the same position', async () => {
   const { page, complaints } = await visit()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   await page.waitForSelector('.action-bar .group')
   await page.getByRole('button', { name: 'Workers', exact: true }).click()
   await page.locator('.action-bar [data-move="place workers 2"]').click()

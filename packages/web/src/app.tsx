@@ -1,27 +1,36 @@
 // Maps an address to its screen.
-import { lazy, Suspense } from 'react'
-import { text } from './messages/index.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { speakOn, text } from './messages/first.ts'
 import { isCode } from './online/known-tables.ts'
 import { usePath } from './router.ts'
 import { Home } from './screens/home.tsx'
-import { NewTable } from './screens/new-table.tsx'
 import { useSettings } from './settings.ts'
 import { useArrival } from './shell/arrival.ts'
 import { Link } from './shell/link.tsx'
 
-const TableScreen = lazy(() => import('./screens/table.tsx'))
-const OnlineTableScreen = lazy(() => import('./screens/online-table.tsx'))
-const LobbyScreen = lazy(() => import('./screens/lobby.tsx'))
-const AccountScreen = lazy(() => import('./screens/account.tsx'))
-const ProfileScreen = lazy(() => import('./screens/profile.tsx'))
-const LeadersScreen = lazy(() => import('./screens/leaders.tsx'))
-const RulesScreen = lazy(() => import('./screens/rules.tsx'))
-const ComponentsScreen = lazy(() => import('./screens/components.tsx'))
-const LearnScreen = lazy(() => import('./screens/learn.tsx'))
-const LessonScreen = lazy(() => import('./screens/lesson.tsx'))
-const ReplayScreen = lazy(() => import('./screens/replay.tsx'))
-const AnalysisScreen = lazy(() => import('./screens/analysis.tsx'))
-const CompanionScreen = lazy(() => import('./screens/companion.tsx'))
+/** Screens bring their words in English: they are shown once they are there in the language spoken. */
+function later<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+  return lazy(async () => {
+    const screen = await load()
+    await speakOn()
+    return screen
+  })
+}
+
+const NewTableScreen = later(() => import('./screens/new-table.tsx'))
+const TableScreen = later(() => import('./screens/table.tsx'))
+const OnlineTableScreen = later(() => import('./screens/online-table.tsx'))
+const LobbyScreen = later(() => import('./screens/lobby.tsx'))
+const AccountScreen = later(() => import('./screens/account.tsx'))
+const ProfileScreen = later(() => import('./screens/profile.tsx'))
+const LeadersScreen = later(() => import('./screens/leaders.tsx'))
+const RulesScreen = later(() => import('./screens/rules.tsx'))
+const ComponentsScreen = later(() => import('./screens/components.tsx'))
+const LearnScreen = later(() => import('./screens/learn.tsx'))
+const LessonScreen = later(() => import('./screens/lesson.tsx'))
+const ReplayScreen = later(() => import('./screens/replay.tsx'))
+const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
+const CompanionScreen = later(() => import('./screens/companion.tsx'))
 
 /** A new language redraws everything. */
 export function App() {
@@ -38,7 +47,7 @@ function Screen() {
   useArrival(path)
   const [, screen = '', id = '', part] = path.split('/')
   if (screen === '') return <Home />
-  if (screen === 'new') return <NewTable />
+  if (screen === 'new') return <NewTableScreen />
   if (screen === 'table' && isCode(id)) return <OnlineTableScreen key={id} code={id} result={part === 'result'} />
   if (screen === 'table' && id !== '') return <TableScreen key={id} id={id} result={part === 'result'} />
   if (screen === 'lobby') return <LobbyScreen />

@@ -3,7 +3,7 @@
 import { type Language, preferredLanguage } from '@arkwright/words'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { speak } from './messages/index.ts'
+import { speak } from './messages/first.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'calm' | 'brisk' | 'instant'

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type State, spinningJenny, waterFrame } from '@arkwright/board-game'
+import { EXPERT_MODULES } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
 import { choices } from '../src/board-game/choices.ts'
 import { describe, explain, prompt } from '../src/board-game/words.ts'
 import { text } from '../src/messages/index.ts'
 import { GAMES, loadPage } from '../src/play/catalogue.ts'
 import { gameWords } from '../src/play/names.ts'
+import { optionWordsOf } from '../src/play/option-words.ts'
 import { optionsOf } from '../src/play/options.ts'
 import { everyDecision, everyWaterFrameDecision, WATER_FRAME_TABLES } from './positions.ts'
 
@@ -66,7 +68,7 @@ test('the action bar lists every legal move', () => {
 })
 
 test('the new table offers only options the games accept, each with a text', async () => {
-  for (const { id, players, usualPlayers, options, optionWords } of GAMES) {
+  for (const { id, players, usualPlayers, options } of GAMES) {
     const page = await loadPage(id)
     if (page === undefined) throw new Error(`${id} is listed with a revision it does not have`)
     const { game } = page
@@ -75,10 +77,15 @@ test('the new table offers only options the games accept, each with a text', asy
       for (const value of values) {
         const chosen = optionsOf(options, { setup: 'free', [name]: value })
         expect(() => game.parseOptions({ players: usualPlayers, ...chosen }), `${id} ${name}`).not.toThrow()
-        expect(optionWords()[name]?.values[String(value)]?.detail).toBeTruthy()
+        expect(optionWordsOf(id)[name]?.values[String(value)]?.detail).toBeTruthy()
       }
     }
   }
+})
+
+test('the new table offers every expert module of the card game', () => {
+  const expert = GAMES.find(({ id }) => id === 'card-game')?.options.find(({ name }) => name === 'expert')
+  expect(expert?.values).toEqual(EXPERT_MODULES)
 })
 
 test('new games use the newest rules the page has', async () => {

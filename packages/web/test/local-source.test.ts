@@ -140,3 +140,63 @@ test('a hint comes from the strong bot', async () => {
   await vi.waitFor(() => expect(session().hint?.choice).toBeDefined())
   expect(asked.mock.calls[0]?.[0].strength).toBe('hard')
 })
+
+test('my last turn against bots can be taken back; the deal stays, and the bots answer again', async () => {
+  const { store, session, written, asked } = open(recordWith('bot'))
+  expect(session().takeBack).toBeUndefined()
+  const first = turnFrom([])
+  compose(store, first)
+  session().endTurn()
+  await vi.waitFor(() => expect(session().draft?.seat).toBe(0))
+  const afterFirst = [...session().played.journal.moves]
+  compose(store, turnFrom(afterFirst))
+  session().endTurn()
+  await vi.waitFor(() => expect(session().draft?.seat).toBe(0))
+  expect(session().played.journal.moves.length).toBeGreaterThan(afterFirst.length)
+  session().takeBack?.()
+  expect(session().played.journal.moves).toEqual(afterFirst)
+  expect(session()).toMatchObject({ draft: { seat: 0, tried: [] }, thinking: false, mySeat: 0 })
+  expect(written.at(-1)).toMatchObject({ moves: afterFirst, over: false, turn: 0, seed: 'local source' })
+  session().takeBack?.()
+  expect(session().played.journal.moves).toEqual([])
+  expect(session().takeBack).toBeUndefined()
+  // The same turn leads to the same game again.
+  const before = asked.mock.calls.length
+  compose(store, first)
+  session().endTurn()
+  await vi.waitFor(() => expect(session().played.journal.moves).toEqual(afterFirst))
+  expect(asked.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('a turn taken back while a bot thinks stays taken back', async () => {
+  const { store, session, asked, written } = open(recordWith('bot'))
+  const { promise, resolve } = Promise.withResolvers<Choice>()
+  asked.mockReturnValueOnce(promise)
+  const first = turnFrom([])
+  compose(store, first)
+  session().endTurn()
+  await vi.waitFor(() => expect(session().thinking).toBe(true))
+  session().takeBack?.()
+  expect(session()).toMatchObject({ thinking: false, draft: { seat: 0 } })
+  resolve({ moves: turnFrom(first) } as unknown as Choice)
+  await soon()
+  expect(session().played.journal.moves).toEqual([])
+  expect(written.at(-1)?.moves).toEqual([])
+})
+
+test('a turn taken back before it was written is not written later', async () => {
+  const { store, session, written } = open(recordWith('bot'))
+  compose(store, turnFrom([]))
+  session().endTurn()
+  session().takeBack?.()
+  await soon()
+  expect(written.map(({ moves }) => moves)).toEqual([[]])
+  expect(keptDraft('local')).toBeUndefined()
+})
+
+test('with two people at the screen no turn can be taken back', () => {
+  const { store, session } = open(recordWith('person'))
+  compose(store, turnFrom([]))
+  session().endTurn()
+  expect(session().takeBack).toBeUndefined()
+})

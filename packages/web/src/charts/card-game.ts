@@ -1,5 +1,6 @@
 // The charts of the card game.
-import { type Fact, GOODS, type Player, type Rival, type State } from '@arkwright/card-game'
+import { type Fact, finalScore, GOODS, type Player, type Rival, type State } from '@arkwright/card-game'
+import { OVER } from '@arkwright/kernel'
 import { rivalClass } from '../card-game/symbols.tsx'
 import { rivalName } from '../card-game/words.ts'
 import { text } from '../messages/index.ts'
@@ -25,21 +26,26 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
       const player = stateOf(sample).players[seat]
       return player && of(player)
     })
+  const holdings = (of: (holding: Holding) => number) =>
+    companySeries(tale, (sample, seat) => {
+      const holding = holdingAt(stateOf(sample), seat)
+      return holding && of(holding)
+    })
   return [
     lines('portfolio', 'count', [
-      ...ofPlayer(({ shares, shareValue }) => shares * shareValue),
+      ...holdings(({ score }) => score),
       ...opponents(tale, ({ shares, shareValue }) => shares * shareValue),
     ]),
     lines('value', 'money', [
-      ...ofPlayer(({ shareValue }) => shareValue),
+      ...holdings(({ shareValue }) => shareValue),
       ...opponents(tale, ({ shareValue }) => shareValue),
     ]),
     lines(
       'cash',
       'money',
-      ofPlayer(({ money }) => money),
+      holdings(({ money }) => money),
     ),
-    lines('shares', 'count', [...ofPlayer(({ shares }) => shares), ...opponents(tale, ({ shares }) => shares)]),
+    lines('shares', 'count', [...holdings(({ shares }) => shares), ...opponents(tale, ({ shares }) => shares)]),
     sales(tale),
     lines('income', 'money', income(tale)),
     lines(
@@ -75,6 +81,22 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
       }),
     ),
   ]
+}
+
+interface Holding {
+  readonly shares: number
+  readonly shareValue: number
+  readonly money: number
+  readonly score: number
+}
+
+/** At the end of the game after the final scoring, so that the charts end at the score. */
+function holdingAt({ players, rules, step }: State, seat: number): Holding | undefined {
+  const player = players[seat]
+  if (player === undefined) return undefined
+  if (step !== OVER) return { ...player, score: player.shares * player.shareValue }
+  const final = finalScore(rules, player)
+  return { ...final, money: final.moneyLeft }
 }
 
 /** A marker that is not on its track has no value. */

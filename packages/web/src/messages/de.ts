@@ -1,4 +1,4 @@
-// German.
+// German: the words of the first page, and those of tables and reading pages.
 import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
@@ -8,25 +8,21 @@ import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
 import { coach } from '@arkwright/words/de/coach'
-import { common } from '@arkwright/words/de/common'
+import { ending } from '@arkwright/words/de/ending'
 import { explain } from '@arkwright/words/de/explain'
-import { faults } from '@arkwright/words/de/faults'
-import { lessons } from '@arkwright/words/de/lessons'
-import { library } from '@arkwright/words/de/library'
-import { online } from '@arkwright/words/de/online'
-import { page } from '@arkwright/words/de/page'
 import { plan } from '@arkwright/words/de/plan'
+import { press } from '@arkwright/words/de/press'
 import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
 import { tableFrame } from '@arkwright/words/de/table-frame'
+import { tableMenu } from '@arkwright/words/de/table-menu'
 import { waterFrame } from '@arkwright/words/de/water-frame'
-import { figuresIn } from './figures-in.ts'
+import { firstDe } from './first-de.ts'
 import type { Catalogue } from './index.ts'
 
 export const de: Catalogue = {
-  ...page,
-  figures: figuresIn('de'),
+  ...firstDe,
   boardGame,
   boardGameLog,
   boardGameRefusals,
@@ -36,16 +32,14 @@ export const de: Catalogue = {
   cardGameLog,
   cardGameRefusals,
   coach,
-  common,
+  ending,
   explain,
-  faults,
-  lessons,
-  library,
-  online,
   plan,
+  press,
   questions,
   reading,
   replay,
   tableFrame,
+  tableMenu,
   waterFrame,
 }

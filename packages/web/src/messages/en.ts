@@ -1,4 +1,4 @@
-// English: the areas of packages/words that the page loads at once.
+// English: the words of the first page, and those of tables and reading pages.
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
@@ -8,24 +8,20 @@ import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { coach } from '@arkwright/words/en/coach'
-import { common } from '@arkwright/words/en/common'
+import { ending } from '@arkwright/words/en/ending'
 import { explain } from '@arkwright/words/en/explain'
-import { faults } from '@arkwright/words/en/faults'
-import { lessons } from '@arkwright/words/en/lessons'
-import { library } from '@arkwright/words/en/library'
-import { online } from '@arkwright/words/en/online'
-import { page } from '@arkwright/words/en/page'
 import { plan } from '@arkwright/words/en/plan'
+import { press } from '@arkwright/words/en/press'
 import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
 import { tableFrame } from '@arkwright/words/en/table-frame'
+import { tableMenu } from '@arkwright/words/en/table-menu'
 import { waterFrame } from '@arkwright/words/en/water-frame'
-import { figuresIn } from './figures-in.ts'
+import { firstEn } from './first-en.ts'
 
 export const en = {
-  ...page,
-  figures: figuresIn('en'),
+  ...firstEn,
   boardGame,
   boardGameLog,
   boardGameRefusals,
@@ -35,16 +31,14 @@ export const en = {
   cardGameLog,
   cardGameRefusals,
   coach,
-  common,
+  ending,
   explain,
-  faults,
-  lessons,
-  library,
-  online,
   plan,
+  press,
   questions,
   reading,
   replay,
   tableFrame,
+  tableMenu,
   waterFrame,
 }

@@ -1,4 +1,4 @@
-// French.
+// French: the words of the first page, and those of tables and reading pages.
 import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
@@ -8,25 +8,21 @@ import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
 import { coach } from '@arkwright/words/fr/coach'
-import { common } from '@arkwright/words/fr/common'
+import { ending } from '@arkwright/words/fr/ending'
 import { explain } from '@arkwright/words/fr/explain'
-import { faults } from '@arkwright/words/fr/faults'
-import { lessons } from '@arkwright/words/fr/lessons'
-import { library } from '@arkwright/words/fr/library'
-import { online } from '@arkwright/words/fr/online'
-import { page } from '@arkwright/words/fr/page'
 import { plan } from '@arkwright/words/fr/plan'
+import { press } from '@arkwright/words/fr/press'
 import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
 import { tableFrame } from '@arkwright/words/fr/table-frame'
+import { tableMenu } from '@arkwright/words/fr/table-menu'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
-import { figuresIn } from './figures-in.ts'
+import { firstFr } from './first-fr.ts'
 import type { Catalogue } from './index.ts'
 
 export const fr: Catalogue = {
-  ...page,
-  figures: figuresIn('fr'),
+  ...firstFr,
   boardGame,
   boardGameLog,
   boardGameRefusals,
@@ -36,16 +32,14 @@ export const fr: Catalogue = {
   cardGameLog,
   cardGameRefusals,
   coach,
-  common,
+  ending,
   explain,
-  faults,
-  lessons,
-  library,
-  online,
   plan,
+  press,
   questions,
   reading,
   replay,
   tableFrame,
+  tableMenu,
   waterFrame,
 }

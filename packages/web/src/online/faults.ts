@@ -1,6 +1,6 @@
 // What the server did not grant, in the reader's words.
 import { ServerFault } from '@arkwright/server/client'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 
 export function faultWords(error: unknown): string {
   const words = text.faults

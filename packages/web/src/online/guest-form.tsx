@@ -1,5 +1,5 @@
 // A name is enough to play; an account can come later.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { Link } from '../shell/link.tsx'
 import { Field, Form } from './form.tsx'
 import { beGuest } from './house.ts'

@@ -1,6 +1,6 @@
 // On the home page: the way to tables over the net, where a server answers.
 import { useEffect } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { lookForHouse, useHouse } from './house.ts'
@@ -19,7 +19,7 @@ export function LobbyLink() {
   useNotices()
   if (!useHouseThere()) return null
   return (
-    <Link to="/lobby" className="secondary big">
+    <Link to="/lobby" className="secondary">
       <Icon name="workers" />
       <span>
         {words.lobby}

@@ -1,6 +1,6 @@
 // What waits for me, as it comes. Followed only while the page is looked at: a browser has few lines to one server.
 import { useEffect } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { api } from './api.ts'
 import { useHouse } from './house.ts'
 

@@ -1,5 +1,5 @@
 // The result of a game over the net: a rematch, the proof of the deal, the file.
-import '../style/result.css'
+import { Ending } from '../ending/ending.tsx'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
@@ -12,7 +12,7 @@ import { saveFile } from './save-file.ts'
 import { Strip } from './strip.tsx'
 import { useRoom } from './use-room.ts'
 
-export function OnlineResult() {
+export default function OnlineResult() {
   const words = text.result
   const page = useTable(session => session.page)
   const table = useRoom(room => room.table)
@@ -25,34 +25,37 @@ export function OnlineResult() {
   return (
     <div className="result online">
       <Masthead title={page.title} />
-      <main>
-        <h1>{words.title}</h1>
-        <Strip />
-        <page.Result />
-        <p className="result-buttons">
-          {table.mySeat !== null && (
-            <button type="button" className="primary" onClick={() => void attempt(rematch)}>
-              <Icon name="again" size={18} /> {text.online.result.rematch}
+      <Strip />
+      <Ending
+        note={<p className="quiet">{text.online.result.proof}</p>}
+        actions={
+          <>
+            {table.mySeat !== null && (
+              <button type="button" className="primary" onClick={() => void attempt(rematch)}>
+                <Icon name="again" size={18} /> {text.online.result.rematch}
+              </button>
+            )}
+            <Link to={`#/analysis/${table.code}`} className="secondary">
+              <Icon name="exchange" size={18} /> {text.replay.analysis}
+            </Link>
+            <Link to={`#/replay/${table.code}`} className="secondary">
+              <Icon name="play" size={18} /> {text.replay.open}
+            </Link>
+            <Link to={`/table/${table.code}`} className="secondary">
+              {words.board}
+            </Link>
+            <button type="button" className="secondary" onClick={() => void saveFile(table)}>
+              <Icon name="save" size={18} /> {words.export}
             </button>
-          )}
-          <Link to={`/table/${table.code}`} className="secondary">
-            {words.board}
-          </Link>
-          <button type="button" className="secondary" onClick={() => void saveFile(table)}>
-            <Icon name="save" size={18} /> {words.export}
-          </button>
-          <Link to={`#/replay/${table.code}`} className="secondary">
-            <Icon name="play" size={18} /> {text.replay.open}
-          </Link>
-          <Link to={`#/analysis/${table.code}`} className="secondary">
-            <Icon name="exchange" size={18} /> {text.replay.analysis}
-          </Link>
-          <Link to="/lobby" className="secondary">
-            {text.online.lobby.title}
-          </Link>
-        </p>
-        <p className="quiet">{text.online.result.proof}</p>
-      </main>
+            <Link to="/lobby" className="secondary">
+              <Icon name="workers" size={18} /> {text.online.lobby.title}
+            </Link>
+            <Link to="/" className="secondary">
+              <Icon name="home" size={18} /> {words.home}
+            </Link>
+          </>
+        }
+      />
     </div>
   )
 }

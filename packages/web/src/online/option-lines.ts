@@ -2,6 +2,7 @@
 import type { Clock, Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { GAMES } from '../play/catalogue.ts'
+import { optionWordsOf } from '../play/option-words.ts'
 import { FULL_WEIGHT, PHASES, weightsOf } from './phases.ts'
 import { shownTime } from './time.ts'
 
@@ -20,7 +21,7 @@ export function optionLines(table: Table): string[] {
 function chosen({ game, options }: Table): string[] {
   const listed = GAMES.find(({ id }) => id === game)
   const values = options as Readonly<Record<string, unknown>>
-  const words = listed?.optionWords() ?? {}
+  const words = optionWordsOf(game)
   return (listed?.options ?? [])
     .filter(({ asked, several }) => several === true || asked === undefined)
     .flatMap(({ name }) => [values[name]].flat().flatMap(value => words[name]?.values[String(value)]?.name ?? []))

@@ -1,7 +1,7 @@
 // The seats of a table over the net as the table screens know them.
 
 import { isolated, type Table } from '@arkwright/server/client'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
 
 export type SeatOf = Table['seats'][number]

@@ -2,7 +2,7 @@
 
 import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { gameName } from '../play/names.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -78,10 +78,10 @@ function LookBack({ code }: { code: string }) {
   return (
     <>
       <Link to={`#/replay/${code}`} className="plain">
-        <Icon name="play" size={18} /> <span className="unseen">{text.replay.open}</span>
+        <Icon name="play" size={18} /> <span className="unseen">{text.home.replay}</span>
       </Link>
       <Link to={`#/analysis/${code}`} className="plain">
-        <Icon name="exchange" size={18} /> <span className="unseen">{text.replay.analysis}</span>
+        <Icon name="exchange" size={18} /> <span className="unseen">{text.home.analysis}</span>
       </Link>
     </>
   )

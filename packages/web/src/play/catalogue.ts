@@ -1,8 +1,8 @@
 // The games of the page. To add one: a line here, its texts in the catalogue, its bots, and its page.
 import { BOT_NAMES, FIRST_LEVEL, USUAL_LEVEL } from '@arkwright/bots/levels'
-import { text } from '../messages/index.ts'
+import { speakOn } from '../messages/first.ts'
 import type { GamePage } from './game-page.ts'
-import type { Option, OptionWords } from './options.ts'
+import type { Option } from './options.ts'
 
 export interface Listed {
   readonly id: string
@@ -12,14 +12,23 @@ export interface Listed {
   /** The default number of players on a new table. */
   readonly usualPlayers: number
   readonly options: readonly Option[]
-  /** The texts of each option, by its name; read during rendering, since the language can change. */
-  optionWords(): Readonly<Record<string, OptionWords>>
   /** By revision of its rules, newest first. Loaded when a table is opened, to keep the first page small. */
   load(): Promise<readonly GamePage[]>
 }
 
 const free = ({ setup }: Readonly<Record<string, unknown>>) => setup === 'free'
 const alone = ({ players }: Readonly<Record<string, unknown>>) => players === 1
+
+/** As in the rules of the card game, which would make the first page too large. A test compares them. */
+const EXPERT_MODULES = [
+  'restrictions',
+  'choose-start',
+  'random-supply',
+  'no-ships',
+  'buy-shares',
+  'extra-production',
+  'early-shipping',
+]
 
 export const GAMES: readonly Listed[] = [
   {
@@ -28,7 +37,6 @@ export const GAMES: readonly Listed[] = [
     players: [2, 3, 4],
     usualPlayers: 4,
     options: [{ name: 'setup', values: ['predetermined', 'free'] }],
-    optionWords: () => text.boardGame.options,
     load: async () => (await import('../board-game/page.ts')).spinningJennyPages,
   },
   {
@@ -42,7 +50,6 @@ export const GAMES: readonly Listed[] = [
       { name: 'patrons', values: [true, false], asked: free },
       { name: 'houseEvents', values: [false, true], asked: free },
     ],
-    optionWords: () => text.waterFrame.options,
     load: async () => (await import('../board-game/page.ts')).waterFramePages,
   },
   {
@@ -52,12 +59,8 @@ export const GAMES: readonly Listed[] = [
     usualPlayers: 3,
     options: [
       { name: 'factories', values: ['chosen', 'drawn'], asked: alone },
-      { name: 'expert', values: Object.keys(text.cardGame.options.modules), several: true },
+      { name: 'expert', values: EXPERT_MODULES, several: true },
     ],
-    optionWords: () => {
-      const { factories, found, expert, modules, all } = text.cardGame.options
-      return { factories: { name: factories, values: found }, expert: { name: expert, values: modules, all } }
-    },
     load: async () => (await import('../card-game/page.ts')).cardGamePages,
   },
 ]
@@ -82,5 +85,6 @@ export function newestRevision(id: string): number {
 /** Undefined if this page does not know the game, or not this revision of its rules. */
 export async function loadPage(id: string, revision = newestRevision(id)): Promise<GamePage | undefined> {
   const pages = await GAMES.find(game => game.id === id)?.load()
+  await speakOn()
   return pages?.find(({ game }) => game.revision === revision)
 }

@@ -1,6 +1,7 @@
 // Reads and writes game files in the kernel's format.
 import {
   type AnyGame,
+  type AnyJournal,
   BadInput,
   type GameFile,
   newestGame,
@@ -34,7 +35,7 @@ export function exportGame(game: AnyGame, record: GameRecord): void {
  */
 export function importGame(
   source: string,
-  pages: readonly Pick<GamePage, 'game' | 'explain'>[],
+  pages: readonly Pick<GamePage, 'game' | 'explain' | 'standing'>[],
   seatNames: readonly string[],
 ): GameRecord {
   const games = pages.map(({ game }) => game)
@@ -59,7 +60,18 @@ export function importGame(
     seed: file.seed,
     moves: [...journal.moves],
     over: verdict.over,
+    ...whereItStands(journal, pages),
   }
+}
+
+/** For the list of games: the round and the active player. */
+function whereItStands(
+  { game, position }: AnyJournal,
+  pages: readonly Pick<GamePage, 'game' | 'standing'>[],
+): Pick<GameRecord, 'turn' | 'standing'> {
+  const standing = pages.find(page => page.game === game)?.standing(position)
+  const seat = game.pending(position)?.seat
+  return { ...(typeof seat === 'number' && { turn: seat }), ...(standing !== undefined && { standing }) }
 }
 
 function verified(source: string, games: readonly AnyGame[]): { file: GameFile; verdict: Verdict } {

@@ -54,6 +54,21 @@ export function playTurn(game: PlayedGame, seat: Seat, moves: readonly (Move | s
   return { journal, history }
 }
 
+/** The number of moves before the last turn that a seat ended; undefined if it ended none. */
+export function beforeLastTurn(game: AnyGame, { journal, history }: PlayedGame, seat: Seat): number | undefined {
+  const last = history.findLastIndex(entry => entry.seat === seat)
+  const turnAt = (place: number): string | undefined => {
+    const entry = history[place]
+    return entry?.seat === seat ? game.turnOf(journal.at(entry.at - 1)) : undefined
+  }
+  const turn = turnAt(last)
+  if (turn === undefined) return undefined
+  let first = last
+  while (turnAt(first - 1) === turn) first--
+  const entry = history[first]
+  return entry === undefined ? undefined : entry.at - 1
+}
+
 /** Throws BadInput if the move is illegal, since a stored game must not contain such a move. */
 function played(journal: AnyJournal, move: Move | string): HistoryEntry {
   const events: GameEvent[] = []

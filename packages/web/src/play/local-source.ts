@@ -6,7 +6,7 @@ import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
 import { type Draft, movesOf, restoreDraft, startDraft } from './draft.ts'
 import type { GamePage } from './game-page.ts'
-import { type PlayedGame, playTurn, replay } from './history.ts'
+import { beforeLastTurn, type PlayedGame, playTurn, replay } from './history.ts'
 import { HINT_STRENGTH, Opponents } from './opponents.ts'
 import { calm } from './presses.ts'
 import { openSession, type SessionStore } from './session.ts'
@@ -80,12 +80,30 @@ class LocalSource implements Source {
   }
 
   /** The seat that plays here, and the seat whose company is shown in full. */
-  private facing({ seats }: GameRecord, { journal }: PlayedGame, before: Seat): Pick<TableFacts, 'draft' | 'mySeat'> {
+  private facing(
+    { seats }: GameRecord,
+    { journal, history }: PlayedGame,
+    before: Seat,
+  ): Pick<TableFacts, 'draft' | 'mySeat' | 'takeBack'> {
     const seat = this.page.game.pending(journal.position)?.seat
+    const alone = seats.filter(({ kind }) => kind !== 'bot').length === 1
+    const takeBack = alone && history.some(entry => entry.seat === before) ? () => this.takeBack() : undefined
     if (seat === undefined || seat === 'chance' || seats[seat]?.kind === 'bot') {
-      return { draft: undefined, mySeat: before }
+      return { draft: undefined, mySeat: before, takeBack }
     }
-    return { draft: startDraft(this.page, journal.position, seat), mySeat: seat }
+    return { draft: startDraft(this.page, journal.position, seat), mySeat: seat, takeBack }
+  }
+
+  /** The journal's undo limit protects people from one another; bots do not mind. The seed is kept, and so is the deal. */
+  private takeBack(): void {
+    const { record, played: before, mySeat } = this.display.now()
+    const start = beforeLastTurn(this.page.game, before, mySeat)
+    if (start === undefined) return
+    this.outside.opponents.forget()
+    dropDraft(record.id)
+    const played = replay(this.page.game, record.options, record.seed, before.journal.moves.slice(0, start))
+    this.display.replace({ ...QUIET, played, ...this.facing(record, played, mySeat) })
+    this.save(played)
   }
 
   private commit(moves: readonly (Move | string)[], seat: Seat): void {
@@ -95,6 +113,7 @@ class LocalSource implements Source {
     this.display.replace({ played, ...this.facing(record, played, mySeat) })
     // The table responds first. The played turn stays beside the draft until it is written to the database.
     setTimeout(() => {
+      if (this.display.now().played !== played) return
       this.save(played)
       void this.letBotsPlay()
     })
@@ -146,7 +165,7 @@ class LocalSource implements Source {
       const { moves } = await this.think(seat, plan.strength ?? '')
       await pause
       await turnToMove()
-      if (this.closed) return
+      if (this.closed || this.display.now().played !== played) return
       this.display.update({ thinking: false })
       this.commit(moves, seat)
     } catch (error) {

@@ -1,5 +1,5 @@
 // The names of games and bot levels. Records and the server may use one that this page does not know.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 
 export function gameWords(id: string): (typeof text.games)[keyof typeof text.games] | undefined {
   return isGame(id) ? text.games[id] : undefined

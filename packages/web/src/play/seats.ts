@@ -1,11 +1,9 @@
 // The seats of a new table.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import type { GameRecord, SeatPlan } from '../storage/records.ts'
-import { FIRST_STRENGTH, USUAL_STRENGTH } from './catalogue.ts'
+import { FIRST_STRENGTH, type Listed, USUAL_STRENGTH } from './catalogue.ts'
 import { newRecord } from './new-game.ts'
-
-const FIRST_GAME = 'spinning-jenny'
-const FIRST_PLAYERS = 4
+import { optionsOf } from './options.ts'
 
 /** Me first, bots in the other seats. */
 export function usualSeats(players: number, strength: string = USUAL_STRENGTH): SeatPlan[] {
@@ -16,11 +14,8 @@ export function usualSeats(players: number, strength: string = USUAL_STRENGTH): 
   )
 }
 
-/** The recommended first game: one click from the first visit. */
-export function quickGame(): GameRecord {
-  return newRecord(
-    FIRST_GAME,
-    { players: FIRST_PLAYERS, setup: 'predetermined' },
-    usualSeats(FIRST_PLAYERS, FIRST_STRENGTH),
-  )
+/** The recommended first set-up of a game: one click from the first visit. */
+export function quickGame({ id, usualPlayers, options }: Listed): GameRecord {
+  const chosen = { players: usualPlayers, ...optionsOf(options, { players: usualPlayers }) }
+  return newRecord(id, chosen, usualSeats(usualPlayers, FIRST_STRENGTH))
 }

@@ -24,6 +24,8 @@ export interface TableFacts {
   readonly posting: 'sent' | 'held' | undefined
   /** Takes the ended turn back, while that is still allowed. */
   readonly recall: (() => void) | undefined
+  /** Against bots at this screen: continues from before the last turn I ended. Undefined where there is none. */
+  readonly takeBack: (() => void) | undefined
   /** Why the last click, or the turn that was sent, was refused. */
   readonly refused: Refusal | undefined
 }
@@ -36,6 +38,7 @@ export const QUIET = {
   hints: true,
   posting: undefined,
   recall: undefined,
+  takeBack: undefined,
   refused: undefined,
 } as const
 

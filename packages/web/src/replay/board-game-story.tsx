@@ -1,6 +1,8 @@
 // Replay of Spinning Jenny and Water Frame.
-import { type BoardEvent, GOODS, type State, shareValue, year } from '@arkwright/board-game'
+import { type BoardEvent, GOODS, type State, year } from '@arkwright/board-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
+import { boardFinishes } from '../board-game/finish.ts'
+import { boardGamePress } from '../board-game/press.ts'
 import { SaleFilm, useLastSale } from '../board-game/sale-film.tsx'
 import { boardGameCharts } from '../charts/board-game.ts'
 import { text } from '../messages/index.ts'
@@ -23,14 +25,12 @@ export const boardGameStory: Story = {
   produces,
   decadeName: position => (produces(position) ? String(year(position as State)) : ''),
   goodName: good => text.boardGame.goodTitle({ good: GOODS[good] ?? 0 }),
-  portfolio(position, seat) {
-    const state = position as State
-    const player = state.players[seat]
-    return player === undefined ? 0 : player.shares * shareValue(state, player)
-  },
+  portfolio: (position, seat) => boardGamePress.scores(position)[seat] ?? 0,
   charts: boardGameCharts,
   ledger: tale => ledgerOf(tale, event => entryOf(event as BoardEvent)),
   steps: tale => stepsOf(tale, event => stepOf(event as BoardEvent)),
+  press: boardGamePress,
+  finishes: boardFinishes,
   Film,
 }
 

@@ -1,6 +1,8 @@
 // Replay of the card game.
 import { type Fact, GOODS, type State } from '@arkwright/card-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
+import { cardFinishes } from '../card-game/finish.ts'
+import { cardGamePress } from '../card-game/press.ts'
 import { ProductionFilm, useLastProduction } from '../card-game/production-film.tsx'
 import { cardGameCharts } from '../charts/card-game.ts'
 import { text } from '../messages/index.ts'
@@ -25,13 +27,12 @@ export const cardGameStory: Story = {
     const name = GOODS[good]
     return name === undefined ? '' : text.cardGame.factory.title({ good: name })
   },
-  portfolio(position, seat) {
-    const player = (position as State).players[seat]
-    return player === undefined ? 0 : player.shares * player.shareValue
-  },
+  portfolio: (position, seat) => cardGamePress.scores(position)[seat] ?? 0,
   charts: cardGameCharts,
   ledger: tale => ledgerOf(tale, event => entryOf(event as Fact)),
   steps: tale => stepsOf(tale, event => stepOf(event as Fact)),
+  press: cardGamePress,
+  finishes: cardFinishes,
   Film,
 }
 

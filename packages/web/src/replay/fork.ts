@@ -13,6 +13,13 @@ export function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<
   return kept({ ...newRecord(record.game, record.options, seats), moves: record.moves.slice(0, at) }, record)
 }
 
+/** The same game, options and seats, dealt again by the newest rules. */
+export async function newDeal({ game, options, seats }: GameRecord): Promise<GameRecord> {
+  const fresh = newRecord(game, options, seats)
+  await writeRecord(fresh)
+  return fresh
+}
+
 /** The same set-up, seed and seats, from the beginning. */
 export function sameDeal(record: GameRecord): Promise<GameRecord> {
   return kept(newRecord(record.game, record.options, record.seats), record)

@@ -1,9 +1,11 @@
 // What a game provides for replay and analysis. Loaded when a game is replayed.
-import type { Seat } from '@arkwright/kernel'
+import type { AnyGame, Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
+import type { Finish } from '../ending/finish.ts'
 import type { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
+import type { Press } from '../press/press.ts'
 import type { Tale } from './tale.ts'
 
 /** Decade and cycle (the card game: round) of a position; two positions with the same numbers belong together. */
@@ -40,11 +42,15 @@ export interface Story {
   /** Empty if it belongs to no decade. */
   decadeName(state: Position): string
   goodName(good: number): string
-  /** The value of a company's shares. */
+  /** The value of a company's shares; at the end of the game its score. */
   portfolio(state: Position, seat: Seat): number
   charts(tale: Tale): ChartSpec[]
   ledger(tale: Tale): LedgerLine[]
   steps(tale: Tale): StepLine[]
+  /** The newspaper at the end of each decade. */
+  readonly press: Press
+  /** The final table, best first. */
+  finishes(game: AnyGame, state: Position, names: readonly string[]): readonly Finish[]
   /** The last sale before the shown position, as a film. */
   Film(): ReactNode
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { isCode } from '../online/known-tables.ts'
 import { useTable } from '../play/use-table.ts'
+import { EditionList } from '../press/edition-list.tsx'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
@@ -17,7 +18,7 @@ import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport }
 
 const words = text.replay
 
-type Opened = 'sale' | 'fork' | 'keys' | 'tools' | undefined
+type Opened = 'sale' | 'press' | 'fork' | 'keys' | 'tools' | undefined
 
 export function TransportBar() {
   const { tale, story, record, page } = useTale()
@@ -37,6 +38,7 @@ export function TransportBar() {
       {opened !== undefined && (
         <div className="transport-opened">
           {opened === 'sale' && <story.Film />}
+          {opened === 'press' && <EditionList press={story.press} played={tale.played} names={tale.names} until={at} />}
           {opened === 'fork' && <Fork at={at} />}
           {opened === 'keys' && <Keys />}
           {opened === 'tools' && <Tools at={at} opened={opened} toggle={toggle} />}
@@ -92,6 +94,9 @@ function Tools({ at, opened, toggle }: ToolsProps) {
       <SeatChooser />
       <button type="button" className="plain on-dark" aria-expanded={opened === 'sale'} onClick={() => toggle('sale')}>
         <Icon name="again" size={16} /> {words.sale}
+      </button>
+      <button type="button" className="plain on-dark" aria-expanded={opened === 'press'} onClick={() => toggle('press')}>
+        <Icon name="read" size={16} /> {text.press.list}
       </button>
       <button type="button" className="plain on-dark" aria-expanded={opened === 'fork'} onClick={() => toggle('fork')}>
         <Icon name="start" size={16} /> {words.forkTitle}

@@ -1,25 +1,22 @@
-// Home: play at once, set up a table, continue a game.
-import { text } from '../messages/index.ts'
-import { LobbyLink, MyOnlineGames } from '../online/home-door.tsx'
+// Home: the games on the left, my own games and other ways in on the right.
+import { text } from '../messages/first.ts'
+import { LobbyLink, MyOnlineGames, useHouseThere } from '../online/home-door.tsx'
+import { GAMES, type Listed } from '../play/catalogue.ts'
+import { gameName, gameWords } from '../play/names.ts'
 import { quickGame } from '../play/seats.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
-import { Engraving } from '../shell/engraving.tsx'
+import { GamePicture } from '../shell/game-picture.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { writeRecord } from '../storage/records.ts'
+import style from './home.module.css'
 import { Import } from './import.tsx'
 import { LibraryLinks } from './masthead.tsx'
 import { MyGames } from './my-games.tsx'
 
 const words = text.home
-
-async function playNow(): Promise<void> {
-  const record = quickGame()
-  await writeRecord(record)
-  goTo(`/table/${record.id}`)
-}
 
 export function Home() {
   return (
@@ -33,51 +30,76 @@ export function Home() {
         <LanguageChooser />
         <ThemeChooser />
       </header>
-      <main>
-        <section className="hero">
-          <div>
-            <h1>{words.title}</h1>
-            <p className="lead">{words.intro}</p>
-            <div className="hero-buttons">
-              <button type="button" className="primary big" onClick={() => void playNow()}>
-                <Icon name="play" />
-                <span>
-                  {words.playNow}
-                  <small>{words.playNowDetail}</small>
-                </span>
-              </button>
-              <Link to="/new" className="secondary big">
-                <Icon name="factory" />
-                <span>
-                  {words.newTable}
-                  <small>{words.newTableDetail}</small>
-                </span>
-              </Link>
-              <Link to="#/learn" className="secondary big">
-                <Icon name="hint" />
-                <span>
-                  {text.lessons.title}
-                  <small>{text.lessons.homeDetail}</small>
-                </span>
-              </Link>
-              <LobbyLink />
-            </div>
-            <p className="quiet">{words.offline}</p>
-          </div>
-          <Engraving />
-        </section>
-        <MyOnlineGames />
-        <MyGames />
-        <Import />
-        <section className="pillars">
-          {words.pillars.map(({ title, body }) => (
-            <article key={title}>
-              <h2>{title}</h2>
-              <p>{body}</p>
-            </article>
+      <main className={style['main']}>
+        <div className={style['intro']}>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </div>
+        <section className={style['shelf']} aria-label={words.shelf}>
+          {GAMES.map(game => (
+            <GameOnShelf key={game.id} game={game} />
           ))}
         </section>
+        <div className={style['mine']}>
+          <MyGames />
+          <MyOnlineGames />
+          <section aria-label={words.doors} className={style['doors']}>
+            <LobbyLink />
+            <Link to="/new" className="secondary">
+              <Icon name="factory" />
+              <span>
+                {words.newTable}
+                <small>{words.newTableDetail}</small>
+              </span>
+            </Link>
+            <Import />
+            <p className="quiet">{words.offline}</p>
+          </section>
+        </div>
       </main>
     </div>
+  )
+}
+
+async function playNow(game: Listed): Promise<void> {
+  const record = quickGame(game)
+  await writeRecord(record)
+  goTo(`/table/${record.id}`)
+}
+
+function GameOnShelf({ game }: { game: Listed }) {
+  const { id, usualPlayers } = game
+  const name = gameName(id)
+  const online = useHouseThere()
+  return (
+    <article className={style['game']}>
+      <GamePicture game={id} />
+      <div>
+        <h2>{name}</h2>
+        <p className={style['facts']}>{gameWords(id)?.facts}</p>
+        <p>{gameWords(id)?.detail}</p>
+        <div className={style['ways']}>
+          <button
+            type="button"
+            className="primary"
+            aria-label={words.playGame({ game: name })}
+            title={words.against({ count: usualPlayers - 1 })}
+            onClick={() => void playNow(game)}
+          >
+            <Icon name="play" size={18} /> {words.playNow}
+          </button>
+          <Link to="#/learn" className="secondary" label={words.learnGame({ game: name })}>
+            <Icon name="hint" size={18} /> {words.learn}
+          </Link>
+          <Link
+            to={online ? `/new?game=${id}&friends` : `/new?game=${id}`}
+            className="secondary"
+            label={words.friendsGame({ game: name })}
+          >
+            <Icon name="workers" size={18} /> {words.friends}
+          </Link>
+        </div>
+      </div>
+    </article>
   )
 }

@@ -1,5 +1,5 @@
 // Opens a game file: returns the game, or one sentence about the error.
-import { text } from '../messages/index.ts'
+import { speakOn, text } from '../messages/first.ts'
 import { GAMES } from '../play/catalogue.ts'
 import type { GameRecord } from '../storage/records.ts'
 
@@ -8,6 +8,7 @@ export async function readFile(file: File): Promise<GameRecord | string> {
   const { importGame } = await import('../play/game-files.ts')
   const { BadInput } = await import('@arkwright/kernel')
   const pages = (await Promise.all(GAMES.map(({ load }) => load()))).flat()
+  await speakOn()
   try {
     return importGame(await file.text(), pages, text.seats.colours)
   } catch (error) {

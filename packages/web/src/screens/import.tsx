@@ -1,6 +1,6 @@
 // Drop or choose a game file; before its table opens, choose who plays each seat.
 import { useEffect, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
 import { type GameRecord, writeRecord } from '../storage/records.ts'
@@ -29,11 +29,14 @@ export function Import() {
   return (
     <>
       <p className="import">
-        <label className="plain">
-          <Icon name="open" size={18} /> {words.import}
+        <label className="secondary">
+          <Icon name="open" />
+          <span>
+            {words.import}
+            <small>{words.importDetail}</small>
+          </span>
           <input type="file" accept=".json,application/json" onChange={event => void take(event.target.files?.[0])} />
-        </label>{' '}
-        <span className="quiet">{words.importDetail}</span>
+        </label>
       </p>
       {trouble !== undefined && (
         <p className="refusal" role="alert">

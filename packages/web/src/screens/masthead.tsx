@@ -1,7 +1,7 @@
 // The head of a screen outside a table: title, navigation, language and theme.
 import type { ReactNode } from 'react'
 import { useLessonLeft } from '../lessons/left.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'

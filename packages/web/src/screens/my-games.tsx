@@ -1,52 +1,97 @@
-// The games stored in this browser.
-
+// The games stored in this browser: the last one played to continue at once, then the others.
 import { useEffect, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { loadPage } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { dropDraft } from '../storage/drafts.ts'
 import { deleteRecord, type GameRecord, listRecords, revisionOf } from '../storage/records.ts'
+import style from './my-games.module.css'
 
 const words = text.home
+/** How many games are listed before the rest is folded away. */
+const FEW = 3
 
 export function MyGames() {
-  const [records, show] = useState<readonly GameRecord[]>([])
+  const [records, show] = useState<readonly GameRecord[]>()
   const refresh = () => void listRecords().then(show)
   useEffect(() => {
     void listRecords().then(show)
   }, [])
+  if (records === undefined) return null
+  const ordered = [...records.filter(({ over }) => !over), ...records.filter(({ over }) => over)]
+  const rows = ordered.map((record, place) => (
+    <GameRow key={record.id} record={record} first={place === 0 && !record.over} refresh={refresh} />
+  ))
   return (
-    <section className="my-games">
+    <section className={`my-games ${style['list']}`}>
       <h2>{words.games}</h2>
-      {records.length === 0 && <p className="quiet">{words.noGames}</p>}
-      <ul>
-        {records.map(record => (
-          <GameRow key={record.id} record={record} refresh={refresh} />
-        ))}
-      </ul>
+      {rows.length === 0 && <p className="quiet">{words.noGames}</p>}
+      <ul>{rows.slice(0, FEW)}</ul>
+      {rows.length > FEW && (
+        <details>
+          <summary>{words.more({ count: rows.length - FEW })}</summary>
+          <ul>{rows.slice(FEW)}</ul>
+        </details>
+      )}
     </section>
   )
 }
 
-function GameRow({ record, refresh }: { record: GameRecord; refresh(): void }) {
+function GameRow({ record, first, refresh }: { record: GameRecord; first: boolean; refresh(): void }) {
+  const { id, over, seats, standing, changed, moves } = record
+  const name = gameName(record.game)
+  return (
+    <li className={`${first ? style['first'] : ''} ${over ? 'over' : ''}`}>
+      <div className={style['what']}>
+        <b>{name}</b>
+        <span>{seats.map(seat => seat.name).join(', ')}</span>
+        <span>
+          {over ? words.finished : (standing ?? (moves.length === 0 ? words.notStarted : ''))}
+          <WhoseTurn record={record} />
+        </span>
+        <small>{words.last({ moment: text.figures.moment(changed) })}</small>
+      </div>
+      <Link
+        to={over ? `/table/${id}/result` : `/table/${id}`}
+        className={first ? 'primary' : 'secondary'}
+        label={over ? words.resultGame({ game: name }) : words.continueGame({ game: name })}
+      >
+        {over ? words.result : words.continue}
+      </Link>
+      <Tools record={record} refresh={refresh} />
+    </li>
+  )
+}
+
+function WhoseTurn({ record: { over, turn, seats } }: { record: GameRecord }) {
+  const seat = turn === undefined ? undefined : seats[turn]
+  if (over || seat === undefined) return null
+  return <em> · {seat.kind === 'me' ? words.yourTurn : words.turnOf({ name: seat.name })}</em>
+}
+
+function Tools({ record, refresh }: { record: GameRecord; refresh(): void }) {
   const [sure, ask] = useState(false)
   const remove = async () => {
     await deleteRecord(record.id)
     dropDraft(record.id)
     refresh()
   }
+  if (sure) {
+    return (
+      <div className={style['tools']}>
+        <button type="button" className="plain danger" onClick={() => void remove()}>
+          {words.removeSure}
+        </button>
+        <button type="button" className="plain" onClick={() => ask(false)}>
+          {words.keep}
+        </button>
+      </div>
+    )
+  }
   return (
-    <li className={record.over ? 'over' : ''}>
-      <Link to={record.over ? `/table/${record.id}/result` : `/table/${record.id}`} className="game-link">
-        <b>{gameName(record.game)}</b>
-        <span>{record.seats.map(({ name }) => name).join(', ')}</span>
-        <span className="quiet">{record.over ? words.over : (record.standing ?? words.notStarted)}</span>
-        {!record.over && record.turn !== undefined && (
-          <em>{words.turnOf({ name: record.seats[record.turn]?.name ?? '' })}</em>
-        )}
-      </Link>
+    <div className={style['tools']}>
       <button
         type="button"
         className="plain"
@@ -57,29 +102,12 @@ function GameRow({ record, refresh }: { record: GameRecord; refresh(): void }) {
         <Icon name="save" size={18} />
       </button>
       <Link to={`#/replay/${record.id}`} className="plain">
-        <Icon name="play" size={18} /> <span className="unseen">{text.replay.open}</span>
+        <Icon name="play" size={18} /> <span className="unseen">{words.replay}</span>
       </Link>
-      {sure ? (
-        <>
-          <button type="button" className="plain danger" onClick={() => void remove()}>
-            {words.removeSure}
-          </button>
-          <button type="button" className="plain" onClick={() => ask(false)}>
-            {words.keep}
-          </button>
-        </>
-      ) : (
-        <button
-          type="button"
-          className="plain"
-          aria-label={words.remove}
-          title={words.remove}
-          onClick={() => ask(true)}
-        >
-          <Icon name="trash" size={18} />
-        </button>
-      )}
-    </li>
+      <button type="button" className="plain" aria-label={words.remove} title={words.remove} onClick={() => ask(true)}>
+        <Icon name="trash" size={18} />
+      </button>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 // New table: game, players, options, and seats.
+import '../style/new-table.css'
 import '../style/online.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -22,8 +23,8 @@ import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.newTable
 
-export function NewTable() {
-  const [game, setGame] = useState(firstGame)
+export default function NewTable() {
+  const [game, setGame] = useState(() => GAMES.find(({ id }) => id === asked().get('game')) ?? firstGame())
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
   const sit = (players: number) => seat(usualSeats(players).map((usual, i) => seats[i] ?? usual))
@@ -102,9 +103,14 @@ export function NewTable() {
   )
 }
 
+/** What the address asks for: `?game=water-frame&friends`. */
+function asked(): URLSearchParams {
+  return new URLSearchParams(location.search)
+}
+
 /** A person who comes from the lobby wants to play with friends. */
 function firstSeats(players: number): SeatPlan[] {
   const usual = usualSeats(players)
-  if (location.search !== '?friends') return usual
+  if (!asked().has('friends')) return usual
   return usual.map(({ kind, name }) => ({ kind: kind === 'bot' ? 'friend' : kind, name }))
 }

@@ -1,13 +1,12 @@
 // An online table: found by its code, joined, then shown like any other table.
 import '../style/online.css'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'
 import { findTable } from '../online/find-table.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
 import { useTabTitle } from '../online/notices.ts'
-import { OnlineResult } from '../online/online-result.tsx'
 import { openRoom, type RoomStore } from '../online/room.ts'
 import { Clock } from '../online/seat-list.tsx'
 import { Side } from '../online/side.tsx'
@@ -24,6 +23,8 @@ import { TableFrame } from '../table/table-frame.tsx'
 import { TableMenu } from '../table/table-menu.tsx'
 
 type Found = RoomStore | { readonly fault: string } | 'who'
+
+const OnlineResult = lazy(() => import('../online/online-result.tsx'))
 
 export default function OnlineTableScreen({ code, result }: { code: string; result: boolean }) {
   const me = useHouse(house => house.me?.id)

@@ -2,6 +2,7 @@
 
 import type { Listed } from '../play/catalogue.ts'
 import { gameWords } from '../play/names.ts'
+import { optionWordsOf } from '../play/option-words.ts'
 import { type ChosenOptions, type Option, type OptionWords, optionsOf } from '../play/options.ts'
 
 interface OptionCardsProps {
@@ -12,7 +13,7 @@ interface OptionCardsProps {
 }
 
 export function OptionCards({ game, players, chosen, choose }: OptionCardsProps) {
-  const words = game.optionWords()
+  const words = optionWordsOf(game.id)
   const now = { ...optionsOf(game.options, { ...chosen, players }), players }
   return game.options
     .filter(({ asked }) => asked === undefined || asked(now))

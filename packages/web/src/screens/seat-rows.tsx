@@ -1,6 +1,6 @@
 // The seats: one row each.
-
-import { text } from '../messages/index.ts'
+import '../style/new-table.css'
+import { text } from '../messages/first.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
 import { strengthName } from '../play/names.ts'
 import { Disc } from '../shell/disc.tsx'

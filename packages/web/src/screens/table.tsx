@@ -1,5 +1,5 @@
 // A table: opened from the browser's database, with the game's page.
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { WithPlan } from '../plan/with-plan.tsx'
 import { loadPage } from '../play/catalogue.ts'
@@ -11,7 +11,8 @@ import { Link } from '../shell/link.tsx'
 import { readRecord, revisionOf } from '../storage/records.ts'
 import { TableFrame } from '../table/table-frame.tsx'
 import { TableMenu } from '../table/table-menu.tsx'
-import { ResultScreen } from './result.tsx'
+
+const ResultScreen = lazy(() => import('./result.tsx'))
 
 export default function TableScreen({ id, result }: { id: string; result: boolean }) {
   const [store, setStore] = useState<SessionStore | 'missing'>()

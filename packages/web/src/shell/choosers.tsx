@@ -1,5 +1,5 @@
 // Theme, pace and sounds, at the place where they are needed.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { type Pace, type Theme, useSettings } from '../settings.ts'
 import { useSound } from './sound.ts'
 

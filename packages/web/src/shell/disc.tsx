@@ -1,5 +1,5 @@
 // A player's marker: colour and letter, so that it can be told apart without colours.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 
 export function Disc({ seat, size = 22 }: { seat: number; size?: number }) {
   return (

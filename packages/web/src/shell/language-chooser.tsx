@@ -1,7 +1,7 @@
 // The language chooser; the page changes at once.
 
 import { LANGUAGES, type Language } from '@arkwright/words'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { useSettings } from '../settings.ts'
 
 /** A new language redraws the page; a keyboard user keeps the focus here. */

@@ -2,14 +2,22 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { goTo } from '../router.ts'
 
-export function Link({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+interface LinkProps {
+  readonly to: string
+  readonly className?: string | undefined
+  /** Where the visible words alone do not say which thing they are about. It must contain them. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+export function Link({ to, className, label, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     goTo(to)
   }
   return (
-    <a href={to} className={className} onClick={follow}>
+    <a href={to} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   )

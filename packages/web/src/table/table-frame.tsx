@@ -5,6 +5,7 @@ import { ExplainCard } from '../explain/explain-card.tsx'
 import { RuleDrawer, useDrawer } from '../explain/rule-drawer.tsx'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
+import { PressDesk } from '../press/press-desk.tsx'
 import { Announcer } from '../shell/announcer.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
@@ -73,6 +74,7 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
       <ExplainCard />
       <RuleDrawer drawer={drawer} />
       <Announcer />
+      <PressDesk />
       <Sounds />
     </div>
   )

@@ -1,0 +1,51 @@
+// The final table: shares × value = score, with the cash that breaks ties.
+import { RivalDisc } from '../card-game/symbols.tsx'
+import { text } from '../messages/index.ts'
+import type { Press } from '../press/press.ts'
+import { scoreIn } from '../press/words.ts'
+import { Disc } from '../shell/disc.tsx'
+import style from './ending.module.css'
+import type { Finish } from './finish.ts'
+
+export function FinalTable({ finishes, unit }: { finishes: readonly Finish[]; unit: Press['unit'] }) {
+  const words = text.result
+  const { shares, value, score, sum } = text.ending
+  const unranked = finishes.some(({ rank }) => rank === undefined)
+  return (
+    <div>
+      <table className={`ledger ranking ${style['table']}`}>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.company}</th>
+            <th scope="col">{shares}</th>
+            <th scope="col">{value}</th>
+            <th scope="col">{score}</th>
+            <th scope="col">{words.cash}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {finishes.map(one => (
+            <tr key={one.key} className={one.rank === 1 ? 'first' : ''}>
+              <td>{one.rank ?? '–'}</td>
+              <th scope="row">
+                {one.seat !== undefined && <Disc seat={one.seat} size={24} />}
+                {one.rival !== undefined && <RivalDisc rival={one.rival} solo size={24} />} {one.name}
+                {one.bankrupt === true && <small>{text.cardGame.companies.bankrupt}</small>}
+              </th>
+              <td>{one.shares}</td>
+              <td>× {text.figures.money(one.value)}</td>
+              <td>
+                = <b>{scoreIn(unit, one.score)}</b>
+              </td>
+              <td>{one.cash === undefined ? '' : text.figures.money(one.cash)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={style['note']}>
+        {sum} {unranked && words.unranked}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// How a company finished: the rows of the final table, and the place and margin from a seat's point of view.
+import type { Seat } from '@arkwright/kernel'
+import { text } from '../messages/index.ts'
+import type { Press } from '../press/press.ts'
+import { scoreIn } from '../press/words.ts'
+
+export interface Finish {
+  readonly key: string
+  readonly name: string
+  readonly seat: Seat | undefined
+  /** An opponent of the solo game. */
+  readonly rival: number | undefined
+  /** Undefined: not ranked. */
+  readonly rank: number | undefined
+  readonly shares: number
+  readonly value: number
+  readonly score: number
+  /** Opponents without a player have none. */
+  readonly cash: number | undefined
+  readonly bankrupt?: boolean
+}
+
+/** The one to compare with: who came next for the first, the winner for everyone else. */
+export function comparedWith(finishes: readonly Finish[], mine: Finish): Finish | undefined {
+  const others = finishes.filter(one => one !== mine && one.rank !== undefined)
+  const [best] = others.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+  return best
+}
+
+/** `me`: the only person at this screen; undefined when several play here, or none. */
+export function verdictOf(finishes: readonly Finish[], me: Seat | undefined, unit: Press['unit']): string {
+  const words = text.ending.verdict
+  const winners = finishes.filter(({ rank }) => rank === 1)
+  const [winner] = winners
+  if (winner === undefined) return text.result.winners({ names: [], count: 0 })
+  const mine = finishes.find(({ seat }) => seat === me && seat !== undefined)
+  const compared = comparedWith(finishes, mine ?? winner)
+  const margin = scoreIn(unit, Math.abs((mine ?? winner).score - (compared?.score ?? 0)))
+  const level = mine !== undefined && mine.score === compared?.score
+  if (mine === undefined) return othersVerdict(winners, winner, compared, margin)
+  if (mine.bankrupt === true) return text.cardGame.result.bankrupt
+  if (mine.rank === undefined) return words.unranked
+  if (compared === undefined) return words.alone({ name: mine.name })
+  const { name } = compared
+  if (mine.rank === 1 && winners.length > 1)
+    return words.shared({ names: winners.filter(one => one !== mine).map(one => one.name) })
+  if (mine.rank === 1 && level)
+    return compared.cash === undefined ? words.wonLevel({ name }) : words.wonOnCash({ name })
+  if (mine.rank === 1) return words.won({ margin, name })
+  const place = text.ending.places[mine.rank - 1] ?? String(mine.rank)
+  return level ? words.behindOnCash({ place, name }) : words.behind({ place, margin, name })
+}
+
+function othersVerdict(
+  winners: readonly Finish[],
+  { name, score }: Finish,
+  compared: Finish | undefined,
+  margin: string,
+): string {
+  const words = text.ending.verdict
+  if (winners.length > 1) return words.othersShare({ names: winners.map(one => one.name) })
+  if (compared === undefined) return words.alone({ name })
+  const rival = compared.name
+  return compared.score === score ? words.otherOnCash({ name, rival }) : words.other({ name, margin, rival })
+}

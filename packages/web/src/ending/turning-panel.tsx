@@ -1,0 +1,77 @@
+// The turning point of the game, from the analysis; where it has not run yet, the offer to run it.
+import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
+import type { Seat } from '@arkwright/kernel'
+import { useAnalysis } from '../analysis/use-analysis.ts'
+import { text } from '../messages/index.ts'
+import { isSecret } from '../replay/fork.ts'
+import { useTale } from '../replay/use-tale.ts'
+import { Icon } from '../shell/icon.tsx'
+import { Link } from '../shell/link.tsx'
+import { turningPoint } from './turning.ts'
+
+/** `seat`: whose chance is told. `mine`: whether that is the reader. */
+export default function TurningPanel({ seat, mine }: { seat: Seat; mine: boolean }) {
+  const words = text.ending
+  const { record } = useTale()
+  const { analysis, running, start, trouble } = useAnalysis()
+  if (!canAnalyse(record.game)) return null
+  const { done = 0, turns = 0 } = analysis ?? {}
+  const complete = analysis !== undefined && !running && done === turns
+  return (
+    <section>
+      <h2>{words.turning}</h2>
+      {complete && <Turn seat={seat} mine={mine} point={turningPoint(analysis, seat)} />}
+      {running && (
+        <p>
+          <progress
+            value={done}
+            max={Math.max(1, turns)}
+            aria-label={text.replay.review.progress({ done, all: turns })}
+          />{' '}
+          {text.replay.review.progress({ done, all: turns })}
+        </p>
+      )}
+      {!complete && !running && (
+        <p>
+          {words.turningAsk}{' '}
+          {isSecret(record) ? (
+            <Link to={`#/analysis/${record.id}`} className="plain">
+              <Icon name="hint" size={18} /> {text.replay.review.start}
+            </Link>
+          ) : (
+            <button type="button" className="plain" onClick={() => start(USUAL_ANALYSIS)}>
+              <Icon name="hint" size={18} /> {text.replay.review.start}
+            </button>
+          )}
+        </p>
+      )}
+      {trouble !== undefined && <p className="refusal">{text.replay.review.failed({ reason: trouble })}</p>}
+    </section>
+  )
+}
+
+interface TurnProps {
+  readonly seat: Seat
+  readonly mine: boolean
+  readonly point: ReturnType<typeof turningPoint>
+}
+
+function Turn({ seat, mine, point }: TurnProps) {
+  const words = text.ending
+  const { page, tale, record } = useTale()
+  if (point === undefined) return <p>{words.turningSteady}</p>
+  const { at, mover, from, to } = point
+  const told = {
+    name: tale.names[mover] ?? '',
+    when: page.standing(tale.played.journal.at(at)),
+    way: to > from ? ('up' as const) : ('other' as const),
+    from,
+    to,
+  }
+  return (
+    <p>
+      {mine ? words.turningMine(told) : words.turningOther({ ...told, winner: tale.names[seat] ?? '' })}{' '}
+      <Link to={`#/replay/${record.id}/${at}`}>{words.turningShow}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+// Shows each new front page at the table when its decade ends. Not at the pace "instant": that player is in a hurry, and
+// finds all front pages with the result and in the replay.
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useNames, useTable } from '../play/use-table.ts'
+import { useSettings } from '../settings.ts'
+import { type Edition, editionsDue, frontPages } from './front-pages.ts'
+import type { Press } from './press.ts'
+
+const FrontPageDialog = lazy(() => import('./front-page-dialog.tsx'))
+
+export function PressDesk() {
+  const page = useTable(session => session.page)
+  const [press, know] = useState<Press>()
+  useEffect(() => {
+    let left = false
+    void page.story().then(story => left || know(story.press))
+    return () => {
+      left = true
+    }
+  }, [page])
+  return press === undefined ? null : <Desk press={press} />
+}
+
+function Desk({ press }: { press: Press }) {
+  const played = useTable(session => session.played)
+  const names = useNames()
+  const hurried = useSettings(settings => settings.pace === 'instant')
+  const due = useMemo(() => editionsDue(press, played), [press, played])
+  const seen = useRef(due)
+  const [shown, show] = useState<Edition>()
+  useEffect(() => {
+    if (due > seen.current && !hurried) show(frontPages(press, played).at(-1))
+    seen.current = due
+  }, [press, played, due, hurried])
+  if (shown === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
+    </Suspense>
+  )
+}
