@@ -13,6 +13,8 @@ const TableScreen = lazy(() => import('./screens/table.tsx'))
 const OnlineTableScreen = lazy(() => import('./screens/online-table.tsx'))
 const LobbyScreen = lazy(() => import('./screens/lobby.tsx'))
 const AccountScreen = lazy(() => import('./screens/account.tsx'))
+const HostsScreen = lazy(() => import('./screens/hosts.tsx'))
+const TextsScreen = lazy(() => import('./screens/texts.tsx'))
 const ProfileScreen = lazy(() => import('./screens/profile.tsx'))
 const LeadersScreen = lazy(() => import('./screens/leaders.tsx'))
 const RulesScreen = lazy(() => import('./screens/rules.tsx'))
@@ -42,7 +44,9 @@ function Screen() {
   if (screen === 'table' && isCode(id)) return <OnlineTableScreen key={id} code={id} result={part === 'result'} />
   if (screen === 'table' && id !== '') return <TableScreen key={id} id={id} result={part === 'result'} />
   if (screen === 'lobby') return <LobbyScreen />
-  if (screen === 'account') return <AccountScreen />
+  if (screen === 'account') return <AccountScreen provider={id} />
+  if (screen === 'hosts') return <HostsScreen />
+  if (screen === 'privacy' || screen === 'terms') return <TextsScreen key={screen} name={screen} />
   if (screen === 'person' && id !== '') return <ProfileScreen key={id} id={id} />
   if (screen === 'leaders') return <LeadersScreen />
   if (screen === 'rules') return <RulesScreen section={id} />

@@ -14,6 +14,7 @@ import { online } from '@arkwright/words/de/online'
 import { page } from '@arkwright/words/de/page'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
+import { service } from '@arkwright/words/de/service'
 import { waterFrame } from '@arkwright/words/de/water-frame'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
@@ -35,5 +36,6 @@ export const de: Catalogue = {
   online,
   reading,
   replay,
+  service,
   waterFrame,
 }

@@ -14,6 +14,7 @@ import { online } from '@arkwright/words/en/online'
 import { page } from '@arkwright/words/en/page'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
+import { service } from '@arkwright/words/en/service'
 import { waterFrame } from '@arkwright/words/en/water-frame'
 import { figuresIn } from './figures-in.ts'
 
@@ -34,5 +35,6 @@ export const en = {
   online,
   reading,
   replay,
+  service,
   waterFrame,
 }

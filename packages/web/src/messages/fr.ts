@@ -14,6 +14,7 @@ import { online } from '@arkwright/words/fr/online'
 import { page } from '@arkwright/words/fr/page'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
+import { service } from '@arkwright/words/fr/service'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
@@ -35,5 +36,6 @@ export const fr: Catalogue = {
   online,
   reading,
   replay,
+  service,
   waterFrame,
 }

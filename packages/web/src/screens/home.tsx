@@ -1,6 +1,6 @@
 // Home: play at once, set up a table, continue a game.
 import { text } from '../messages/index.ts'
-import { LobbyLink, MyOnlineGames } from '../online/home-door.tsx'
+import { HomeTexts, LobbyLink, MyOnlineGames } from '../online/home-door.tsx'
 import { quickGame } from '../play/seats.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
@@ -78,6 +78,7 @@ export function Home() {
           ))}
         </section>
       </main>
+      <HomeTexts />
     </div>
   )
 }
