@@ -4,7 +4,9 @@ export {
   exportTable,
   importGame,
   type ListedTable,
+  lift,
   listTables,
+  setHost,
   undoTable,
   visit,
 } from './hosts/admin.ts'

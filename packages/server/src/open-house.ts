@@ -5,6 +5,7 @@ import { botTurn } from './bots/bot-turn.ts'
 import { clockRanOut } from './clocks/clock-job.ts'
 import { steadyClock } from './clocks/steady-clock.ts'
 import { GameShelf } from './games.ts'
+import { applyRetention } from './hosts/retention.ts'
 import { Tally } from './hosts/tally.ts'
 import type { House, Log } from './house.ts'
 import { Limits } from './http/limits.ts'
@@ -13,6 +14,7 @@ import { Runner } from './jobs/runner.ts'
 import { News } from './news/news.ts'
 import { postgresCarrier } from './news/postgres-carrier.ts'
 import { sendDigest, sendNotice } from './notices/notice-jobs.ts'
+import { banOver } from './people/bans.ts'
 import { sessionReader } from './people/sessions.ts'
 import { Positions } from './play/positions.ts'
 import { Feeds } from './play/stream.ts'
@@ -106,7 +108,12 @@ interface Furnished {
   close(): Promise<void>
 }
 
-export async function openHouse(settings: Settings, log: Log, now: () => number = steadyClock()): Promise<OpenHouse> {
+/** `deletesOld`: only servers know the host's periods of retention; a worker may run without these settings. */
+export async function openHouse(
+  settings: Settings,
+  log: Log,
+  { now = steadyClock(), deletesOld }: { now?: (() => number) | undefined; deletesOld: boolean },
+): Promise<OpenHouse> {
   const { house, nudges, close } = await furnish(settings, log, now, 'server')
   const threads = new BotThreads(settings.botThreads)
   const quickThreads = new BotThreads(QUICK_BOTS_AT_ONCE)
@@ -114,6 +121,8 @@ export async function openHouse(settings: Settings, log: Log, now: () => number 
     { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
     { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
+    { kinds: ['ban-over'], atOnce: OTHER_JOBS_AT_ONCE, work: banOver },
+    { kinds: ['retention'], atOnce: deletesOld ? 1 : 0, work: applyRetention },
     { kinds: ['notice'], atOnce: NOTICES_AT_ONCE, work: sendNotice },
     { kinds: ['digest'], atOnce: NOTICES_AT_ONCE, work: sendDigest },
   ])

@@ -4,8 +4,11 @@ import { BadInput } from '@arkwright/kernel'
 import type { FastifyInstance } from 'fastify'
 import { startHeartbeat } from './clocks/downtime.ts'
 import { logTo } from './hosts/log.ts'
+import { checkTexts } from './hosts/texts.ts'
 import type { Log } from './house.ts'
 import { buildApp } from './http/app.ts'
+import { retentionJob } from './jobs/job.ts'
+import { putJob } from './jobs/jobs.ts'
 import { type OpenHouse, openHouse } from './open-house.ts'
 import { type Settings, USUAL } from './settings.ts'
 
@@ -30,8 +33,9 @@ export interface ServeOptions {
 
 export async function serve(chosen: Partial<Settings>, options: ServeOptions = {}): Promise<RunningServer> {
   const settings: Settings = { ...USUAL, ...chosen }
+  await checkTexts(settings)
   const log = logTo(settings.logLevel, options.log)
-  const open = await openHouse(settings, log, options.now)
+  const open = await openHouse(settings, log, { now: options.now, deletesOld: true })
   const app = buildApp(open.house, { checkAnswers: options.checkAnswers ?? false })
   try {
     await listen(app, settings)
@@ -43,6 +47,7 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
   // Links in e-mails must use the port that was actually opened.
   Object.assign(settings, { port })
   const heartbeat = await startHeartbeat(open.house)
+  await putJob(open.house, retentionJob(open.house.now()))
   // Resumes tables that waited for a bot when the last server stopped.
   open.runner.look()
   return {

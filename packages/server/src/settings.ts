@@ -1,7 +1,10 @@
 // The settings of a server. Every default works on a single machine.
 import type { AnyGame } from '@arkwright/kernel'
 import { BadInput, shown } from '@arkwright/kernel'
+import { type Retention, readRetention, USUAL_RETENTION } from './hosts/retention-periods.ts'
+import type { TextName } from './hosts/texts.ts'
 import { readTrustedProxies, type TrustedProxies } from './http/network.ts'
+import { PROVIDER_IDS, type Provider } from './people/providers.ts'
 import type { Place } from './storage/database.ts'
 
 export interface Mail {
@@ -32,6 +35,12 @@ export interface Settings {
   /** Answers everything outside /api: the page. */
   readonly pages: Pages | undefined
   readonly mail: Mail | undefined
+  /** Other services whose accounts sign people in. */
+  readonly providers: readonly Provider[]
+  /** Files with the host's texts. */
+  readonly texts: Readonly<Partial<Record<TextName, string>>>
+  /** For how many days data is kept. */
+  readonly retention: Retention
   /** Threads for bots on this machine; 0: other machines run them (`arkwright worker`). */
   readonly botThreads: number
   /** The time a bot may think for one turn. */
@@ -62,6 +71,9 @@ export const USUAL: Settings = {
   metricsFor: ['127.0.0.0/8', '::1'],
   pages: undefined,
   mail: undefined,
+  providers: [],
+  texts: {},
+  retention: USUAL_RETENTION,
   botThreads: 1,
   botMilliseconds: 1000,
   requestMilliseconds: 15_000,
@@ -81,8 +93,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads the environment. Throws BadInput with the name of the variable. */
 export function settingsFrom(env: Environment): Partial<Settings> {
   const { DATABASE_URL, ARKWRIGHT_HOST, ARKWRIGHT_URL, ARKWRIGHT_TRUST_PROXY } = env
-  const { ARKWRIGHT_METRICS } = env
+  const { ARKWRIGHT_METRICS, ARKWRIGHT_PRIVACY, ARKWRIGHT_TERMS, ARKWRIGHT_KEEP_DAYS } = env
   const { ARKWRIGHT_LOG, ARKWRIGHT_BOT_THREADS, ARKWRIGHT_BOT_MS, ARKWRIGHT_SMTP, ARKWRIGHT_MAIL_FROM } = env
+  const providers = providersIn(env)
   return {
     ...(DATABASE_URL && { place: { kind: 'postgres' as const, url: DATABASE_URL } }),
     ...(ARKWRIGHT_HOST && { host: ARKWRIGHT_HOST }),
@@ -92,10 +105,31 @@ export function settingsFrom(env: Environment): Partial<Settings> {
     ...(ARKWRIGHT_LOG && { logLevel: level('ARKWRIGHT_LOG', ARKWRIGHT_LOG) }),
     ...(ARKWRIGHT_BOT_THREADS && { botThreads: integer('ARKWRIGHT_BOT_THREADS', ARKWRIGHT_BOT_THREADS, 0, 64) }),
     ...(ARKWRIGHT_BOT_MS && { botMilliseconds: integer('ARKWRIGHT_BOT_MS', ARKWRIGHT_BOT_MS, 10, LONGEST_THOUGHT) }),
+    ...((ARKWRIGHT_PRIVACY || ARKWRIGHT_TERMS) && {
+      texts: {
+        ...(ARKWRIGHT_PRIVACY && { privacy: ARKWRIGHT_PRIVACY }),
+        ...(ARKWRIGHT_TERMS && { terms: ARKWRIGHT_TERMS }),
+      },
+    }),
+    ...(ARKWRIGHT_KEEP_DAYS && { retention: readRetention('ARKWRIGHT_KEEP_DAYS', ARKWRIGHT_KEEP_DAYS) }),
+    ...(providers.length > 0 && { providers }),
     ...(ARKWRIGHT_SMTP && {
       mail: { smtp: ARKWRIGHT_SMTP, from: ARKWRIGHT_MAIL_FROM ?? 'Arkwright <arkwright@localhost>' },
     }),
   }
+}
+
+function providersIn(env: Environment): Provider[] {
+  return PROVIDER_IDS.flatMap(id => {
+    const name = `ARKWRIGHT_${id.toUpperCase()}`
+    const text = env[name]
+    if (!text) return []
+    const [, clientId, clientSecret] = /^([^:\s]+):(\S+)$/.exec(text) ?? []
+    // The message must not show the secret.
+    if (clientId === undefined || clientSecret === undefined)
+      throw new BadInput(`${name} must be CLIENT_ID:CLIENT_SECRET`)
+    return [{ id, clientId, clientSecret }]
+  })
 }
 
 function url(name: string, text: string): string {

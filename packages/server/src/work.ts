@@ -10,7 +10,7 @@ export interface Worker {
 
 export async function work(chosen: Partial<Settings>): Promise<Worker> {
   const settings: Settings = { ...USUAL, ...chosen }
-  const open = await openHouse(settings, logTo(settings.logLevel))
+  const open = await openHouse(settings, logTo(settings.logLevel), { deletesOld: false })
   open.runner.look()
   return { open, close: () => open.close() }
 }

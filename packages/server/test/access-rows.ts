@@ -10,6 +10,7 @@ export type Rule =
   | 'sees the table'
   | 'sits at it'
   | 'set it up'
+  | 'hosts the server'
 
 export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'GET /api/me': 'everyone',
@@ -93,9 +94,29 @@ export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'PUT /api/push': 'signed in',
   'DELETE /api/push': 'signed in',
   'GET /api/stream': 'signed in',
+  'GET /api/blocks': 'signed in, no program',
+  'PUT /api/blocks/:person': 'signed in, no program',
+  'DELETE /api/blocks/:person': 'signed in, no program',
+  'POST /api/tables/:table/reports': 'sees the table',
+  'GET /api/host/reports': 'hosts the server',
+  'POST /api/host/reports/:report/settle': 'hosts the server',
+  'GET /api/host/people': 'hosts the server',
+  'PUT /api/host/people/:person/ban': 'hosts the server',
+  'DELETE /api/host/people/:person/ban': 'hosts the server',
+  'GET /api/host/tables': 'hosts the server',
+  'POST /api/host/tables/:table/archive': 'hosts the server',
+  'GET /api/host/jobs': 'hosts the server',
+  'GET /api/host/audit': 'hosts the server',
+  'GET /api/texts/:text': 'everyone',
+  'GET /api/providers': 'everyone',
+  'POST /api/oauth/:provider/start': 'everyone, no program',
+  'POST /api/oauth/:provider/finish': 'everyone, no program',
+  'POST /api/oauth/code': 'everyone, no program',
+  'GET /api/links': 'signed in, no program',
+  'DELETE /api/links/:provider': 'signed in, no program',
 }
 
-/** Outside the contract: open to everyone, with the same answer. There is no route for administrators: they work on the database. */
+/** Outside the contract: open to everyone, with the same answer. */
 export const PLAIN_ROUTES: readonly string[] = [
   'GET /api',
   'GET /api/openapi.json',

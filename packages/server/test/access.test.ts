@@ -6,7 +6,16 @@ import { buildApp } from '../src/http/app.ts'
 import { PLAIN_ROUTES, ROWS, type Rule } from './access-rows.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
-type Asker = 'nobody' | 'stranger' | 'other program' | 'spectator' | 'player' | 'program' | 'member' | 'host'
+type Asker =
+  | 'nobody'
+  | 'stranger'
+  | 'other program'
+  | 'spectator'
+  | 'player'
+  | 'program'
+  | 'member'
+  | 'host'
+  | 'server host'
 const ASKERS: readonly Asker[] = [
   'nobody',
   'stranger',
@@ -16,22 +25,25 @@ const ASKERS: readonly Asker[] = [
   'program',
   'member',
   'host',
+  'server host',
 ]
 const FINE = 0
 
 /**
  * The expected status for each rule at a private table; 0: anything but a denial. The stranger plays at another table, and the
  * other program acts for them. The program acts for the player, a guest. The member is a registered player.
+ * The server host plays at no table.
  */
 const RULES: Readonly<Record<Rule, readonly number[]>> = {
-  //                       nobody stranger o.program spectator player program member host
-  everyone: /*            */ [FINE, FINE, FINE, FINE, FINE, FINE, FINE, FINE],
-  'everyone, no program': [FINE, FINE, 403, FINE, FINE, 403, FINE, FINE],
-  'signed in': /*         */ [401, FINE, FINE, FINE, FINE, FINE, FINE, FINE],
-  'signed in, no program': [401, FINE, 403, FINE, FINE, 403, FINE, FINE],
-  'sees the table': /*    */ [404, 404, 404, FINE, FINE, FINE, FINE, FINE],
-  'sits at it': /*        */ [404, 404, 404, 403, FINE, FINE, FINE, FINE],
-  'set it up': /*         */ [404, 404, 404, 403, 403, 403, 403, FINE],
+  //                       nobody stranger o.program spectator player program member host server host
+  everyone: /*            */ [FINE, FINE, FINE, FINE, FINE, FINE, FINE, FINE, FINE],
+  'everyone, no program': [FINE, FINE, 403, FINE, FINE, 403, FINE, FINE, FINE],
+  'signed in': /*         */ [401, FINE, FINE, FINE, FINE, FINE, FINE, FINE, FINE],
+  'signed in, no program': [401, FINE, 403, FINE, FINE, 403, FINE, FINE, FINE],
+  'sees the table': /*    */ [404, 404, 404, FINE, FINE, FINE, FINE, FINE, 404],
+  'sits at it': /*        */ [404, 404, 404, 403, FINE, FINE, FINE, FINE, 404],
+  'set it up': /*         */ [404, 404, 404, 403, 403, 403, 403, FINE, 404],
+  'hosts the server': /*  */ [404, 404, 404, 404, 404, 404, 404, 404, FINE],
 }
 const DENIALS = [401, 403, 404]
 
@@ -40,17 +52,29 @@ interface Cast {
   readonly player: Guest
   readonly member: Guest
   readonly spectator: Guest
+  /** Plays nowhere and asks nothing. */
+  readonly bystander: Guest
   readonly headers: Readonly<Record<Asker, Record<string, string>>>
 }
 
 let members = 0
 
 async function castOf(house: TestHouse): Promise<Cast> {
-  const names = ['Host', 'Player', 'Member', 'Spectator', 'Stranger']
+  const names = ['Host', 'Player', 'Member', 'Spectator', 'Stranger', 'Server host', 'Bystander']
   const guests = await Promise.all(names.map(name => house.guest(name)))
-  const [host, player, member, spectator, stranger] = guests as [Guest, Guest, Guest, Guest, Guest]
+  const [host, player, member, spectator, stranger, keeper, bystander] = guests as [
+    Guest,
+    Guest,
+    Guest,
+    Guest,
+    Guest,
+    Guest,
+    Guest,
+  ]
   const email = `member${members++}@example.org`
   await member.call('POST /api/register', { body: { email, password: 'a long password' } })
+  const { db } = house.server.open.house
+  await db.updateTable('people').set({ host: 1 }).where('id', '=', keeper.id).execute()
   const tokenOf = async (guest: Guest) => {
     const { token } = await guest.call('POST /api/tokens', { body: { name: 'program' } })
     return { authorization: `Bearer ${token}` }
@@ -62,6 +86,7 @@ async function castOf(house: TestHouse): Promise<Cast> {
     player,
     member,
     spectator,
+    bystander,
     headers: {
       nobody: {},
       stranger: cookie(stranger),
@@ -71,6 +96,7 @@ async function castOf(house: TestHouse): Promise<Cast> {
       program: await tokenOf(player),
       member: cookie(member),
       host: cookie(host),
+      'server host': cookie(keeper),
     },
   }
 }
@@ -101,9 +127,19 @@ async function privateTable({ host, player, member, spectator }: Cast): Promise<
 const ENDS_SESSIONS = ['POST /api/sign-out', 'POST /api/sign-out/everywhere', 'DELETE /api/me']
 
 /** Sends no body: an allowed caller gets an error about the missing body, and nothing changes. */
-async function ask(house: TestHouse, name: string, table: string, headers: Record<string, string>): Promise<number> {
+async function ask(
+  house: TestHouse,
+  name: string,
+  at: { table: string; person: string },
+  headers: Record<string, string>,
+): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
-  const filled = path.replace(':table', table).replace(':seat', '3').replace(/:\w+/, 'nothing-there')
+  const filled = path
+    .replace(':table', at.table)
+    .replace(':person', at.person)
+    .replace(':seat', '3')
+    .replace(':provider', 'github')
+    .replace(/:\w+/, 'nothing-there')
   const stop = new AbortController()
   const response = await fetch(`http://127.0.0.1:${house.server.port}${filled}`, {
     method,
@@ -147,7 +183,8 @@ onBoth('access', kind => {
   })
 
   test.each(PLAIN_ROUTES)('%s', async name => {
-    for (const asker of ASKERS) expect(await ask(house, name, sharedTable, shared.headers[asker]), asker).toBe(200)
+    const at = { table: sharedTable, person: shared.bystander.id }
+    for (const asker of ASKERS) expect(await ask(house, name, at, shared.headers[asker]), asker).toBe(200)
   })
 
   test.each(Object.entries(ROWS))('%s', async (name, rule) => {
@@ -159,7 +196,7 @@ onBoth('access', kind => {
       const really = changes && denied === FINE
       const cast = really && ENDS_SESSIONS.includes(name) ? await castOf(house) : shared
       const table = really && name.includes(':table') ? await privateTable(cast) : sharedTable
-      const status = await ask(house, name, table, cast.headers[asker])
+      const status = await ask(house, name, { table, person: cast.bystander.id }, cast.headers[asker])
       expect(status, `${asker}: ${status}`).toBeLessThan(500)
       if (denied !== FINE) expect(status, asker).toBe(denied)
       else if (!rule.startsWith('everyone')) expect(DENIALS, `${asker}: ${status}`).not.toContain(status)

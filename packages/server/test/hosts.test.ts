@@ -10,6 +10,7 @@ import {
   ban,
   exportTable,
   importGame,
+  lift,
   listTables,
   restore,
   undoTable,
@@ -49,9 +50,9 @@ onBoth('hosts', kind => {
     })
     expect(sat.table.mySeat).toBe(found.table.toMove)
     await playTurn(ada, imported)
-    expect(await errand(inside => ban(inside, bob.id, true))).toBe('Guest 1')
-    expect(await bob.call('GET /api/me')).toEqual({ me: null })
-    await expect(errand(inside => ban(inside, 'nobody@example.org', true))).rejects.toThrow(/nobody here/)
+    expect(await errand(inside => ban(inside, bob.id, { reason: 'spam' }))).toMatchObject({ name: 'Guest 1' })
+    expect(await bob.call('GET /api/me')).toEqual({ me: null, ban: { reason: 'spam', until: null } })
+    await expect(errand(inside => ban(inside, 'nobody@example.org', { reason: '' }))).rejects.toThrow(/nobody here/)
   })
 
   test('a ban ends sessions, tokens and bot accounts, including those created by another bot account', async () => {
@@ -65,7 +66,10 @@ onBoth('hosts', kind => {
       ),
     )
     const meOf = (token = '') => client({ url: house.server.url, token }).call('GET /api/me')
-    const errand = (banned: boolean) => visit({ place: house.place }, inside => ban(inside, eve.id, banned))
+    const errand = (banned: boolean) =>
+      visit({ place: house.place }, async inside => {
+        await (banned ? ban(inside, eve.id, { reason: '' }) : lift(inside, eve.id))
+      })
     const { token: own } = await eve.call('POST /api/tokens', { body: { name: 'mine' } })
     const { db } = house.server.open.house
     const [program] = await db.selectFrom('people').select('id').where('owner', '=', eve.id).execute()

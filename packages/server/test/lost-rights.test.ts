@@ -47,7 +47,7 @@ onBoth('streams without rights', kind => {
     const { table, guests } = await fullTable(house)
     const [ada] = guests as [Guest]
     const { ended } = await following(`/api/tables/${table.id}/stream`, cookie(ada))
-    await visit({ place: house.place }, inside => ban(inside, ada.id, true))
+    await visit({ place: house.place }, inside => ban(inside, ada.id, { reason: '' }))
     await ended
   })
 

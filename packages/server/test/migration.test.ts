@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { client } from '../src/client/index.ts'
-import { restore } from '../src/index.ts'
+import { lift, restore, visit } from '../src/index.ts'
 import { agree, playTurn } from './games.ts'
 import { CookieJar, clientOf, freshPlace, type Guest, onBoth, openTestHouse } from './houses.ts'
 
@@ -55,24 +55,8 @@ test('there is a sample of every schema', () => {
 /** Accounts, programs and a rated game with a clock, written by the last version before servers were open to strangers. */
 onBoth('accounts of schema 0002', kind => {
   test('keep working: passwords, sessions, tokens, passkeys, names, a game with its clock and an open request', async () => {
-    const text = readFileSync(join(FOLDER, 'accounts/0002.sql'), 'utf8')
-    const facts = JSON.parse(text.slice('-- '.length, text.indexOf('\n'))) as Facts & {
-      token: string
-      botToken: string
-    }
-    const file = await freshPlace('sqlite')
-    if (file.kind !== 'sqlite') throw new Error('the sample needs a SQLite file')
-    const old = new DatabaseSync(file.file)
-    old.exec(text)
-    old.close()
-    const place = kind === 'sqlite' ? file : await freshPlace(kind)
-    if (place.kind === 'postgres') await restore(file.file, { place })
-    const house = await openTestHouse(place, {}, { start: WRITTEN })
-    const [ada, bob, twin] = facts.cookies.map((cookie): Guest => {
-      const jar = new CookieJar()
-      jar.cookie = cookie
-      return { ...clientOf(house.server, jar), id: '', jar }
-    }) as [Guest, Guest, Guest]
+    const { house, facts, people: guests } = await stored<{ token: string; botToken: string }>('accounts/0002', kind)
+    const [ada, bob, twin] = guests as [Guest, Guest, Guest]
     const { me } = await ada.call('GET /api/me')
     // A window of just over an hour became eight hours.
     expect(me).toMatchObject({ name: 'Ada', passkeys: 1, window: { from: 1320, to: 360 }, emailProved: false })
@@ -103,3 +87,43 @@ onBoth('accounts of schema 0002', kind => {
     for (const guest of [ada, bob]) await playTurn(guest, facts.table)
   })
 })
+
+/** The last schema before servers had hosts. */
+onBoth('a house of schema 0003', kind => {
+  test('has hosts, blocks and reports; an old ban lasts', async () => {
+    const { house, facts, people } = await stored('0003', kind, "update people set banned = 1 where name = 'Bob'")
+    const [ada, bob] = people as [Guest, Guest]
+    const { me } = await ada.call('GET /api/me')
+    expect(me).toMatchObject({ name: 'Ada', host: false })
+    const fault = { code: 'banned', ban: { reason: '', until: null } }
+    await expect(bob.call('GET /api/me')).rejects.toMatchObject({ status: 403, fault })
+    const { db } = house.server.open.house
+    const { id } = await db.selectFrom('people').select('id').where('name', '=', 'Bob').executeTakeFirstOrThrow()
+    await ada.call('PUT /api/blocks/:person', { params: { person: id } })
+    expect((await ada.call('GET /api/blocks')).blocks).toMatchObject([{ person: { name: 'Bob' } }])
+    const report = { params: { table: facts.table }, body: { person: id, reason: 'does not move' } }
+    await ada.call('POST /api/tables/:table/reports', report)
+    await visit({ place: house.place }, inside => lift(inside, id))
+    expect((await bob.call('GET /api/me')).me?.name).toBe('Bob')
+  })
+})
+
+/** A sample, brought to the database by way of a backup where that is PostgreSQL. */
+async function stored<T = unknown>(sample: string, kind: 'sqlite' | 'postgres', change = '') {
+  const text = readFileSync(join(FOLDER, `${sample}.sql`), 'utf8')
+  const facts = JSON.parse(text.slice('-- '.length, text.indexOf('\n'))) as Facts & T
+  const file = await freshPlace('sqlite')
+  if (file.kind !== 'sqlite') throw new Error('the sample needs a SQLite file')
+  const old = new DatabaseSync(file.file)
+  old.exec(text + change)
+  old.close()
+  const place = kind === 'sqlite' ? file : await freshPlace(kind)
+  if (place.kind === 'postgres') await restore(file.file, { place })
+  const house = await openTestHouse(place, {}, { start: WRITTEN })
+  const people = facts.cookies.map((cookie): Guest => {
+    const jar = new CookieJar()
+    jar.cookie = cookie
+    return { ...clientOf(house.server, jar), id: '', jar }
+  })
+  return { house, facts, people }
+}

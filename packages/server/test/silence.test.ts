@@ -57,7 +57,7 @@ onBoth('silence', kind => {
 
   test('the table does not wait for a banned player', async () => {
     const { seat, params, other, silent } = await waiting()
-    await visit({ place: house.place }, inside => ban(inside, silent.id, true))
+    await visit({ place: house.place }, inside => ban(inside, silent.id, { reason: '' }))
     const body = { kind: 'bot', strength: 'random' } as const
     const { table } = await other.call('PUT /api/tables/:table/seats/:seat', { params, body })
     expect(table.seats[seat]?.kind).toBe('bot')

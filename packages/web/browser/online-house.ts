@@ -1,5 +1,5 @@
 // Starts a separate server for online tests: our own command on a free port, with its tables in a temporary folder.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,16 +12,19 @@ const PATIENCE = 30_000
 
 export interface OnlineHouse {
   readonly url: string
+  /** The file of its database, for the command line. */
+  readonly data: string
   close(): Promise<void>
 }
 
 /** The page must be built first. */
-export async function openHouse(): Promise<OnlineHouse> {
+export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<OnlineHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'arkwright-online-'))
-  const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--data', join(folder, 'house.sqlite')]
+  const data = join(folder, 'house.sqlite')
+  const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--data', data]
   const server = spawn(process.execPath, [...args, '--port', '0', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ARKWRIGHT_LOG: 'warn' },
+    env: { ...process.env, ARKWRIGHT_LOG: 'warn', ...settings },
   })
   const said = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').once('data', resolve)
@@ -30,6 +33,7 @@ export async function openHouse(): Promise<OnlineHouse> {
   const { url } = JSON.parse(said) as { url: string }
   return {
     url,
+    data,
     async close() {
       const ended = new Promise(resolve => server.once('exit', resolve))
       server.kill('SIGTERM')
@@ -37,6 +41,18 @@ export async function openHouse(): Promise<OnlineHouse> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** `admin('host ada@example.org')` on the database of a house. */
+export function admin({ data }: OnlineHouse, errand: string): void {
+  execFileSync(process.execPath, [
+    '--conditions=arkwright:source',
+    COMMAND,
+    'admin',
+    ...errand.split(' '),
+    '--data',
+    data,
+  ])
 }
 
 export interface Person {

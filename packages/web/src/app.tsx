@@ -31,6 +31,8 @@ const LessonScreen = later(() => import('./screens/lesson.tsx'))
 const ReplayScreen = later(() => import('./screens/replay.tsx'))
 const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
+const HostsScreen = later(() => import('./screens/hosts.tsx'))
+const TextsScreen = later(() => import('./screens/texts.tsx'))
 
 /** A new language redraws everything. */
 export function App() {
@@ -51,7 +53,9 @@ function Screen() {
   if (screen === 'table' && isCode(id)) return <OnlineTableScreen key={id} code={id} result={part === 'result'} />
   if (screen === 'table' && id !== '') return <TableScreen key={id} id={id} result={part === 'result'} />
   if (screen === 'lobby') return <LobbyScreen />
-  if (screen === 'account') return <AccountScreen />
+  if (screen === 'account') return <AccountScreen provider={id} />
+  if (screen === 'hosts') return <HostsScreen />
+  if (screen === 'privacy' || screen === 'terms') return <TextsScreen key={screen} name={screen} />
   if (screen === 'person' && id !== '') return <ProfileScreen key={id} id={id} />
   if (screen === 'leaders') return <LeadersScreen />
   if (screen === 'rules') return <RulesScreen section={id} />

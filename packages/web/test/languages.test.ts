@@ -49,6 +49,7 @@ const ALIKE: readonly string[] = [
   'Points',
   'Production',
   'Solo',
+  'Tables',
 ]
 
 test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])('%s has no English texts left', language => {

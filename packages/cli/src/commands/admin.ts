@@ -11,6 +11,7 @@ import { FINE, type Terminal, writeJson } from '../terminal.ts'
 
 const DATA = 'data/arkwright.sqlite'
 const MOST_MOVES = 1_000_000
+const MOST_DAYS = 36_500
 
 interface Errand {
   readonly given: Arguments
@@ -92,10 +93,31 @@ const ERRANDS: Readonly<Record<string, { what?: string; run(server: Server, erra
   },
   ban: {
     what: 'PERSON',
-    async run({ visit, ban }, { what, given, settings }) {
-      const banned = !given.has('lift')
-      const name = await visit(settings, house => ban(house, what, banned))
-      return { json: { person: what, name, banned }, text: `${name} ${banned ? 'is shut out' : 'may come in again'}.` }
+    async run({ visit, ban, lift }, { what, given, settings }) {
+      if (given.has('lift')) {
+        const { name } = await visit(settings, house => lift(house, what))
+        return { json: { person: what, name, banned: false }, text: `${name} can sign in again.` }
+      }
+      const days = given.integer('days', { min: 1, max: MOST_DAYS })
+      const { name, until } = await visit(settings, house =>
+        ban(house, what, { reason: given.text('reason') ?? '', days }),
+      )
+      const end = until === null ? undefined : new Date(until).toISOString()
+      return {
+        json: { person: what, name, banned: true, ...(end !== undefined && { until: end }) },
+        text: end === undefined ? `${name} is banned.` : `${name} is banned until ${end}.`,
+      }
+    },
+  },
+  host: {
+    what: 'PERSON',
+    async run({ visit, setHost }, { what, given, settings }) {
+      const host = !given.has('lift')
+      const { name } = await visit(settings, house => setHost(house, what, host))
+      return {
+        json: { person: what, name, host },
+        text: `${name} is ${host ? 'a host of this server now' : 'no longer a host of this server'}.`,
+      }
     },
   },
 }
@@ -104,23 +126,26 @@ const NAMES = Object.keys(ERRANDS)
 
 export const admin: Command = {
   name: 'admin',
-  summary: 'for hosts: list, export, import, undo, archive, backup, restore, ban',
+  summary: 'for hosts: list, export, import, undo, archive, backup, restore, ban, host',
   operands: { name: 'ERRAND [WHAT]', most: 2 },
   flags: {
     data: { value: 'FILE', what: `the file of the house (default ${DATA}, or DATABASE_URL)` },
     state: { value: 'STATE', what: 'list: only open, playing, over or archived tables' },
     to: { value: 'N', what: 'undo: how many moves stay' },
     out: { value: 'FILE', what: 'export: where to write' },
-    lift: { what: 'ban: let them in again' },
+    reason: { value: 'TEXT', what: 'ban: why; the person is told' },
+    days: { value: 'N', what: 'ban: how many days it lasts (default: for ever)' },
+    lift: { what: 'ban: let them in again; host: take the role away' },
   },
   notes: [
-    'TABLE is an id or a code, PERSON an id or an e-mail address. All but restore work while the server runs.',
+    'TABLE is an id or a code, PERSON an id, an e-mail address or the name of an account. All but restore work while the server runs.',
     'A game that is still played is exported without its seed.',
   ],
   examples: [
     'arkwright admin list --state playing',
     'arkwright admin export ABCDEFGHJK --out game.json',
     'arkwright admin backup monday.sqlite',
+    'arkwright admin host ada@example.org',
   ],
   async run(given, terminal) {
     const [name = '', what] = given.operands

@@ -35,7 +35,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
 /** Addresses the page handles itself. */
-const SCREENS = /^\/(?:new|lobby|account|leaders|(?:table|person)\/.+)?$/
+const SCREENS = /^\/(?:new|lobby|account|leaders|hosts|privacy|terms|(?:table|person|account)\/.+)?$/
 
 export type BuiltPage = ReadonlyMap<string, Answer>
 

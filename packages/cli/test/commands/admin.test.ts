@@ -66,7 +66,7 @@ async function signedIn(port: number): Promise<Client> {
       const headers = new Headers(init.headers)
       if (cookie !== undefined) headers.set('cookie', cookie)
       const response = await fetch(url, { ...init, headers })
-      cookie ??= response.headers.getSetCookie()[0]?.split(';')[0]
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
       return response
     },
   })
@@ -121,8 +121,29 @@ test('a backup is restored once the server has ended', async () => {
 test('a banned person cannot sign in until the ban is lifted', async () => {
   const { file, ada, person } = await house()
   expect(await arkwrightJson(`admin ban ${person} --data ${file}`)).toEqual({ person, name: 'Ada', banned: true })
-  expect(await ada.call('GET /api/me')).toEqual({ me: null })
+  expect(await ada.call('GET /api/me')).toEqual({ me: null, ban: { reason: '', until: null } })
   expect(await arkwrightJson(`admin ban ${person} --lift --data ${file}`)).toMatchObject({ banned: false })
+  expect(await ada.call('GET /api/me')).toEqual({ me: null })
+})
+
+test('a ban has a reason and an end', async () => {
+  const { file, ada, person } = await house()
+  const before = Date.now()
+  const said = await arkwrightJson<{ until: string }>(`admin ban ${person} --reason spam --days 3 --data ${file}`)
+  const until = Date.parse(said.until)
+  expect(until - before).toBeGreaterThanOrEqual(3 * 24 * 3_600_000)
+  expect(await ada.call('GET /api/me')).toEqual({ me: null, ban: { reason: 'spam', until } })
+})
+
+test('an account becomes a host by name; a guest does not', async () => {
+  const { file, ada, person } = await house()
+  expectOneSentence(await arkwright(`admin host ${person} --data ${file}`))
+  const body = { email: 'ada@example.org', password: 'a long password' }
+  await ada.call('POST /api/register', { body })
+  expect(await arkwrightJson(`admin host ada --data ${file}`)).toEqual({ person: 'ada', name: 'Ada', host: true })
+  expect((await ada.call('GET /api/host/audit', { query: {} })).audit).toMatchObject([{ what: 'host', host: null }])
+  await arkwright(`admin host ada --lift --data ${file}`)
+  expect((await ada.call('GET /api/me')).me?.host).toBe(false)
 })
 
 test.each(['admin', 'admin lst', 'admin export', 'admin undo TABLE', 'admin list --data nowhere.sqlite'])(

@@ -18,6 +18,10 @@ export async function admit(
 ): Promise<Admitted> {
   if (access === 'visitor' && signed !== undefined && signed.session === undefined) throw notAllowed()
   if (access === 'anyone' || access === 'visitor') return { scene: undefined, seat: undefined }
+  if (access === 'server-host') {
+    if (signed?.session === undefined || signed.person.host === 0) throw notFound()
+    return { scene: undefined, seat: undefined }
+  }
   if (access === 'person' || access === 'owner') {
     if (signed === undefined) throw signInFirst()
     if (access === 'owner' && signed.session === undefined) throw notAllowed()

@@ -68,6 +68,7 @@ async function answer(
     who: signed?.person,
     session: signed?.session,
     token: signed?.token,
+    cookie: request.cookies[cookie.name],
     scene,
     seat,
     params,
@@ -120,7 +121,7 @@ async function whoAsks({ house, cookie }: Binding, request: FastifyRequest): Pro
   const { authorization } = request.headers
   const signed =
     authorization === undefined ? await fromCookie(house, cookie, request) : await fromToken(house, authorization)
-  if (signed !== undefined) checkNotBanned(signed.person)
+  if (signed !== undefined) checkNotBanned(signed.person, house.now())
   return signed
 }
 

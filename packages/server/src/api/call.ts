@@ -16,6 +16,8 @@ export interface Call<R extends Route> {
   readonly who: Who<R['access']>
   readonly session: string | undefined
   readonly token: string | undefined
+  /** The session token the browser sent; its session may have ended. */
+  readonly cookie: string | undefined
   readonly scene: AtTable<R['access']>
   readonly seat: SeatOf<R['access']>
   readonly params: Checked<R, 'params'>

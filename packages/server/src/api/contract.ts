@@ -1,12 +1,16 @@
 // The whole contract: every route, who may use it, its input and output. Server, description and client are built from this table.
 import type { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
+import { BLOCK_ROUTES, REPORT_ROUTES } from './block-routes.ts'
+import { HOST_ROUTES } from './host-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
+import { OAUTH_ROUTES } from './oauth-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PLAY_ROUTES } from './play-routes.ts'
 import type { Route } from './route.ts'
 import { TABLE_ROUTES } from './table-routes.ts'
+import { TEXT_ROUTES } from './text-routes.ts'
 
 export const CONTRACT = {
   ...PEOPLE_ROUTES,
@@ -15,6 +19,11 @@ export const CONTRACT = {
   ...NOTICE_ROUTES,
   ...INVITATION_ROUTES,
   ...ACCOUNT_ROUTES,
+  ...BLOCK_ROUTES,
+  ...REPORT_ROUTES,
+  ...HOST_ROUTES,
+  ...TEXT_ROUTES,
+  ...OAUTH_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

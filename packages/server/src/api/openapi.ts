@@ -12,6 +12,7 @@ export const WHO: Readonly<Record<Access, string>> = {
   reader: 'whoever may see the table',
   player: 'who sits at the table',
   host: 'who set the table up',
+  'server-host': 'a host of this server in a browser',
 }
 
 export function openApi(): object {

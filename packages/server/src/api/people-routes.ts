@@ -1,17 +1,17 @@
 // The contract, part one: people.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Email, Id, Line, Me, MeChange, Name, Nothing, Password, Person, Rating, Table } from './shapes.ts'
+import { Ban, Email, Id, Line, Me, MeChange, Name, Nothing, Password, Person, Rating, Table } from './shapes.ts'
 
 const Credential = z.record(z.string().max(60), z.unknown())
 const Letter = z.object({ token: z.string().min(20).max(100) })
 
 export const PEOPLE_ROUTES = {
   'GET /api/me': {
-    what: 'Who I am here; null without a session.',
+    what: 'Who I am here; null without a session. `ban` says why a ban ended the session of this browser.',
     access: 'anyone',
     rate: 'read',
-    answer: z.object({ me: Me.nullable() }),
+    answer: z.object({ me: Me.nullable(), ban: Ban.optional() }),
   },
   'POST /api/guest': {
     what: 'Play as a guest: a name is enough.',

@@ -10,11 +10,12 @@ import type { z } from 'zod'
  * - reader: anyone who may see the table: everyone if it is public, else its players, its host and visitors with its code
  * - player: a person seated at the table
  * - host: the person who created the table
+ * - server-host: a host of this server in a browser; for everyone else the route does not exist
  */
-export type Access = 'anyone' | 'visitor' | 'person' | 'owner' | 'reader' | 'player' | 'host'
+export type Access = 'anyone' | 'visitor' | 'person' | 'owner' | 'reader' | 'player' | 'host' | 'server-host'
 
 /** Rate limit: see http/limits.ts. */
-export type Rate = 'read' | 'write' | 'sign-in' | 'chat' | 'stream' | 'guess' | 'letter' | 'table'
+export type Rate = 'read' | 'write' | 'sign-in' | 'chat' | 'stream' | 'guess' | 'letter' | 'table' | 'report'
 
 export interface Route {
   readonly what: string

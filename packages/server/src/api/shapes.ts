@@ -17,6 +17,14 @@ export const Line = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'must be one line of plain text')
+/** Ordinary text of a few lines. */
+export const Paragraph = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\n)*$/u, 'must be plain text')
 /** For searching people. */
 export const NameSought = Line(40)
 export const Name = Line(40)
@@ -26,7 +34,7 @@ export const Email = z.email().max(200).toLowerCase()
 export const Password = z.string().min(10).max(200)
 export const SeatNumber = z.int().min(0).max(3)
 export const Sequence = z.int().min(0).max(1_000_000)
-const Time = z.int().describe('milliseconds since 1970')
+export const Time = z.int().describe('milliseconds since 1970')
 const Minutes = z.int().min(0).max(1440)
 const MoveText = z.string().min(1).max(LONGEST_MOVE)
 export const Moves = z.array(MoveText).max(MOST_MOVES)
@@ -50,7 +58,11 @@ export const NoticeSettings = z.object({
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 
-const Language = z.enum(LANGUAGE_IDS)
+export const Language = z.enum(LANGUAGE_IDS)
+
+/** Why an account is closed, and until when; null: for ever. */
+export const Ban = z.object({ reason: z.string(), until: Time.nullable() })
+export type Ban = z.infer<typeof Ban>
 
 export const Person = z.object({ id: Id, name: z.string(), registered: z.boolean(), program: z.boolean() })
 export const Me = Person.extend({
@@ -65,6 +77,8 @@ export const Me = Person.extend({
   passkeys: z.int(),
   /** Language of e-mails. */
   language: Language,
+  /** A host of this server. */
+  host: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
 
@@ -320,6 +334,8 @@ export const Fault = z.object({
     refusal: Refusal.optional(),
     /** Index of the refused move in the batch, counted from 0. */
     move: z.int().optional(),
+    /** For a person who is banned. */
+    ban: Ban.optional(),
     /** The entries added since, for a stale turn. */
     news: z.array(Entry).optional(),
   }),

@@ -3,14 +3,20 @@ import { existsSync } from 'node:fs'
 import { BadInput, type GameFile, shown, writeGameFile } from '@arkwright/kernel'
 import type { House } from '../house.ts'
 import { furnish } from '../open-house.ts'
-import { setBanned } from '../people/bans.ts'
+import { liftBan, setBan } from '../people/bans.ts'
+import { nameKey } from '../people/names.ts'
 import { goBack } from '../play/undo.ts'
 import { type Settings, USUAL } from '../settings.ts'
-import type { Change } from '../tables/change.ts'
+import type { PersonRow } from '../storage/schema.ts'
 import { act } from '../tables/commit.ts'
-import { readScene, readScenes, type Scene, type SeatedRow } from '../tables/scene.ts'
-import { importGame } from './import-game.ts'
+import { readScene, readScenes, type Scene } from '../tables/scene.ts'
+import { archive } from './archive.ts'
+import { record } from './audit.ts'
+import { banDetail } from './handlers.ts'
+import { importGame as importInto } from './import-game.ts'
 import { logTo } from './log.ts'
+
+const DAY = 24 * 3_600_000
 
 export interface ListedTable {
   readonly id: string
@@ -64,7 +70,11 @@ export async function exportTable(house: House, table: string): Promise<GameFile
   })
 }
 
-export { importGame }
+export async function importGame(house: House, file: GameFile): Promise<string> {
+  const table = await importInto(house, file)
+  await record(house, null, 'import', { table })
+  return table
+}
 
 export async function undoTable(house: House, table: string, to: number): Promise<number> {
   const scene = await tableNamed(house, table)
@@ -75,37 +85,62 @@ export async function undoTable(house: House, table: string, to: number): Promis
     }
     goBack(change, 'taken-back', change.row.to_move ?? 0, to)
   })
+  await record(house, null, 'undo', { table: scene.row.id, detail: String(to) })
   return entries.at(-1)?.sequence ?? scene.row.sequence
 }
 
 export async function archiveTable(house: House, table: string): Promise<void> {
-  const putAway = (change: Change): void => {
-    if (change.row.state === 'archived') throw new BadInput(`table ${change.row.id} is put away already`)
-    // A game that the host archives does not count as a loss for any player.
-    for (const seat of change.seats) if (seat.rated !== null) unrate(change, seat)
-    change.stopClock()
-    change.row.state = 'archived'
-    change.row.ended ??= change.now
-    change.append({ kind: 'ended', seat: null, seed: change.row.seed })
-  }
-  await act(house, await tableNamed(house, table), putAway, { evenDamaged: true })
+  const scene = await tableNamed(house, table)
+  if (scene.row.state === 'archived') throw new BadInput(`table ${scene.row.id} is put away already`)
+  await archive(house, scene)
+  await record(house, null, 'archive', { table: scene.row.id })
 }
 
-/** Bans a person, or lifts the ban, together with their bot accounts. */
-export async function ban(house: House, who: string, banned: boolean): Promise<string> {
+/** Bans a person together with their bot accounts. */
+export async function ban(house: House, who: string, { reason, days }: { reason: string; days?: number | undefined }) {
+  const { id, name } = await personNamed(house, who)
+  const until = days === undefined ? null : house.now() + days * DAY
+  await setBan(house, id, { reason, until })
+  await record(house, null, 'ban', { person: id, detail: banDetail({ reason, until }) })
+  return { id, name, until }
+}
+
+export async function lift(house: House, who: string): Promise<{ id: string; name: string }> {
+  const { id, name } = await personNamed(house, who)
+  await liftBan(house, id)
+  await record(house, null, 'lift', { person: id })
+  return { id, name }
+}
+
+/** Makes an account a host of this server, or no longer one. */
+export async function setHost(house: House, who: string, host: boolean): Promise<{ id: string; name: string }> {
+  const person = await personNamed(house, who)
+  if (host && (person.email === null || person.program === 1)) {
+    throw new BadInput(
+      `${shown(person.name)} is a guest or a program; only an account with an e-mail address can be a host`,
+    )
+  }
+  await house.db
+    .updateTable('people')
+    .set({ host: host ? 1 : 0 })
+    .where('id', '=', person.id)
+    .execute()
+  await record(house, null, host ? 'host' : 'no-host', { person: person.id })
+  return { id: person.id, name: person.name }
+}
+
+/** By id, e-mail address or the name of an account. */
+async function personNamed(house: House, who: string): Promise<PersonRow> {
   const person = await house.db
     .selectFrom('people')
-    .select(['id', 'name'])
-    .where(({ or, eb }) => or([eb('id', '=', who), eb('email', '=', who.toLowerCase())]))
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([eb('id', '=', who), eb('email', '=', who.toLowerCase()), eb('name_key', '=', nameKey(who))]),
+    )
+    .where('name', '<>', '')
     .executeTakeFirst()
-  if (person === undefined) throw new BadInput(`nobody here has the id or e-mail address ${shown(who)}`)
-  await setBanned(house, person.id, banned)
-  return person.name
-}
-
-function unrate(change: Change, seat: SeatedRow): void {
-  seat.rated = null
-  change.changedSeats.add(seat.seat)
+  if (person === undefined) throw new BadInput(`nobody here has the id, e-mail address or name ${shown(who)}`)
+  return person
 }
 
 async function tableNamed(house: House, name: string): Promise<Scene> {

@@ -8,15 +8,20 @@ import { CONTRACT } from '../api/contract.ts'
 import { DESCRIPTION_STYLE, descriptionPage } from '../api/description-page.ts'
 import { openApi } from '../api/openapi.ts'
 import { Fault, notFound } from '../fault.ts'
+import { HOST_HANDLERS } from '../hosts/handlers.ts'
+import { TEXT_HANDLERS } from '../hosts/texts.ts'
 import type { House } from '../house.ts'
 import { NOTICE_HANDLERS } from '../notices/handlers.ts'
 import { ACCOUNT_HANDLERS } from '../people/account-handlers.ts'
+import { BLOCK_HANDLERS } from '../people/block-handlers.ts'
 import { PEOPLE_HANDLERS } from '../people/handlers.ts'
+import { OAUTH_HANDLERS } from '../people/oauth-handlers.ts'
 import { PLAY_HANDLERS } from '../play/handlers.ts'
 import type { Pages, Settings } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
+import { REPORT_HANDLERS } from '../tables/reports.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
 import { readBodies } from './json-body.ts'
 import { isIn, type TrustedProxies } from './network.ts'
@@ -28,6 +33,11 @@ const HANDLERS = {
   ...NOTICE_HANDLERS,
   ...INVITATION_HANDLERS,
   ...ACCOUNT_HANDLERS,
+  ...BLOCK_HANDLERS,
+  ...REPORT_HANDLERS,
+  ...HOST_HANDLERS,
+  ...TEXT_HANDLERS,
+  ...OAUTH_HANDLERS,
 }
 const LARGEST_BODY = 65_536
 const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/

@@ -29,6 +29,9 @@ const SHARED = {
   table: { points: 60, seconds: HOUR },
   /** Attempts to sign in to one account, from any address. */
   account: { points: 10, seconds: 300 },
+  report: { points: 10, seconds: DAY },
+  /** Reports from one network, by any account. */
+  'reports-from': { points: 30, seconds: DAY },
   /** Invitations sent by one person. */
   invitation: { points: 60, seconds: HOUR },
   /** E-mails to one person, for any reason. */

@@ -42,6 +42,15 @@ export function digestJob(person: string, due: number): NewJob {
   return { id: `digest ${person}`, kind: 'digest', table_id: null, person, content: '{}', due }
 }
 
+/** One for each end: a changed ban gets another job. */
+export function banOverJob(person: string, until: number): NewJob {
+  return { id: `ban-over ${person} ${until}`, kind: 'ban-over', table_id: null, person, content: '{}', due: until }
+}
+
+export function retentionJob(due: number): NewJob {
+  return { id: 'retention', kind: 'retention', table_id: null, person: null, content: '{}', due }
+}
+
 function notice(id: string, table: string, person: string | null, content: NoticeContent, due: number): NewJob {
   return { id, kind: 'notice', table_id: table, person, content: JSON.stringify(content), due }
 }

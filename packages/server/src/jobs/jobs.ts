@@ -64,6 +64,16 @@ export async function postpone(house: House, me: string, job: JobRow): Promise<v
     .execute()
 }
 
+/** For a job that plans its next run: the runner leaves the new one alone. */
+export async function replaceJob(house: House, job: NewJob): Promise<void> {
+  const { id, ...fresh } = unclaimed(job)
+  await house.db
+    .insertInto('jobs')
+    .values({ id, ...fresh })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(fresh))
+    .execute()
+}
+
 /** Adds a job unless one with its id exists. */
 export async function putJob(house: House, job: NewJob): Promise<void> {
   await house.db

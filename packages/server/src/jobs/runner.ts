@@ -10,8 +10,8 @@ export type Work = (house: House, job: JobRow) => Promise<void>
 /** How often to look without a notification. */
 const ROUND = 1_000
 const MOST_ATTEMPTS = 8
-/** Without these a table would wait for ever, so they are always retried. */
-const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'quick-bot', 'clock']
+/** Without these a table or a person would wait for ever, so they are always retried. */
+const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'quick-bot', 'clock', 'ban-over', 'retention']
 
 export interface Lane {
   readonly kinds: readonly Kind[]

@@ -8,7 +8,13 @@ type Listener = () => void
 const PAUSE = 20
 
 /** `table ID`: its journal or chat changed. `draft TABLE PERSON`, `person ID`, `jobs`: likewise. `rights`: a person lost one. */
-export type Topic = `table ${string}` | `draft ${string} ${string}` | `person ${string}` | 'jobs' | 'rights'
+export type Topic =
+  | `table ${string}`
+  | `draft ${string} ${string}`
+  | `person ${string}`
+  | `blocks ${string}`
+  | 'jobs'
+  | 'rights'
 
 /** Carries topics to other processes. */
 export interface Carrier {

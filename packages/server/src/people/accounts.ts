@@ -47,6 +47,9 @@ export async function newPerson(house: House, name: string, more: Partial<Person
     digested: 0,
     language: 'en',
     owner: null,
+    host: 0,
+    ban_reason: null,
+    banned_until: null,
     ...more,
   }
   await house.db.insertInto('people').values(row).execute()
@@ -224,6 +227,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
       totp_step: null,
       notices: JSON.stringify(USUAL_NOTICES),
       owner: null,
+      host: 0,
     }
     await trx.updateTable('people').set(nameless).where('id', '=', id).execute()
     await trx.updateTable('chat').set({ name: '', text: '' }).where('person', '=', id).execute()
@@ -241,7 +245,10 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     ] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
-    for (const table of ['notices', 'push', 'ratings'] as const) {
+    await trx.deleteFrom('blocks').where('blocked', '=', id).execute()
+    // Hosts keep the report, without its author.
+    await trx.updateTable('reports').set({ by: null }).where('by', '=', id).execute()
+    for (const table of ['notices', 'push', 'ratings', 'blocks', 'links'] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
   })

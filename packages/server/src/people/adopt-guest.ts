@@ -9,8 +9,8 @@ import { deleteAccount, isGuest, programsOf } from './accounts.ts'
 /** `guest`: the previous person of the session. Does nothing if that is not a guest, or is the same person. */
 export async function adoptGuest(house: House, guest: PersonRow | undefined, account: PersonRow): Promise<void> {
   if (guest === undefined || guest.id === account.id || !isGuest(guest)) return
-  // A guest with a passkey or with programs can still sign in as that guest.
-  if ((await programsOf(house, guest.id)).length > 0 || (await hasPasskey(house, guest.id))) return
+  // A guest with a passkey, another service's account or programs can still sign in as that guest.
+  if ((await programsOf(house, guest.id)).length > 0 || (await hasKey(house, guest.id))) return
   const seats = await house.db
     .selectFrom('seats')
     .select('table_id')
@@ -34,13 +34,23 @@ export async function adoptGuest(house: House, guest: PersonRow | undefined, acc
         .where('table_id', 'not in', theirs)
         .execute()
     }
+    const known = trx.selectFrom('blocks').select('blocked').where('person', '=', account.id)
+    await trx
+      .updateTable('blocks')
+      .set({ person: account.id })
+      .where('person', '=', guest.id)
+      .where('blocked', 'not in', known)
+      .where('blocked', '<>', account.id)
+      .execute()
+    await trx.updateTable('reports').set({ by: account.id }).where('by', '=', guest.id).execute()
     await trx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute()
     await trx.updateTable('orders').set({ person: account.id }).where('person', '=', guest.id).execute()
   })
   await deleteAccount(house, guest.id)
 }
 
-async function hasPasskey(house: House, person: string): Promise<boolean> {
-  const row = await house.db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst()
-  return row !== undefined
+async function hasKey({ db }: House, person: string): Promise<boolean> {
+  const passkey = await db.selectFrom('passkeys').select('id').where('person', '=', person).executeTakeFirst()
+  const link = await db.selectFrom('links').select('provider').where('person', '=', person).executeTakeFirst()
+  return passkey !== undefined || link !== undefined
 }

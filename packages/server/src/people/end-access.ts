@@ -1,4 +1,4 @@
-// Ends the ways into an account: sessions, tokens, passkeys and open links.
+// Ends the ways into an account: sessions, tokens, passkeys, connected services and open links in e-mails.
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
 import type { PersonRow } from '../storage/schema.ts'
@@ -6,7 +6,7 @@ import type { PersonRow } from '../storage/schema.ts'
 interface Ends {
   /** A session to keep: the one that makes the request. */
   readonly but?: string | undefined
-  /** `unproved`: only those created before the address was proved, because another person may have created them. */
+  /** Also for connected services. `unproved`: only those created before the address was proved, because another person may have created them. */
   readonly passkeys: 'all' | 'unproved'
 }
 
@@ -22,6 +22,9 @@ export async function endAccess(
     let keys = trx.deleteFrom('passkeys').where('person', '=', id)
     if (passkeys === 'unproved') keys = keys.where('created', '<', proved ?? 0)
     await keys.execute()
+    let links = trx.deleteFrom('links').where('person', '=', id)
+    if (passkeys === 'unproved') links = links.where('created', '<', proved ?? 0)
+    await links.execute()
     for (const table of ['tokens', 'challenges'] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }

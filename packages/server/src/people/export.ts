@@ -45,6 +45,13 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     .where('owner', '=', who.id)
     .execute()
   const push = await db.selectFrom('push').select(['endpoint', 'created']).where('person', '=', who.id).execute()
+  const blocks = await db.selectFrom('blocks').select(['blocked', 'at']).where('person', '=', who.id).execute()
+  const reports = await db
+    .selectFrom('reports')
+    .select(['table_id', 'message', 'about', 'reason', 'at', 'settled'])
+    .where('by', '=', who.id)
+    .execute()
+  const links = await db.selectFrom('links').selectAll().where('person', '=', who.id).execute()
   const sent = await db.selectFrom('invitations').selectAll().where('by', '=', who.id).execute()
   return {
     person: { ...only(who, OF_PERSON), secondFactor: who.totp !== null },
@@ -53,6 +60,9 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     passkeys,
     programs,
     browsers: push,
+    links,
+    blocks,
+    reports,
     tables,
     hosted,
     notes: await mine('notes'),

@@ -23,7 +23,7 @@ import {
   register,
 } from './accounts.ts'
 import { adoptGuest } from './adopt-guest.ts'
-import { checkNotBanned } from './bans.ts'
+import { banThatEnded, checkNotBanned } from './bans.ts'
 import { endAccess } from './end-access.ts'
 import { redeem } from './letters.ts'
 import { freeName, keyFor } from './names.ts'
@@ -35,7 +35,11 @@ import { checkSecondFactor } from './second-factor.ts'
 import { closeSession } from './sessions.ts'
 
 export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
-  'GET /api/me': async ({ house, who }) => ({ me: who === undefined ? null : await asMe(house, who) }),
+  'GET /api/me': async ({ house, who, cookie }) => {
+    if (who !== undefined) return { me: await asMe(house, who) }
+    const ban = cookie === undefined ? undefined : await banThatEnded(house, cookie)
+    return { me: null, ...(ban !== undefined && { ban }) }
+  },
 
   'POST /api/guest': async ({ house, body, request, signIn }) => {
     const language = preferredLanguage(request.headers['accept-language'])
@@ -56,7 +60,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
     await house.limits.spend('account', body.email)
     const person = await byPassword(house, body.email, body.password)
     if (person === undefined) throw new Fault(401, 'wrong-password')
-    checkNotBanned(person)
+    checkNotBanned(person, house.now())
     await checkSecondFactor(house, person, body.code)
     await adoptGuest(house, session === undefined ? undefined : who, person)
     await signIn(person.id)

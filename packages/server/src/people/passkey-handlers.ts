@@ -101,7 +101,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
       .execute()
     const person = await personById(house, passkey.person)
     if (person === undefined) throw notProven()
-    checkNotBanned(person)
+    checkNotBanned(person, house.now())
     await adoptGuest(house, session === undefined ? undefined : who, person)
     await signIn(person.id)
     return { me: await asMe(house, person) }

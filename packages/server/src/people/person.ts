@@ -38,6 +38,7 @@ export async function asMe(house: House, row: PersonRow): Promise<Me> {
     notices: noticeSettings(row),
     passkeys: Number(passkeys),
     language: row.language,
+    host: row.host === 1,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Entry, Order } from '../api/shapes.ts'
 import { Fault, notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'
+import { blockedBy } from '../people/blocks.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { asTable } from '../tables/as-table.ts'
 import type { Change } from '../tables/change.ts'
@@ -49,6 +50,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
   }),
 
   'GET /api/tables/:table/stream': async ({ house, scene, who, session, token, seat, query, request, reply }) => {
+    const hidden = await blockedBy(house, who?.id)
     const last = request.headers['last-event-id']
     const { id, sequence, chats } = scene.row
     const stream = new EventStream(house, reply, { person: who?.id, session, token, table: id })
@@ -63,6 +65,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
         stream,
         person: who?.id,
         seat,
+        hidden,
         seen: readEventId(typeof last === 'string' ? last : query.after),
       },
     )

@@ -1,4 +1,5 @@
 // Positions of open tables, cached by (table, sequence). Each can be rebuilt from the journal.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type AnyJournal, Journal } from '@arkwright/kernel'
 import type { Kysely } from 'kysely'
 import type { Entry } from '../api/shapes.ts'
@@ -6,7 +7,7 @@ import { applyEntry, changesPosition } from '../client/apply-entry.ts'
 import { Fault } from '../fault.ts'
 import type { GameShelf } from '../games.ts'
 import type { Schema, TableRow } from '../storage/schema.ts'
-import { entriesAfter, entryOf, type StoredEntry } from './entries.ts'
+import { ENTRIES_AT_ONCE, entryOf, nextEntries, type StoredEntry } from './entries.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** A game as far as this process knows it. It may advance during an await: to get consistent values, read all three at once. */
@@ -19,6 +20,9 @@ export interface Kept {
 
 /** Longer than any journal; the largest PostgreSQL integer. */
 const NO_ENTRY = 2_147_483_647
+
+/** Milliseconds of replay between two turns of the event loop. */
+const LONGEST_SLICE = 5
 
 export class Positions {
   private readonly db: Kysely<Schema>
@@ -52,7 +56,7 @@ export class Positions {
     try {
       const entries = fresh.map(entryOf)
       goOn(kept, entries)
-      checkHash(kept.journal, entries)
+      checkHash(kept.journal, hashOf(entries))
     } catch {
       this.kept.delete(table)
     }
@@ -96,16 +100,27 @@ export class Positions {
 
   private async bringUpToDate(row: TableRow, known: Kept | undefined): Promise<Kept> {
     const kept = known ?? { sequence: 0, position: 0, journal: this.begin(row) }
-    const entries = await entriesAfter(this.db, row.id, kept.sequence)
     try {
-      goOn(kept, entries)
-      checkHash(kept.journal, entries)
+      await this.replay(row.id, kept)
     } catch (error) {
       this.kept.delete(row.id)
       throw damaged(row.id, error)
     }
     this.touch(row.id, kept)
     return kept
+  }
+
+  /** A long journal takes longer than other requests should wait, so it is read and replayed in slices. */
+  private async replay(table: string, kept: Kept): Promise<void> {
+    let hash: string | undefined
+    for (;;) {
+      const entries = await nextEntries(this.db, table, kept.sequence)
+      await goOnInSlices(kept, entries)
+      hash = hashOf(entries) ?? hash
+      if (entries.length < ENTRIES_AT_ONCE) break
+      await nextTurn()
+    }
+    checkHash(kept.journal, hash)
   }
 
   private begin(row: TableRow): AnyJournal {
@@ -134,6 +149,16 @@ export class Positions {
   }
 }
 
+async function goOnInSlices(kept: Kept, entries: readonly Entry[]): Promise<void> {
+  let began = performance.now()
+  for (const entry of entries) {
+    goOn(kept, [entry])
+    if (performance.now() - began < LONGEST_SLICE) continue
+    await nextTurn()
+    began = performance.now()
+  }
+}
+
 function goOn(kept: Kept, entries: readonly Entry[]): void {
   for (const entry of entries) {
     applyEntry(kept.journal, entry)
@@ -142,8 +167,11 @@ function goOn(kept: Kept, entries: readonly Entry[]): void {
   }
 }
 
-function checkHash(journal: AnyJournal, entries: readonly Entry[]): void {
-  const hash = entries.findLast(entry => entry.hash !== undefined)?.hash
+function hashOf(entries: readonly Entry[]): string | undefined {
+  return entries.findLast(entry => entry.hash !== undefined)?.hash
+}
+
+function checkHash(journal: AnyJournal, hash: string | undefined): void {
   if (hash !== undefined && hash !== fingerprint(journal.game, journal.position)) {
     throw new Error('the position does not match its stored fingerprint')
   }

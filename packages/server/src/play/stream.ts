@@ -1,9 +1,11 @@
 // The live stream of a table: its journal and chat as server-sent events, resumed where the client was disconnected.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChatMessage, Entry } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import type { EventStream } from '../http/event-stream.ts'
+import { blockedBy, blocksOf } from '../people/blocks.ts'
 import { hears, messagesAfter } from '../tables/chat.ts'
-import { entriesAfter } from './entries.ts'
+import { ENTRIES_AT_ONCE, nextEntries } from './entries.ts'
 
 interface Seen {
   sequence: number
@@ -23,6 +25,8 @@ interface Follower {
   readonly person: string | undefined
   seat: number | undefined
   readonly seen: Seen
+  /** People whose chat this person does not see. */
+  hidden: ReadonlySet<string>
 }
 
 /** All streams of one table in this process: new entries are read once for all of them. */
@@ -69,6 +73,8 @@ class Feed {
       do {
         this.again = false
         await this.read()
+        // Many entries, or many changes in a row: other requests are answered in between.
+        if (this.again) await nextTurn()
       } while (this.again)
     } catch (error) {
       this.house.log.warn({ table: this.table, error: String(error) }, 'a stream could not be brought up to date')
@@ -90,7 +96,7 @@ class Feed {
       return
     }
     const from = { ...this.seen }
-    const entries = row.sequence > from.sequence ? await entriesAfter(db, this.table, from.sequence) : []
+    const entries = row.sequence > from.sequence ? await nextEntries(db, this.table, from.sequence) : []
     const messages = row.chats > from.chats ? await messagesAfter(this.house, this.table, from.chats) : []
     const texts = entries.map(entry => JSON.stringify(entry))
     for (const follower of this.followers) {
@@ -102,6 +108,7 @@ class Feed {
     else {
       this.seen.sequence = Math.max(this.seen.sequence, entries.at(-1)?.sequence ?? 0)
       this.seen.chats = Math.max(this.seen.chats, messages.at(-1)?.number ?? 0)
+      if (entries.length === ENTRIES_AT_ONCE) this.again = true
     }
   }
 }
@@ -121,10 +128,10 @@ function seatAfter({ seat, person }: Follower, occupant: NonNullable<Entry['occu
 }
 
 function sendMessage(follower: Follower, message: ChatMessage, state: string): void {
-  const { seen, stream, seat } = follower
+  const { seen, stream, seat, hidden } = follower
   if (message.number <= seen.chats) return
   seen.chats = message.number
-  if (hears(message.room, seat, state)) stream.send('chat', message, idOf(seen))
+  if (hears(message.room, seat, state) && !hidden.has(message.person)) stream.send('chat', message, idOf(seen))
 }
 
 function idOf({ sequence, chats }: Seen): string {
@@ -168,11 +175,13 @@ export class Feeds {
       person,
       seat,
       seen,
-    }: { stream: EventStream; person: string | undefined; seat: number | undefined; seen: Seen | undefined },
+      hidden,
+    }: Pick<Follower, 'stream' | 'person' | 'seat' | 'hidden'> & { seen: Seen | undefined },
   ): void {
     const feed = this.feeds.get(table) ?? new Feed(this.house, table, now)
     this.feeds.set(table, feed)
-    const follower: Follower = { stream, person, seat, seen: { ...(seen ?? now) } }
+    const follower: Follower = { stream, person, seat, seen: { ...(seen ?? now) }, hidden }
+    if (person !== undefined) stream.onEnd(this.watchBlocks(follower, person))
     // The first event tells a new client its place, so that it can resume even if nothing ever happens.
     stream.send('here', { sequence: follower.seen.sequence, chats: follower.seen.chats }, idOf(follower.seen))
     feed.add(follower)
@@ -185,5 +194,16 @@ export class Feeds {
       if (this.feeds.get(table) === feed) this.feeds.delete(table)
     })
     void feed.catchUp()
+  }
+
+  private watchBlocks(follower: Follower, person: string): () => void {
+    return this.house.news.listen(blocksOf(person), () => {
+      blockedBy(this.house, person).then(
+        hidden => {
+          follower.hidden = hidden
+        },
+        () => follower.stream.end(),
+      )
+    })
   }
 }

@@ -38,6 +38,11 @@ const people = {
   language: word<Language>(),
   /** For a program: the person who created it. */
   owner: optional(text),
+  /** 1: a host of this server, made by the command line. */
+  host: integer,
+  ban_reason: optional(text),
+  /** When the ban ends; null: never, or not banned. */
+  banned_until: optional(time),
 }
 export type PersonRow = RowOf<typeof people>
 
@@ -65,7 +70,7 @@ export type PasskeyRow = RowOf<typeof passkeys>
 /** A one-time, short-lived item: a passkey's challenge, a link in an e-mail. */
 const challenges = {
   token_hash: text,
-  kind: word<'passkey' | 'prove-email' | 'reset-password' | 'totp'>(),
+  kind: word<'passkey' | 'prove-email' | 'reset-password' | 'totp' | 'oauth' | 'oauth-code' | 'ban'>(),
   person: optional(text),
   content: text,
   expires: time,
@@ -209,7 +214,7 @@ export type ChatRow = RowOf<typeof chat>
 
 const jobs = {
   id: text,
-  kind: word<'bot' | 'quick-bot' | 'clock' | 'notice' | 'digest'>(),
+  kind: word<'bot' | 'quick-bot' | 'clock' | 'notice' | 'digest' | 'ban-over' | 'retention'>(),
   table_id: optional(text),
   person: optional(text),
   content: text,
@@ -252,6 +257,56 @@ const ratings = {
 }
 export type RatingRow = RowOf<typeof ratings>
 
+/** A person does not want to meet another: no invitations, no seat at the same table, no chat seen. */
+const blocks = {
+  person: text,
+  blocked: text,
+  at: time,
+}
+
+/** A message or a game that a player reported to the hosts. */
+const reports = {
+  id: text,
+  /** Null: the account was deleted. */
+  by: optional(text),
+  /** The person it is about; null: the game as a whole. */
+  about: optional(text),
+  table_id: text,
+  /** Number of the message in the table's chat; null: the game. */
+  message: optional(integer),
+  /** The message as it was when it was reported. */
+  text: optional(text),
+  reason: text,
+  at: time,
+  settled: optional(time),
+  settled_by: optional(text),
+  outcome: optional(text),
+}
+
+/** What hosts do that is recorded. */
+export const DEEDS = ['ban', 'lift', 'settle', 'archive', 'undo', 'import', 'host', 'no-host'] as const
+
+const audit = {
+  id: text,
+  at: time,
+  /** Null: the command line, or the server itself. */
+  host: optional(text),
+  what: word<(typeof DEEDS)[number]>(),
+  person: optional(text),
+  table_id: optional(text),
+  detail: text,
+}
+export type AuditRow = RowOf<typeof audit>
+
+/** An account of another service that signs a person in. */
+const links = {
+  provider: text,
+  /** The other service's id for its account. */
+  subject: text,
+  person: text,
+  created: time,
+}
+
 /** How often an action was done until a moment, for all servers together. */
 const limits = {
   key: text,
@@ -286,6 +341,10 @@ export const TABLES = {
   notices,
   push,
   ratings,
+  blocks,
+  reports,
+  audit,
+  links,
   house,
 }
 

@@ -5,6 +5,7 @@ import type { Handlers } from '../api/call.ts'
 import type { TABLE_ROUTES } from '../api/table-routes.ts'
 import { notAllowed, notFound, notNow, signInFirst } from '../fault.ts'
 import { strengthsFor } from '../games.ts'
+import { blockedBy, checkMaySit } from '../people/blocks.ts'
 import { asTable } from './as-table.ts'
 import { hears, messagesAfter, say, setMuted, visit } from './chat.ts'
 import { act } from './commit.ts'
@@ -69,6 +70,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
 
   'POST /api/tables/:table/sit': async ({ house, scene, who, body }) => {
     if (who === undefined) throw signInFirst()
+    await checkMaySit(house, scene, who.id)
     const game = house.games.at(scene.row.game, scene.row.revision)
     const { scene: after } = await act(house, scene, change => {
       sit(change, body.seat, who)
@@ -117,9 +119,12 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
     table: asTable(await rematch(house, scene, who), who.id),
   }),
 
-  'GET /api/tables/:table/chat': async ({ house, scene, seat, query }) => {
+  'GET /api/tables/:table/chat': async ({ house, scene, who, seat, query }) => {
     const messages = await messagesAfter(house, scene.row.id, query.after)
-    return { messages: messages.filter(({ room }) => hears(room, seat, scene.row.state)) }
+    const hidden = await blockedBy(house, who?.id)
+    return {
+      messages: messages.filter(({ room, person }) => hears(room, seat, scene.row.state) && !hidden.has(person)),
+    }
   },
 
   'POST /api/tables/:table/chat': async ({ house, scene, who, seat, body }) => {

@@ -2,11 +2,12 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../api/call.ts'
 import type { INVITATION_ROUTES } from '../api/invitation-routes.ts'
-import { notAllowed, notFound } from '../fault.ts'
+import { Fault, notAllowed, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
 import { listNotice, tellOfInvitation } from '../notices/notify.ts'
 import { personById } from '../people/accounts.ts'
+import { isApart } from '../people/blocks.ts'
 import { asPerson, type PublicPerson } from '../people/person.ts'
 import type { InvitationRow, PersonRow, TableRow } from '../storage/schema.ts'
 import { asTable } from './as-table.ts'
@@ -72,6 +73,7 @@ export const INVITATION_HANDLERS: Handlers<typeof INVITATION_ROUTES> = {
   'POST /api/tables/:table/invite': async ({ house, scene, who, body }) => {
     const guest = await personById(house, body.person)
     if (guest === undefined || guest.name === '') throw notFound()
+    if (await isApart(house, who.id, [guest.id])) throw new Fault(403, 'blocked')
     await invite(house, scene.row, guest.id, who)
     return {}
   },

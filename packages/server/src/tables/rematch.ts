@@ -2,6 +2,7 @@
 
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'
+import { isApart } from '../people/blocks.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { visit } from './chat.ts'
 import { createTable, type Wanted } from './create.ts'
@@ -36,7 +37,7 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
   )
   for (const { person, left } of seats) {
     if (person === null || person === who.id || left === 1) continue
-    await invite(house, scene.row, person, who)
+    if (!(await isApart(house, who.id, [person]))) await invite(house, scene.row, person, who)
   }
   return scene
 }

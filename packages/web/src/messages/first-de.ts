@@ -5,6 +5,7 @@ import { lessons } from '@arkwright/words/de/lessons'
 import { library } from '@arkwright/words/de/library'
 import { online } from '@arkwright/words/de/online'
 import { page } from '@arkwright/words/de/page'
+import { service } from '@arkwright/words/de/service'
 import { figuresIn } from './figures-in.ts'
 import type { FirstWords } from './first.ts'
 
@@ -16,4 +17,5 @@ export const firstDe: FirstWords = {
   lessons,
   library,
   online,
+  service,
 }

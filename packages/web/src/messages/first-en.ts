@@ -5,6 +5,7 @@ import { lessons } from '@arkwright/words/en/lessons'
 import { library } from '@arkwright/words/en/library'
 import { online } from '@arkwright/words/en/online'
 import { page } from '@arkwright/words/en/page'
+import { service } from '@arkwright/words/en/service'
 import { figuresIn } from './figures-in.ts'
 
 export const firstEn = {
@@ -15,4 +16,5 @@ export const firstEn = {
   lessons,
   library,
   online,
+  service,
 }

@@ -5,6 +5,7 @@ import { lessons } from '@arkwright/words/fr/lessons'
 import { library } from '@arkwright/words/fr/library'
 import { online } from '@arkwright/words/fr/online'
 import { page } from '@arkwright/words/fr/page'
+import { service } from '@arkwright/words/fr/service'
 import { figuresIn } from './figures-in.ts'
 import type { FirstWords } from './first.ts'
 
@@ -16,4 +17,5 @@ export const firstFr: FirstWords = {
   lessons,
   library,
   online,
+  service,
 }

@@ -1,8 +1,10 @@
 // My account: password, address, second factor, passkeys, everything the server has of me.
 import type { AnswerOf, Me } from '@arkwright/server/client'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import styles from './account-security.module.css'
 import { api } from './api.ts'
+import { faultWords } from './faults.ts'
 import { Field, Form } from './form.tsx'
 import { nowI } from './house.ts'
 import { saveAccount } from './save-file.ts'
@@ -12,22 +14,44 @@ const SHORTEST_PASSWORD = 10
 
 export function Security({ me }: { me: Me }) {
   const words = text.online.security
+  const [said, tell] = useState<string>()
+  const signOut = () =>
+    void api.call('POST /api/sign-out/everywhere').then(
+      () => tell(words.everywhereDone),
+      error => tell(faultWords(error)),
+    )
   return (
     <section className="panel">
       <h2>{words.title}</h2>
-      <ChangePassword />
-      <ChangeAddress me={me} />
-      {me.secondFactor ? <FactorOff /> : <FactorOn />}
+      <Unfolding label={words.changePassword}>
+        <ChangePassword />
+      </Unfolding>
+      <Unfolding label={words.changeAddress}>
+        <ChangeAddress me={me} />
+      </Unfolding>
+      <Unfolding label={me.secondFactor ? words.factorOff : words.factorOn}>
+        {me.secondFactor ? <FactorOff /> : <FactorOn />}
+      </Unfolding>
       <PasskeyList me={me} />
       <p className="side-doors">
-        <button type="button" className="secondary" onClick={() => void api.call('POST /api/sign-out/everywhere')}>
+        <button type="button" className="secondary" onClick={signOut}>
           {words.everywhere}
         </button>
         <button type="button" className="plain" onClick={() => void saveAccount()}>
           {words.export}
         </button>
       </p>
+      {said !== undefined && <p role="status">{said}</p>}
     </section>
+  )
+}
+
+function Unfolding({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles['part']}>
+      <summary>{label}</summary>
+      {children}
+    </details>
   )
 }
 

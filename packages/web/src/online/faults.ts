@@ -1,13 +1,21 @@
 // What the server did not grant, in the reader's words.
 import { ServerFault } from '@arkwright/server/client'
 import { text } from '../messages/first.ts'
+import { fullMoment } from './time.ts'
 
 export function faultWords(error: unknown): string {
   const words = text.faults
   if (error instanceof DOMException && error.name !== 'AbortError') return words.browser
   if (!(error instanceof ServerFault)) return words['no-answer']
-  const { code } = error.fault
+  const { code, ban } = error.fault
+  if (ban !== undefined) return banWords(ban)
   return isWorded(code) ? words[code] : words['not-now']
+}
+
+export function banWords({ reason: given, until }: { reason: string; until: number | null }): string {
+  const words = text.service.ban
+  const reason = given === '' ? words.noReason : given
+  return until === null ? words.forEver({ reason }) : words.untilThen({ reason, until: fullMoment(until) })
 }
 
 /** A newer server may have a fault that this page does not know. */

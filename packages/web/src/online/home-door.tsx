@@ -6,6 +6,7 @@ import { Link } from '../shell/link.tsx'
 import { lookForHouse, useHouse } from './house.ts'
 import { useNotices } from './notices.ts'
 import { TableList, useTables } from './table-list.tsx'
+import { TextLinks } from './text-links.tsx'
 
 /** Asked once; the answer is the same for every part of the page. */
 export function useHouseThere(): boolean {
@@ -39,4 +40,13 @@ function MyTables({ me }: { me: string }) {
   const tables = useTables('mine', `${me} ${waiting}`)
   if (tables === undefined || tables.length === 0) return null
   return <TableList title={text.online.lobby.mine} none={text.online.lobby.noneMine} tables={tables} />
+}
+
+/** Only where there is a server that has such texts. */
+export function HomeTexts() {
+  return useHouseThere() ? (
+    <footer>
+      <TextLinks />
+    </footer>
+  ) : null
 }

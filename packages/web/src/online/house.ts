@@ -1,5 +1,5 @@
 // Whether there is a server behind this page, who I am there, and what waits for me. Without a server nothing online is shown.
-import { type Me, ServerFault } from '@arkwright/server/client'
+import { type AnswerOf, type Me, ServerFault } from '@arkwright/server/client'
 import { create } from 'zustand'
 import { api } from './api.ts'
 
@@ -13,11 +13,15 @@ export interface House {
   readonly there: boolean | undefined
   readonly me: Me | undefined
   readonly counts: Counts
+  /** A ban ended the session of this browser. */
+  readonly ban: Ban | undefined
 }
+
+type Ban = NonNullable<AnswerOf<'GET /api/me'>['ban']>
 
 const NOTHING: Counts = { unread: 0, waiting: 0 }
 
-export const useHouse = create<House>()(() => ({ there: undefined, me: undefined, counts: NOTHING }))
+export const useHouse = create<House>()(() => ({ there: undefined, me: undefined, counts: NOTHING, ban: undefined }))
 
 let looking: Promise<void> | undefined
 
@@ -31,18 +35,19 @@ export function lookForHouse(): Promise<void> {
 
 async function look(): Promise<void> {
   try {
-    const { me } = await api.call('GET /api/me')
+    const { me, ban } = await api.call('GET /api/me')
     // A place that serves nothing but files may answer with a page.
     if (me === undefined) useHouse.setState({ there: false })
-    else useHouse.setState({ there: true, me: me ?? undefined })
+    else useHouse.setState({ there: true, me: me ?? undefined, ban })
   } catch (error) {
     const closed = error instanceof ServerFault && error.fault.code === 'banned'
-    useHouse.setState({ there: closed, me: undefined })
+    const ban = error instanceof ServerFault ? error.fault.ban : undefined
+    useHouse.setState({ there: closed, me: undefined, ban })
   }
 }
 
 export function nowI(me: Me): void {
-  useHouse.setState({ me })
+  useHouse.setState({ me, ban: undefined })
 }
 
 export async function beGuest(name: string): Promise<void> {

@@ -11,6 +11,7 @@ import { useHouse } from './house.ts'
 import { Inviting } from './invitations.tsx'
 import { Notes } from './notes.tsx'
 import { Orders } from './orders.tsx'
+import { Report } from './report.tsx'
 import { Asked, Asking } from './requests.tsx'
 import { saveFile } from './save-file.ts'
 import { SeatList } from './seat-list.tsx'
@@ -60,6 +61,7 @@ export function Side({ close }: { close(): void }) {
           </Link>
         )}
         <Resign />
+        <Report table={table.id} />
         <Link to="/lobby" className="plain">
           {text.online.lobby.title}
         </Link>

@@ -8,6 +8,8 @@ import { Field, Form } from './form.tsx'
 import { nowI } from './house.ts'
 import { NoPasskeys } from './no-passkeys.tsx'
 import { passkeysFail, signInByPasskey } from './passkeys.ts'
+import { ProviderDoors } from './provider-doors.tsx'
+import { TextLinks } from './text-links.tsx'
 
 const SHORTEST_PASSWORD = 10
 
@@ -37,6 +39,7 @@ export function SignIn() {
         <Field label={words.password} name="password" type="password" autoComplete="current-password" />
         {codeAsked && <Field label={text.online.security.signInCode} name="code" autoComplete="one-time-code" />}
       </Form>
+      <ProviderDoors />
       <p className="side-doors">
         {noPasskeys === undefined && <PasskeyDoor />}
         <button type="button" className="plain" onClick={() => forget(true)}>
@@ -44,6 +47,7 @@ export function SignIn() {
         </button>
       </p>
       {noPasskeys !== undefined && <NoPasskeys why={noPasskeys} />}
+      <TextLinks />
     </section>
   )
 }

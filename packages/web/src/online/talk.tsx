@@ -3,8 +3,12 @@ import { type ChatMessage, isolated } from '@arkwright/server/client'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { api } from './api.ts'
+import { BlockButton } from './block-button.tsx'
+import { useBlocks } from './blocks.ts'
 import { Field, Form } from './form.tsx'
 import { useHouse } from './house.ts'
+import { Report } from './report.tsx'
+import styles from './talk.module.css'
 import { moment } from './time.ts'
 import { useRoom } from './use-room.ts'
 
@@ -14,6 +18,7 @@ export function Talk() {
   const chat = useRoom(room => room.chat)
   const hear = useRoom(room => room.hear)
   const me = useHouse(house => house.me)
+  const hidden = new Set(useBlocks().map(({ person }) => person.id))
   const end = useRef<HTMLLIElement>(null)
   const count = chat.length
   // What others say must not empty what I am typing; what I said must.
@@ -27,9 +32,11 @@ export function Talk() {
     <section className="talk" aria-label={words.title}>
       <p className="quiet">{room === 'players' ? words.players : words.spectators}</p>
       <ol className="messages" aria-live="polite">
-        {chat.map(message => (
-          <Message key={message.number} message={message} />
-        ))}
+        {chat
+          .filter(({ person }) => !hidden.has(person))
+          .map(message => (
+            <Message key={message.number} message={message} />
+          ))}
         <li ref={end} aria-hidden="true" />
       </ol>
       {me !== undefined && (
@@ -52,7 +59,7 @@ export function Talk() {
   )
 }
 
-function Message({ message: { person, name, text: said, at, room } }: { message: ChatMessage }) {
+function Message({ message: { number, person, name, text: said, at, room } }: { message: ChatMessage }) {
   const table = useRoom(one => one.table)
   const attempt = useRoom(one => one.attempt)
   const me = useHouse(house => house.me)
@@ -76,6 +83,13 @@ function Message({ message: { person, name, text: said, at, room } }: { message:
         </button>
       )}
       <p dir="auto">{said}</p>
+      {me !== undefined && me.id !== person && said !== '' && (
+        <details className={styles['doors']}>
+          <summary>{text.service.reports.more}</summary>
+          <Report table={table.id} message={number} />
+          <BlockButton person={{ id: person, name }} small />
+        </details>
+      )}
     </li>
   )
 }

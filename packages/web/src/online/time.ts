@@ -61,6 +61,11 @@ export function moment(at: number): string {
   )
 }
 
+/** Day and time, also for today. */
+export function fullMoment(at: number): string {
+  return new Date(at).toLocaleString(manner(), { dateStyle: 'medium', timeStyle: 'short' })
+}
+
 /** Minutes after midnight as a clock on the wall shows them. */
 export function timeOfDay(minutes: number): string {
   return new Date(Date.UTC(2000, 0, 1, 0, minutes)).toLocaleTimeString(manner(), {

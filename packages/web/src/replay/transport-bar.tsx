@@ -95,7 +95,12 @@ function Tools({ at, opened, toggle }: ToolsProps) {
       <button type="button" className="plain on-dark" aria-expanded={opened === 'sale'} onClick={() => toggle('sale')}>
         <Icon name="again" size={16} /> {words.sale}
       </button>
-      <button type="button" className="plain on-dark" aria-expanded={opened === 'press'} onClick={() => toggle('press')}>
+      <button
+        type="button"
+        className="plain on-dark"
+        aria-expanded={opened === 'press'}
+        onClick={() => toggle('press')}
+      >
         <Icon name="read" size={16} /> {text.press.list}
       </button>
       <button type="button" className="plain on-dark" aria-expanded={opened === 'fork'} onClick={() => toggle('fork')}>

@@ -6,16 +6,19 @@ import { text } from '../messages/index.ts'
 import { Security } from '../online/account-security.tsx'
 import { Leaving, NameForm, Passkeys, Sessions, WindowForm } from '../online/account-settings.tsx'
 import { api } from '../online/api.ts'
+import { BlockedPlayers } from '../online/block-button.tsx'
 import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
 import { NoticeSettings } from '../online/notice-settings.tsx'
 import { Programs } from '../online/programs.tsx'
+import { FromProvider, Links } from '../online/provider-doors.tsx'
+import { isProvider } from '../online/providers.ts'
 import { NewPassword, Register, SignIn } from '../online/sign-in-forms.tsx'
 import { WithHouse } from '../online/with-house.tsx'
 import { Link } from '../shell/link.tsx'
 
-export default function AccountScreen() {
+export default function AccountScreen({ provider }: { provider: string }) {
   const letter = new URLSearchParams(location.search)
   const reset = letter.get('reset')
   const prove = letter.get('prove')
@@ -25,6 +28,7 @@ export default function AccountScreen() {
       <h1>{text.online.account.title}</h1>
       {prove !== null && <Proof token={prove} />}
       {unsubscribe !== null && <Unsubscribe token={unsubscribe} />}
+      {isProvider(provider) && <FromProvider provider={provider} />}
       {reset === null ? <Account /> : <NewPassword token={reset} />}
     </WithHouse>
   )
@@ -90,15 +94,22 @@ function Account() {
           <Link to="/lobby" className="secondary">
             {text.online.lobby.title}
           </Link>
+          {me.host && (
+            <Link to="/hosts" className="secondary">
+              {text.service.hosts.title}
+            </Link>
+          )}
         </p>
         {me.registered && <Passkeys me={me} />}
       </section>
       {!me.registered && <Register guest />}
       {me.registered && <Security me={me} />}
-      <NoticeSettings key={me.notices.webhookUrl} me={me} />
-      <Programs />
+      <Links />
+      <BlockedPlayers />
       <WindowForm me={me} />
       <Sessions />
+      <NoticeSettings key={me.notices.webhookUrl} me={me} />
+      <Programs />
       <Leaving me={me} />
     </div>
   )

@@ -1,6 +1,6 @@
 // Home: the games on the left, my own games and other ways in on the right.
 import { text } from '../messages/first.ts'
-import { LobbyLink, MyOnlineGames, useHouseThere } from '../online/home-door.tsx'
+import { HomeTexts, LobbyLink, MyOnlineGames, useHouseThere } from '../online/home-door.tsx'
 import { GAMES, type Listed } from '../play/catalogue.ts'
 import { gameName, gameWords } from '../play/names.ts'
 import { quickGame } from '../play/seats.ts'
@@ -57,6 +57,7 @@ export function Home() {
           </section>
         </div>
       </main>
+      <HomeTexts />
     </div>
   )
 }

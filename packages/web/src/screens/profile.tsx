@@ -5,6 +5,7 @@ import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { api } from '../online/api.ts'
+import { BlockButton } from '../online/block-button.tsx'
 import { faultWords } from '../online/faults.ts'
 import { useHouse } from '../online/house.ts'
 import { rememberTables } from '../online/known-tables.ts'
@@ -65,6 +66,9 @@ function Facts({ profile: { person, since, ratings, games } }: { profile: Profil
       <p className="quiet">
         {person.program ? words.program : person.registered ? words.registered : words.guest} ·{' '}
         {words.since({ day: day(since) })}
+      </p>
+      <p>
+        <BlockButton person={person} />
       </p>
       <h2>{words.ratings}</h2>
       {ratings.length === 0 ? (

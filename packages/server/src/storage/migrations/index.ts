@@ -5,12 +5,14 @@ import type { Schema } from '../schema.ts'
 import { first } from './0001-first.ts'
 import { invitations } from './0002-invitations.ts'
 import { strangers } from './0003-strangers.ts'
+import { hosts } from './0004-hosts.ts'
 
 /** In order. A released migration never changes. To add one: a file and a line here. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-invitations': invitations,
   '0003-strangers': strangers,
+  '0004-hosts': hosts,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
