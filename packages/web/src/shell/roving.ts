@@ -5,7 +5,8 @@ import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useTable } from '../play/use-table.ts'
 
 /** The parts, and the choices in them. */
-const HOLDERS = '.action-bar .groups, .action-bar .options, .board-table .panel'
+const HOLDERS =
+  '.action-bar .groups, .action-bar .options, [data-part="lanes"], [data-part="strip"], [data-part="context"]'
 const CHOSEN_FROM = 'button.legal, .groups > button, .options > button'
 
 export function stopsOf(holder: Element): HTMLButtonElement[] {
