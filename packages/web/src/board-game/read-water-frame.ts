@@ -55,7 +55,7 @@ export function pierLine(state: State, pier: number, capacity: number): string {
 }
 
 /** Ships and contracts in a few words; empty if there are none. */
-export function glanceOf(harbour: Harbour): string[] {
+function glanceOf(harbour: Harbour): string[] {
   const { ships, contractsFor, goods } = words.harbour
   const capacities = harbour.ships.filter(capacity => capacity > 0).map(String)
   const contracts = GOODS.filter(good => harbour.contracts[good] > 0).map(good =>

@@ -120,7 +120,7 @@ function marketLines(state: State, names: readonly string[]): string[] {
   ]
 }
 
-export function jobMarketLine(state: State): string {
+function jobMarketLine(state: State): string {
   const { demandFor: demandOf, jobMarketLabel } = words.board
   return jobMarketLabel({
     demands: GOODS.map(good => demandOf({ good, demand: demandFor(state, good) })),

@@ -1,4 +1,5 @@
 // The icons of goods, actions and markers.
+import './marker.css'
 import { ACTION_MARKERS, type ActionName } from '@arkwright/board-game'
 import { Icon, type IconName } from '../shell/icon.tsx'
 

@@ -2,8 +2,7 @@
 import { GOODS, type State, shareValue } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import type { Company, ContextView, PhoneTab, Position } from '../play/game-page.ts'
-import { MyCompany, Rivals } from './companies.tsx'
+import type { Company, ContextView, Position } from '../play/game-page.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
 
 /** Equal scores are told apart by cash — SJ 7. */
@@ -40,20 +39,4 @@ export function left(position: Position): string {
 export function contexts(): readonly ContextView[] {
   const words = text.boardGame.film
   return [{ key: 'forecast', title: words.forecastTab, tab: words.forecastTab, Body: ForecastPanel }]
-}
-
-export function Lanes() {
-  return <MyCompany />
-}
-
-export function Strip() {
-  return <Rivals />
-}
-
-export function phoneTabs(): readonly PhoneTab[] {
-  return []
-}
-
-export function PhoneLane() {
-  return null
 }

@@ -5,7 +5,7 @@ import { answered, useInTime } from '../play/use-in-time.ts'
 import { useLegal, useTable } from '../play/use-table.ts'
 
 /** The parts, and the choices in them. */
-const HOLDERS = '[data-part="bar"] .control, [data-part="lanes"], [data-part="strip"] > *, [data-part="context"] .body'
+const HOLDERS = '[data-part="bar"] .control, [data-part="lanes"], [data-part="strip"], [data-part="context"] .body'
 const CHOSEN_FROM = 'button.legal, button[data-move], .control button:not(:disabled)'
 
 export function stopsOf(holder: Element): HTMLButtonElement[] {

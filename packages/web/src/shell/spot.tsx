@@ -1,11 +1,15 @@
 // A thing on the board with moves: a click makes the move, or says why it is not possible.
 import type { Move } from '@arkwright/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { movesSoFar } from '../play/control.ts'
+import { tryMove } from '../play/draft.ts'
 import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
 
 interface SpotProps {
   /** The moves of this thing; a click makes the first legal one. */
   readonly moves: readonly Move[]
+  /** Moves that one click makes together, in this order. It counts only if all of them are legal. */
+  readonly sequence?: readonly Move[] | undefined
   /** Groups of choices this thing opens if it has no single move. */
   readonly opens?: string | undefined
   readonly label: string
@@ -15,11 +19,20 @@ interface SpotProps {
   readonly mine?: boolean
 }
 
-export function Spot({ moves, opens, label, className = '', children, mine = true }: SpotProps) {
+export function Spot({ moves, sequence, opens, label, className = '', children, mine = true }: SpotProps) {
   const legal = useLegal()
   // A table has hundreds of these: constant values are read once, without a subscription.
-  const { choose, ask, point, open } = useTableStore().getState()
-  const move = mine ? moves.find(one => legal.has(one)) : undefined
+  const store = useTableStore()
+  const { choose, compose, ask, point, open } = store.getState()
+  const together = usePlayable(mine ? sequence : undefined)
+  const single = mine ? moves.find(one => legal.has(one)) : undefined
+  const move = together?.[0] ?? single
+  const press = () => {
+    const { draft } = store.getState()
+    if (together !== undefined && draft !== undefined) compose([...movesSoFar(draft), ...together])
+    else if (move !== undefined) choose(move)
+    else open(opening)
+  }
   const pointed = useTable(session => move !== undefined && session.pointed === move)
   const opening = mine && move === undefined && legal.size > 0 ? opens : undefined
 
@@ -51,8 +64,8 @@ export function Spot({ moves, opens, label, className = '', children, mine = tru
       className={`spot legal ${pointed ? 'pointed' : ''} ${className}`}
       aria-label={label}
       title={label}
-      data-move={move?.text}
-      onClick={() => (move === undefined ? open(opening) : choose(move))}
+      data-move={together === undefined ? move?.text : notationOf(together)}
+      onClick={press}
       onPointerEnter={() => move && point(move)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => move && point(move)}
@@ -61,4 +74,32 @@ export function Spot({ moves, opens, label, className = '', children, mine = tru
       {children}
     </button>
   )
+}
+
+function notationOf(sequence: readonly Move[]): string {
+  return sequence.map(({ text }) => text).join(' ; ')
+}
+
+/** The sequence, if all its moves are legal one after the other. */
+function usePlayable(sequence: readonly Move[] | undefined): readonly Move[] | undefined {
+  const legal = useLegal()
+  const store = useTableStore()
+  const first = sequence?.[0]
+  const isLegal = first !== undefined && legal.has(first)
+  const notation = isLegal && sequence !== undefined ? notationOf(sequence) : ''
+  // The notation stands for the sequence, which is a new list each time.
+  const isPlayable = useMemo(() => {
+    void legal
+    const { page, draft } = store.getState()
+    if (notation === '' || draft === undefined) return false
+    let after = draft
+    for (const text of notation.split(' ; ')) {
+      const move = page.game.parseMove(text)
+      const next = move === undefined ? after : tryMove(page, after, move)
+      if (next === after) return false
+      after = next
+    }
+    return true
+  }, [legal, notation, store])
+  return isPlayable ? sequence : undefined
 }

@@ -1,0 +1,68 @@
+// Where things stand on a track: the part of it in use, and marks that would cover each other climb.
+
+export interface Window {
+  readonly from: number
+  readonly to: number
+}
+
+/** Free spaces beyond the highest mark. */
+const AHEAD = 3
+
+/** The part of a track in use, three spaces more, and at least this many spaces. */
+export function windowOf(places: readonly number[], least: number, from = Math.min(...places)): Window {
+  return { from, to: Math.max(from + least - 1, Math.max(from, ...places) + AHEAD) }
+}
+
+/** The horizontal middle of each space. */
+export function middleOf({ from, to }: Window, width: number): (place: number) => number {
+  const each = width / (to - from + 1)
+  return place => (place - from + 0.5) * each
+}
+
+/** The numbers to print, so that each has this much room. */
+export function numbersOn({ from, to }: Window, width: number, room: number): number[] {
+  const each = width / (to - from + 1)
+  const step = Math.max(1, Math.ceil(room / each))
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+}
+
+export interface Mark {
+  readonly key: string
+  readonly at: number
+}
+
+export interface Placed {
+  readonly key: string
+  readonly x: number
+  /** Its own place on the axis, if it had to stand aside. */
+  readonly from: number
+  /** 0 stands on the axis, 1 on top of a mark, and so on. */
+  readonly height: number
+}
+
+/**
+ * Each mark stands as low as it can without covering another one. Where the pile is full, the next mark stands
+ * aside, as near as it can.
+ */
+export function climbed(marks: readonly Mark[], x: (at: number) => number, size: number, most: number): Placed[] {
+  const placed: Placed[] = []
+  for (const { key, at } of marks) {
+    const from = x(at)
+    const aside = placed.flatMap(other => [other.x - size, other.x + size])
+    const places = [from, ...aside].sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
+    for (const here of places) {
+      const height = lowest(placed, here, size)
+      if (height >= most) continue
+      placed.push({ key, x: here, from, height })
+      break
+    }
+  }
+  return placed
+}
+
+function lowest(placed: readonly Placed[], here: number, size: number): number {
+  const near = placed.filter(other => Math.abs(other.x - here) < size).map(other => other.height)
+  let height = 0
+  while (near.includes(height)) height++
+  return height
+}

@@ -1,0 +1,181 @@
+// The last line of a mill: what the decision asks of it (price, steps, modernising), or at rest its price scale.
+import {
+  type Good,
+  highestPrice,
+  type Move,
+  moves,
+  type Player,
+  type State,
+  storedOnPriceScale,
+} from '@arkwright/board-game'
+import { text } from '../../messages/index.ts'
+import { useLegal } from '../../play/use-table.ts'
+import { Icon } from '../../shell/icon.tsx'
+import { numbersBelow } from '../../shell/numbered.ts'
+import { Spot } from '../../shell/spot.tsx'
+import { GoodIcon } from '../symbols.tsx'
+import type { MillProps } from './mill.tsx'
+import { priceWindow, repeated } from './mill-facts.ts'
+
+const words = text.boardLanes.mill
+/** So many prices fit with a width of 24 px. */
+const MOST_PRICES = 11
+/** So many have room for the sign of the pound. */
+const MOST_IN_MONEY = 8
+
+export function MillAsks(props: MillProps) {
+  const legal = useLegal()
+  const { state, player, good } = props
+  const factory = player.factories[good]
+  const quality = moves.quality(good)
+  const distribution = moves.distribution(good)
+  const { figures, distributionCosts } = state.rules
+  if (legal.has(moves.modernise(good)) || legal.has(moves.close(good))) return <Deeds {...props} />
+  if (legal.has(quality) || legal.has(distribution)) {
+    return (
+      <div className="asks">
+        {legal.has(quality) && (
+          <Ladder
+            move={quality}
+            icon="quality"
+            level={factory.quality}
+            top={Math.max(figures.qualityLevels, factory.quality + 1)}
+            label={level => text.boardGame.moves.quality({ good, level })}
+          />
+        )}
+        {legal.has(distribution) && (
+          <Ladder
+            move={distribution}
+            icon="distribution"
+            level={factory.distribution}
+            top={Math.max(distributionCosts.length - 1, factory.distribution + 1)}
+            label={level => text.boardGame.moves.distribution({ good, level })}
+          />
+        )}
+      </div>
+    )
+  }
+  return <PriceScale {...props} />
+}
+
+interface LadderProps {
+  readonly move: Move
+  readonly icon: 'quality' | 'distribution'
+  readonly level: number
+  readonly top: number
+  label(level: number): string
+}
+
+/** The steps of quality or distribution: a click raises it up to that step. */
+function Ladder({ move, icon, level, top, label }: LadderProps) {
+  return (
+    <fieldset className="ladder">
+      <Icon name={icon} size={15} />
+      {numbersBelow(top + 1).map(step => {
+        const times = step - level
+        return times <= 0 ? (
+          <span key={step} className={`step ${times === 0 ? 'now' : 'done'}`}>
+            {words.step({ level: step })}
+          </span>
+        ) : (
+          <Spot
+            key={step}
+            moves={times === 1 ? [move] : []}
+            sequence={times === 1 ? undefined : repeated(move, times)}
+            className="step"
+            label={label(step)}
+          >
+            {words.step({ level: step })}
+          </Spot>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function Deeds({ state, player, good }: MillProps) {
+  const next = player.factories[good].level + 1
+  const cost = state.rules.cost[good][next] ?? 0
+  return (
+    <div className="asks">
+      {cost > 0 && (
+        <Spot
+          moves={[moves.modernise(good)]}
+          className="deed"
+          label={text.boardGame.moves.modernise({ good, level: next, cost })}
+        >
+          {words.modernise({ level: next, cost })}
+        </Spot>
+      )}
+      <Spot moves={[moves.close(good)]} className="deed" label={text.boardGame.moves.close({ good })}>
+        {text.boardGame.mat.close}
+      </Spot>
+    </div>
+  )
+}
+
+function PriceScale({ state, player, good }: MillProps) {
+  const legal = useLegal()
+  const { price: now } = player.factories[good]
+  const { lowestPrice, highestPrice: top } = state.rules.figures
+  const all = numbersBelow(top - lowestPrice + 1).map(above => lowestPrice + above)
+  const asked = all.filter(price => legal.has(moves.price(good, price)))
+  const label = text.boardGame.moves.priceGroup({ good })
+  if (asked.length > 0) {
+    const shown = priceWindow(
+      [...new Set([...asked, now])].sort((a, b) => a - b),
+      now,
+      MOST_PRICES,
+    )
+    const inWords = (price: number) => (shown.length > MOST_IN_MONEY ? String(price) : text.figures.money(price))
+    return (
+      <fieldset className="prices ask" aria-label={label}>
+        {shown.map(price => (
+          <PriceSpot key={price} good={good} price={price} now={now} shown={inWords(price)} />
+        ))}
+        <StoredGoods state={state} player={player} good={good} />
+      </fieldset>
+    )
+  }
+  const limit = highestPrice(state, player, good)
+  const onScale = storedOnPriceScale(state, player, good)
+  return (
+    <fieldset className="prices" aria-label={label}>
+      {all.slice(0, all.length - onScale).map(price => (
+        <PriceSpot key={price} good={good} price={price} now={now} shown={price > limit ? '' : String(price)} />
+      ))}
+      <StoredGoods state={state} player={player} good={good} />
+    </fieldset>
+  )
+}
+
+function PriceSpot({ good, price, now, shown }: { good: Good; price: number; now: number; shown: string }) {
+  return (
+    <Spot
+      mine={shown !== ''}
+      moves={[moves.price(good, price)]}
+      className={`price ${price === now ? 'now' : ''} ${shown === '' ? 'beyond' : ''}`}
+      label={text.boardGame.moves.price({ good, price })}
+    >
+      {shown}
+    </Spot>
+  )
+}
+
+/** Goods stored on the price scale; a click on the second one sells or discards two of them — SJ III.4. */
+export function StoredGoods({ state, player, good }: { state: State; player: Player; good: Good }) {
+  return numbersBelow(storedOnPriceScale(state, player, good)).map(place => (
+    <Spot
+      key={place}
+      moves={[
+        moves['sell goods'](good, place + 1),
+        moves.discard(good),
+        ...(good === state.cycle ? [moves['sell stored']()] : []),
+      ]}
+      className="stored"
+      label={text.waterFrame.harbour.space.full({ good })}
+    >
+      <GoodIcon good={good} size={14} />
+    </Spot>
+  ))
+}
