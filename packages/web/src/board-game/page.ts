@@ -12,13 +12,16 @@ import {
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { plainChips, plainControl } from '../play/plain-control.ts'
 import { choices } from './choices.ts'
+import { contexts } from './contexts/contexts.ts'
+import { chips } from './control/chips.ts'
+import { control } from './control/control.ts'
+import { ending } from './control/ending.ts'
 import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
-import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
+import { companies, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
 import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { pass } from './turn.ts'
@@ -28,7 +31,7 @@ import { describe, explain, prompt } from './words.ts'
 const words = text.boardGame
 
 /** Shared by both board games. */
-const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = {
+const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips' | 'contexts'> = {
   pass: state => pass(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
@@ -48,8 +51,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = 
   },
   companies,
   left,
-  contexts,
-  ending: () => undefined,
+  ending,
   Timetable,
   Lanes,
   Strip,
@@ -67,8 +69,9 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => {
       return text.games['spinning-jenny'].name
     },
     tell,
-    control: draft => plainControl(page, draft),
-    chips: draft => plainChips(page, draft),
+    control: draft => control(page, draft),
+    chips: draft => chips(page, draft),
+    contexts: (state, draft) => contexts(page, state, draft),
   }
   return page
 }
@@ -88,8 +91,9 @@ const waterFramePageOf = (game: AnyGame): GamePage => {
       return text.games['water-frame'].name
     },
     tell: (history, names) => tell(history, names, true),
-    control: draft => plainControl(page, draft),
-    chips: draft => plainChips(page, draft),
+    control: draft => control(page, draft),
+    chips: draft => chips(page, draft),
+    contexts: (state, draft) => contexts(page, state, draft),
   }
   return page
 }

@@ -1,4 +1,6 @@
 // German.
+import { boardContexts } from '@arkwright/words/de/board-contexts'
+import { boardControl } from '@arkwright/words/de/board-control'
 import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
@@ -23,6 +25,8 @@ import type { Catalogue } from './index.ts'
 export const de: Catalogue = {
   ...page,
   figures: figuresIn('de'),
+  boardContexts,
+  boardControl,
   boardGame,
   boardGameLog,
   boardGameRefusals,

@@ -1,4 +1,6 @@
 // English: the areas of packages/words that the page loads at once.
+import { boardContexts } from '@arkwright/words/en/board-contexts'
+import { boardControl } from '@arkwright/words/en/board-control'
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
@@ -22,6 +24,8 @@ import { figuresIn } from './figures-in.ts'
 export const en = {
   ...page,
   figures: figuresIn('en'),
+  boardContexts,
+  boardControl,
   boardGame,
   boardGameLog,
   boardGameRefusals,
