@@ -12,10 +12,13 @@ import {
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { plainChips, plainControl } from '../play/plain-control.ts'
 import { about } from './about.ts'
 import { choices } from './choices.ts'
 import { isWasted, promise, shortage } from './coach.ts'
+import { contexts } from './contexts/contexts.ts'
+import { chips } from './control/chips.ts'
+import { control } from './control/control.ts'
+import { ending } from './control/ending.ts'
 import { gist, reasons } from './hints.ts'
 import { Lanes } from './lanes/lanes.tsx'
 import { PhoneLane } from './lanes/phone-lane.tsx'
@@ -24,7 +27,7 @@ import { Strip } from './lanes/strip.tsx'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
-import { companies, contexts, left } from './table.tsx'
+import { companies, left } from './table.ts'
 import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { pass } from './turn.ts'
@@ -34,7 +37,7 @@ import { describe, explain, prompt, question } from './words.ts'
 const words = text.boardGame
 
 /** Shared by both board games. */
-const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = {
+const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips' | 'contexts'> = {
   pass: state => pass(state as State),
   question: state => question(state as State),
   prompt: state => prompt(state as State),
@@ -59,8 +62,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = 
   },
   companies,
   left,
-  contexts,
-  ending: () => undefined,
+  ending,
   Timetable,
   Lanes,
   Strip,
@@ -78,8 +80,9 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => {
       return text.games['spinning-jenny'].name
     },
     tell,
-    control: draft => plainControl(page, draft),
-    chips: draft => plainChips(page, draft),
+    control: draft => control(page, draft),
+    chips: draft => chips(page, draft),
+    contexts: (state, draft) => contexts(page, state, draft),
   }
   return page
 }
@@ -99,8 +102,9 @@ const waterFramePageOf = (game: AnyGame): GamePage => {
       return text.games['water-frame'].name
     },
     tell: (history, names) => tell(history, names, true),
-    control: draft => plainControl(page, draft),
-    chips: draft => plainChips(page, draft),
+    control: draft => control(page, draft),
+    chips: draft => chips(page, draft),
+    contexts: (state, draft) => contexts(page, state, draft),
   }
   return page
 }

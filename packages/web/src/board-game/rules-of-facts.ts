@@ -1,7 +1,7 @@
 // The section of the rules, or the tile or event, that a fact of the log comes from.
 import { ACTION_MARKERS, type ActionName, type BoardEvent, EVENT_NAMES, TILE_NAMES } from '@arkwright/board-game'
 
-const ACTIONS: Readonly<Record<ActionName, string>> = {
+export const RULE_OF_ACTION: Readonly<Record<ActionName, string>> = {
   factory: 'II.2.1',
   workers: 'II.2.2',
   machinery: 'II.2.3',
@@ -27,7 +27,7 @@ const RULES: Rules = {
   event: ({ event }) => `event ${EVENT_NAMES[event]}`,
   placed({ marker }) {
     const { action } = ACTION_MARKERS[marker] ?? {}
-    return action && ACTIONS[action]
+    return action && RULE_OF_ACTION[action]
   },
   price: 'II.3.1',
   'marker taken': 'II.3.2.2',

@@ -2,9 +2,12 @@
 import { type BoardEvent, gameOf, type Move, type State } from '@arkwright/board-game'
 import { consequences, type Seat } from '@arkwright/kernel'
 
-export function pass(state: State): Move | undefined {
-  return state.legal.find(({ kind }) => kind === 'done')
+/** At the stock exchange, trading nothing. */
+export function pass({ step, legal }: State): Move | undefined {
+  return legal.find(move => move.kind === 'done' || (EXCHANGE.has(step) && 'count' in move && move.count === 0))
 }
+
+const EXCHANGE: ReadonlySet<string> = new Set(['sell goods', 'sell shares', 'repay loans', 'buy shares'])
 
 /** The cash the deciding seat gains by a legal move; 0 for an illegal one. */
 export function cashOf(state: State, move: Move): number {

@@ -30,6 +30,12 @@ export function tileEffect({ rules }: State, tile: number): string {
   return name === undefined ? '' : said(text.waterFrame.tileEffects[name], effectFigures(rules))
 }
 
+/** The effect in a few words, for lists of tiles. */
+export function tileInShort({ rules }: State, tile: number): string {
+  const name = TILE_NAMES[tile]
+  return name === undefined ? '' : said(text.boardControl.tiles[name], effectFigures(rules))
+}
+
 /** The tile with its effect, for screen readers. */
 export function tileLabel(state: State, owned: OwnedTile): string {
   const { label, noted } = text.waterFrame.tileCards

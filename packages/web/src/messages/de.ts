@@ -1,4 +1,6 @@
 // German: the words of the first page, and those of tables and reading pages.
+import { boardContexts } from '@arkwright/words/de/board-contexts'
+import { boardControl } from '@arkwright/words/de/board-control'
 import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
@@ -23,6 +25,8 @@ import type { Catalogue } from './index.ts'
 
 export const de: Catalogue = {
   ...firstDe,
+  boardContexts,
+  boardControl,
   boardGame,
   boardGameLog,
   boardGameRefusals,

@@ -1,4 +1,6 @@
 // English: the words of the first page, and those of tables and reading pages.
+import { boardContexts } from '@arkwright/words/en/board-contexts'
+import { boardControl } from '@arkwright/words/en/board-control'
 import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
@@ -22,6 +24,8 @@ import { firstEn } from './first-en.ts'
 
 export const en = {
   ...firstEn,
+  boardContexts,
+  boardControl,
   boardGame,
   boardGameLog,
   boardGameRefusals,

@@ -1,4 +1,6 @@
 // French: the words of the first page, and those of tables and reading pages.
+import { boardContexts } from '@arkwright/words/fr/board-contexts'
+import { boardControl } from '@arkwright/words/fr/board-control'
 import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
@@ -23,6 +25,8 @@ import type { Catalogue } from './index.ts'
 
 export const fr: Catalogue = {
   ...firstFr,
+  boardContexts,
+  boardControl,
   boardGame,
   boardGameLog,
   boardGameRefusals,

@@ -10,10 +10,7 @@ import { useOption } from './use-option.ts'
 export function BarControl() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
-  const control = useMemo(
-    () => (draft === undefined || draft.complete ? undefined : page.control(draft)),
-    [page, draft],
-  )
+  const control = useMemo(() => draft && page.control(draft), [page, draft])
   if (control === undefined) return null
   const { dials, cards, buttons } = control
   return (

@@ -2,8 +2,7 @@
 import { GOODS, type State, shareValue } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import type { Company, ContextView, Position } from '../play/game-page.ts'
-import { ForecastPanel } from './forecast-panel.tsx'
+import type { Company, Position } from '../play/game-page.ts'
 
 /** Equal scores are told apart by cash — SJ 7. */
 export function companies(position: Position, names: readonly string[]): readonly Company[] {
@@ -34,9 +33,4 @@ export function left(position: Position): string {
   const { decade, cycle, rules } = position as State
   const gone = Math.max(0, decade - 1) * GOODS.length + (decade === 0 ? 0 : cycle)
   return text.boardLanes.salesLeft({ count: Math.max(0, rules.decades * GOODS.length - gone) })
-}
-
-export function contexts(): readonly ContextView[] {
-  const words = text.boardGame.film
-  return [{ key: 'forecast', title: words.forecastTab, tab: words.forecastTab, Body: ForecastPanel }]
 }

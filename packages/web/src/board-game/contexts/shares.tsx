@@ -1,0 +1,113 @@
+// Shares and loans: cash, score and rank after each number, and the cash the coming wages need — SJ II.2.6, 7.0.
+import { shareValue } from '@arkwright/board-game'
+import { useState } from 'react'
+import { text } from '../../messages/index.ts'
+import type { Dial, Option } from '../../play/control.ts'
+import { compose, type Draft } from '../../play/draft.ts'
+import type { GamePage } from '../../play/game-page.ts'
+import { mineIn, scoreOf } from '../control/figures.ts'
+import { meIn, stateOf } from '../control/stage.ts'
+import { companies } from '../table.tsx'
+import { FiguresBody } from './figures-body.tsx'
+import { Press } from './press.tsx'
+import { useDraft, usePage } from './use-draft.ts'
+
+const words = text.boardContexts.shares
+/** As many as a phone shows. */
+const MOST_ROWS = 7
+const MONEY = /^(?:sell|repay|buy)/
+
+export function SharesBody() {
+  const page = usePage()
+  const draft = useDraft()
+  const [chosen, choose] = useState<string>()
+  if (draft === undefined) return null
+  const dials = page.control(draft).dials.filter(({ key }) => MONEY.test(key))
+  const dial = dials.find(({ key }) => key === chosen) ?? dials[0]
+  const state = stateOf(draft)
+  const needed = neededOf(draft)
+  return (
+    <FiguresBody className="view-shares">
+      {dials.length > 1 && (
+        <fieldset className="headline pages" aria-label={words.which}>
+          {dials.map(({ key, label }) => (
+            <button key={key} type="button" aria-pressed={key === dial?.key} onClick={() => choose(key)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {dial && <Rows page={page} draft={draft} dial={dial} needed={needed} />}
+      <p className="soft">{words.value({ value: shareValue(state, meIn(state, draft.seat)) })}</p>
+      {needed > 0 && <p className="loss">{words.needed({ needed })}</p>}
+    </FiguresBody>
+  )
+}
+
+/** What wages and machines of this cycle cost beyond what the sale brings. */
+function neededOf(draft: Draft): number {
+  const state = stateOf(draft)
+  const mine = state.decade === 0 || state.exchange === 'final' ? undefined : mineIn(state, state.cycle, draft.seat)
+  return mine === undefined ? 0 : Math.max(0, -mine.profit)
+}
+
+interface RowsProps {
+  readonly page: GamePage
+  readonly draft: Draft
+  readonly dial: Dial
+  readonly needed: number
+}
+
+function Rows({ page, draft, dial: { label, options, at }, needed }: RowsProps) {
+  const first = Math.max(0, Math.min(at - Math.floor(MOST_ROWS / 2), options.length - MOST_ROWS))
+  return (
+    <table className="counts">
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">{words.cash}</th>
+          <th scope="col">{words.score}</th>
+          <th scope="col">{words.rank}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.slice(first, first + MOST_ROWS).map((option, place) => (
+          <CountRow
+            key={option.label}
+            page={page}
+            draft={draft}
+            option={option}
+            chosen={first + place === at}
+            needed={needed}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CountRowProps {
+  readonly page: GamePage
+  readonly draft: Draft
+  readonly option: Option
+  readonly chosen: boolean
+  readonly needed: number
+}
+
+function CountRow({ page, draft, option, chosen, needed }: CountRowProps) {
+  const after = stateOf(compose(page, draft, option.moves))
+  const { cash } = meIn(after, draft.seat)
+  const rank = companies(after, [])[draft.seat]?.rank ?? 0
+  return (
+    <tr className={`${chosen ? 'mine' : ''} ${cash < needed ? 'short' : ''}`}>
+      <th scope="row">
+        <Press option={option} chosen={chosen}>
+          {option.label}
+        </Press>
+      </th>
+      <td className={cash < needed ? 'loss' : ''}>{text.figures.money(cash)}</td>
+      <td>{text.figures.money(scoreOf(after, draft.seat))}</td>
+      <td>{text.tableFrame.header.rank({ rank })}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,112 @@
+// What a space buys: every marker in hand and every space of the chart — SJ II.1.
+import './spaces.css'
+import { ACTION_MARKERS, has, moves, NO_MARKER, type State } from '@arkwright/board-game'
+import { text } from '../../messages/index.ts'
+import { Spot } from '../../shell/spot.tsx'
+import { boughtInShort, boughtInWords, type Cell, type MarkerRow, markerRows } from '../control/buys.ts'
+import { Marker } from '../symbols.tsx'
+import { useBoard } from '../use-board.ts'
+import { markerOf } from '../words.ts'
+import { FiguresBody } from './figures-body.tsx'
+
+const words = text.boardContexts.spaces
+const control = text.boardControl
+
+export function SpacesBody() {
+  const state = useBoard()
+  const { seat } = state
+  const costs = state.rules.figures.administrativeCosts
+  return (
+    <FiguresBody className="view-spaces">
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{words.marker}</span>
+            </th>
+            {costs.map((cost, space) => (
+              <th key={cost} scope="col" className={isShut(state, seat, space) ? 'shut' : ''}>
+                {text.figures.money(cost)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {markerRows(state, seat).map(row => (
+            <Row key={row.marker} state={state} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <p className="soft">{words.legend}</p>
+      {costs.some((_, space) => has(state.forbiddenSpaces, space)) && <p className="soft">{words.closed}</p>}
+    </FiguresBody>
+  )
+}
+
+/** Taken by a marker, or closed by an event. */
+function isShut(state: State, seat: number, space: number): boolean {
+  return has(state.forbiddenSpaces, space) || state.players[seat]?.chart[space] !== NO_MARKER
+}
+
+function Row({ state, row: { marker, cells, lies } }: { state: State; row: MarkerRow }) {
+  const { action = 'factory', shade = 'none' } = ACTION_MARKERS[marker] ?? {}
+  const name = shade === 'light' || shade === 'dark' ? control.shades[shade] : control.markers[action]
+  const again = cells.find(({ space, move }) => space === lies && move !== undefined)
+  return (
+    <tr>
+      <th scope="row" title={markerOf(state, marker)}>
+        <Marker id={marker} seat={state.seat} size={13} /> <span>{name}</span>
+      </th>
+      {lies === undefined ? (
+        cells.map(cell => <SpaceCell key={cell.space} state={state} marker={marker} cell={cell} />)
+      ) : (
+        <>
+          <td colSpan={again === undefined ? cells.length : 2}>
+            {again === undefined ? (
+              <span className="soft">{words.lies({ cost: cells[lies]?.cost ?? 0 })}</span>
+            ) : (
+              <Place state={state} marker={marker} cell={again} className="best">
+                {words.again({ cost: again.cost + again.fee })}
+              </Place>
+            )}
+          </td>
+          {again !== undefined && (
+            <td colSpan={cells.length - 2} className="soft">
+              {words.lies({ cost: again.cost })}
+            </td>
+          )}
+        </>
+      )}
+    </tr>
+  )
+}
+
+function SpaceCell({ state, marker, cell }: { state: State; marker: number; cell: Cell }) {
+  return (
+    <td>
+      <Place state={state} marker={marker} cell={cell} className={cell.isCheapest ? 'best' : 'dearer'}>
+        {cell.move === undefined ? '·' : boughtInShort(cell.bought)}
+      </Place>
+    </td>
+  )
+}
+
+interface PlaceProps {
+  readonly state: State
+  readonly marker: number
+  readonly cell: Cell
+  readonly className: string
+  readonly children: string
+}
+
+function Place({ state, marker, cell: { space, cost, fee, bought }, className, children }: PlaceProps) {
+  const label = control.spaceIs({
+    move: text.boardGame.moves.place({ name: markerOf(state, marker), cost, fee }),
+    buys: boughtInWords(bought),
+  })
+  return (
+    <Spot moves={[moves.place(marker, space)]} className={className} label={label}>
+      {children}
+    </Spot>
+  )
+}
