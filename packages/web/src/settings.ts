@@ -6,11 +6,14 @@ import { persist } from 'zustand/middleware'
 import { speak } from './messages/index.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Pace = 'calm' | 'brisk' | 'instant'
+export type Pace = keyof typeof SPEED | 'instant'
+export type SaleLength = 'full' | 'short' | 'none'
 
 interface Choices {
   readonly theme: Theme
   readonly pace: Pace
+  /** How much of a sale is shown before the table goes on. */
+  readonly sales: SaleLength
   /** The language on the screen: it changes once its texts are loaded. */
   readonly language: Language
   /** Whether single letters and digits are shortcuts at a table. */
@@ -26,6 +29,7 @@ export const useSettings = create<Settings>()(
     set => ({
       theme: 'system',
       pace: 'brisk',
+      sales: 'full',
       keys: true,
       language: preferredLanguage(navigator.languages),
       set({ language, ...changed }) {
@@ -34,7 +38,10 @@ export const useSettings = create<Settings>()(
         if (language !== undefined) void speakOnPage(language).then(() => set({ language }))
       },
     }),
-    { name: 'arkwright:settings', partialize: ({ theme, pace, language, keys }) => ({ theme, pace, language, keys }) },
+    {
+      name: 'arkwright:settings',
+      partialize: ({ theme, pace, sales, language, keys }) => ({ theme, pace, sales, language, keys }),
+    },
   ),
 )
 
@@ -55,5 +62,5 @@ function showTheme(theme: Theme): void {
   else documentElement.setAttribute('data-theme', theme)
 }
 
-/** Milliseconds between the moves of a bot. */
-export const PAUSE: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 450, instant: 0 }
+/** How fast the others' turns are told; at `instant` they are not, and the digest lists them. */
+export const SPEED = { slow: 0.5, calm: 1, brisk: 2, fast: 4 } as const

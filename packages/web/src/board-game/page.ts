@@ -13,13 +13,17 @@ import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { plainChips, plainControl } from '../play/plain-control.ts'
+import { beats } from './beats.ts'
 import { choices } from './choices.ts'
+import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
+import { SaleAccount } from './sale-account.tsx'
+import { SaleHall } from './sale-hall.tsx'
 import { soundOf } from './sounds.ts'
 import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
-import { tell } from './tell.ts'
+import { tell, WATER_FRAME_TABLES } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { pass } from './turn.ts'
 import { warning } from './warning.ts'
@@ -28,7 +32,7 @@ import { describe, explain, prompt } from './words.ts'
 const words = text.boardGame
 
 /** Shared by both board games. */
-const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = {
+const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | 'chips'> = {
   pass: state => pass(state as State),
   prompt: state => prompt(state as State),
   choices: state => choices(state as State),
@@ -46,6 +50,9 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips'> = 
       ? words.finalExchange
       : words.standing({ year: year(state), good: state.cycle })
   },
+  cycle,
+  Sale: SaleHall,
+  SaleAccount,
   companies,
   left,
   contexts,
@@ -66,7 +73,8 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => {
     get title() {
       return text.games['spinning-jenny'].name
     },
-    tell,
+    tell: (history, names) => tell(history, names),
+    beats: (played, names) => beats(played, names),
     control: draft => plainControl(page, draft),
     chips: draft => plainChips(page, draft),
   }
@@ -87,7 +95,8 @@ const waterFramePageOf = (game: AnyGame): GamePage => {
     get title() {
       return text.games['water-frame'].name
     },
-    tell: (history, names) => tell(history, names, true),
+    tell: (history, names) => tell(history, names, WATER_FRAME_TABLES),
+    beats: (played, names) => beats(played, names, WATER_FRAME_TABLES),
     control: draft => plainControl(page, draft),
     chips: draft => plainChips(page, draft),
   }

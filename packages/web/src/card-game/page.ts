@@ -4,8 +4,12 @@ import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { plainChips, plainControl } from '../play/plain-control.ts'
+import { beats } from './beats.ts'
 import { choices } from './choices.ts'
+import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
+import { ProductionAccount } from './production-account.tsx'
+import { ProductionHall } from './production-hall.tsx'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
 import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
@@ -27,6 +31,10 @@ const pageOf = (game: AnyGame): GamePage => {
     explain,
     read: (state, seat, names) => read(state as State, seat, names),
     tell,
+    beats,
+    cycle,
+    Sale: ProductionHall,
+    SaleAccount: ProductionAccount,
     warning: (seat, events) => warning(seat, events as readonly Fact[]),
     reasons: (before, after, seat) => reasons(before as State, after as State, seat),
     gist: move => gist(move as Move),

@@ -16,6 +16,7 @@ import { page } from '@arkwright/words/de/page'
 import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
 import { tableFrame } from '@arkwright/words/de/table-frame'
+import { told } from '@arkwright/words/de/told'
 import { waterFrame } from '@arkwright/words/de/water-frame'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
@@ -39,5 +40,6 @@ export const de: Catalogue = {
   reading,
   replay,
   tableFrame,
+  told,
   waterFrame,
 }

@@ -16,6 +16,7 @@ import { page } from '@arkwright/words/en/page'
 import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
 import { tableFrame } from '@arkwright/words/en/table-frame'
+import { told } from '@arkwright/words/en/told'
 import { waterFrame } from '@arkwright/words/en/water-frame'
 import { figuresIn } from './figures-in.ts'
 
@@ -38,5 +39,6 @@ export const en = {
   reading,
   replay,
   tableFrame,
+  told,
   waterFrame,
 }

@@ -16,6 +16,7 @@ import { page } from '@arkwright/words/fr/page'
 import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
 import { tableFrame } from '@arkwright/words/fr/table-frame'
+import { told } from '@arkwright/words/fr/told'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { figuresIn } from './figures-in.ts'
 import type { Catalogue } from './index.ts'
@@ -39,5 +40,6 @@ export const fr: Catalogue = {
   reading,
   replay,
   tableFrame,
+  told,
   waterFrame,
 }

@@ -1,7 +1,6 @@
 // Replay of Spinning Jenny and Water Frame.
 import { type BoardEvent, GOODS, type State, shareValue, year } from '@arkwright/board-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
-import { SaleFilm, useLastSale } from '../board-game/sale-film.tsx'
 import { boardGameCharts } from '../charts/board-game.ts'
 import { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
@@ -31,7 +30,6 @@ export const boardGameStory: Story = {
   charts: boardGameCharts,
   ledger: tale => ledgerOf(tale, event => entryOf(event as BoardEvent)),
   steps: tale => stepsOf(tale, event => stepOf(event as BoardEvent)),
-  Film,
 }
 
 function entryOf(fact: BoardEvent): Entry | undefined {
@@ -41,10 +39,4 @@ function entryOf(fact: BoardEvent): Entry | undefined {
 
 function stepOf(fact: BoardEvent): StepEntry | undefined {
   return fact.type === 'share value' ? { seat: fact.seat, reason: fact.why, by: fact.to - fact.from } : undefined
-}
-
-function Film() {
-  const last = useLastSale()
-  if (last === undefined) return <p className="quiet">{text.replay.noSale}</p>
-  return <SaleFilm key={last.at} sale={last.sale} />
 }

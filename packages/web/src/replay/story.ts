@@ -1,6 +1,5 @@
 // What a game provides for replay and analysis. Loaded when a game is replayed.
 import type { Seat } from '@arkwright/kernel'
-import type { ReactNode } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
 import type { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
@@ -45,6 +44,4 @@ export interface Story {
   charts(tale: Tale): ChartSpec[]
   ledger(tale: Tale): LedgerLine[]
   steps(tale: Tale): StepLine[]
-  /** The last sale before the shown position, as a film. */
-  Film(): ReactNode
 }

@@ -7,6 +7,9 @@ import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { TellingBar } from '../telling/telling-bar.tsx'
+import { toldAt } from '../telling/told.ts'
+import { useBeats } from '../telling/use-telling.ts'
 import { Fork } from './fork-panel.tsx'
 import { SeatChooser } from './seat-chooser.tsx'
 import { STEPS, type StepSize } from './tale.ts'
@@ -15,10 +18,10 @@ import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport }
 
 const words = text.replay
 
-type Opened = 'sale' | 'fork' | 'keys' | undefined
+type Opened = 'fork' | 'keys' | undefined
 
 export function TransportBar() {
-  const { tale, story, record, page } = useTale()
+  const { tale, record, page } = useTale()
   const at = useTable(session => session.looking) ?? 0
   const look = useTable(session => session.look)
   const transport = useTransport(tale.stops, at, look)
@@ -33,7 +36,6 @@ export function TransportBar() {
     <section className="transport" aria-label={words.transport}>
       {opened !== undefined && (
         <div className="transport-opened">
-          {opened === 'sale' && <story.Film />}
           {opened === 'fork' && <Fork at={at} />}
           {opened === 'keys' && <Keys />}
           <button type="button" className="plain" onClick={() => open(undefined)}>
@@ -41,6 +43,7 @@ export function TransportBar() {
           </button>
         </div>
       )}
+      <TellingBar />
       <div className="transport-where">
         {seat !== undefined && <Disc seat={seat} />}
         <b>{page.standing(state)}</b>
@@ -59,14 +62,7 @@ export function TransportBar() {
         <Steps transport={transport} at={at} last={last} />
         <Pace transport={transport} />
         <SeatChooser />
-        <button
-          type="button"
-          className="plain on-dark"
-          aria-expanded={opened === 'sale'}
-          onClick={() => toggle('sale')}
-        >
-          <Icon name="again" size={16} /> {words.sale}
-        </button>
+        <WatchSale at={at} />
         <button
           type="button"
           className="plain on-dark"
@@ -89,6 +85,27 @@ export function TransportBar() {
         </Link>
       </div>
     </section>
+  )
+}
+
+/** Tells the last sale before the shown position. */
+function WatchSale({ at }: { at: number }) {
+  const beats = useBeats()
+  const told = useTable(session => session.told)
+  const tell = useTable(session => session.tell)
+  const last = beats.findLast(({ kind, steps }) => kind === 'sale' && (steps[0]?.at ?? 0) <= at)
+  const watched = last && toldAt(beats, last.index, 0, { isAlone: true })
+  return (
+    <button
+      type="button"
+      className="plain on-dark"
+      aria-expanded={told !== undefined}
+      disabled={watched === undefined}
+      title={watched === undefined ? words.noSale : undefined}
+      onClick={() => tell(told === undefined ? watched : undefined)}
+    >
+      <Icon name="again" size={16} /> {words.sale}
+    </button>
   )
 }
 

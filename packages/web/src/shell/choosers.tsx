@@ -1,10 +1,11 @@
 // Theme, pace and sounds, at the place where they are needed.
 import { text } from '../messages/index.ts'
-import { type Pace, type Theme, useSettings } from '../settings.ts'
+import { type Pace, type SaleLength, type Theme, useSettings } from '../settings.ts'
 import { useSound } from './sound.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
-const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
+const PACES: readonly Pace[] = ['slow', 'calm', 'brisk', 'fast', 'instant']
+const SALES: readonly SaleLength[] = ['full', 'short', 'none']
 
 export function ThemeChooser() {
   const theme = useSettings(settings => settings.theme)
@@ -33,6 +34,24 @@ export function PaceChooser() {
         {PACES.map(one => (
           <option key={one} value={one}>
             {text.pace[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function SaleChooser() {
+  const sales = useSettings(settings => settings.sales)
+  const set = useSettings(settings => settings.set)
+  const words = text.told.sales
+  return (
+    <label className="chooser">
+      <span>{words.label}</span>
+      <select value={sales} onChange={event => set({ sales: event.target.value as SaleLength })}>
+        {SALES.map(one => (
+          <option key={one} value={one}>
+            {words[one]}
           </option>
         ))}
       </select>

@@ -6,6 +6,9 @@ import { useTable } from '../play/use-table.ts'
 import { Announcer } from '../shell/announcer.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
+import { SaleStage } from '../telling/sale-stage.tsx'
+import { usePlayback } from '../telling/use-playback.ts'
+import { useToldSale } from '../telling/use-telling.ts'
 import { Bar } from './bar.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { Header } from './header.tsx'
@@ -29,7 +32,9 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
   const mySeat = useTable(session => session.mySeat)
   const isLookingBack = useTable(session => session.looking !== undefined)
   const isPhone = useForm() === 'phone'
+  const sale = useToldSale()
   useNoArrivals()
+  usePlayback()
   return (
     <div className="table-frame" data-looking={isLookingBack || undefined} data-seat={mySeat} data-game={page.game.id}>
       <a className="skip" href="#actions">
@@ -44,7 +49,7 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
           <Mishap>
             <div className="left">
               <section className="sheet" data-part="lanes">
-                <page.Lanes />
+                {sale === undefined ? <page.Lanes /> : <SaleStage sale={sale} />}
               </section>
               <div data-part="strip">
                 <page.Strip />
