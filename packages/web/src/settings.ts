@@ -6,11 +6,14 @@ import { persist } from 'zustand/middleware'
 import { speak } from './messages/first.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
-export type Pace = 'calm' | 'brisk' | 'instant'
+export type Pace = keyof typeof SPEED | 'instant'
+export type SaleLength = 'full' | 'short' | 'none'
 
 interface Choices {
   readonly theme: Theme
   readonly pace: Pace
+  /** How much of a sale is shown before the table goes on. */
+  readonly sales: SaleLength
   /** The language on the screen: it changes once its texts are loaded. */
   readonly language: Language
   /** Whether single letters and digits are shortcuts at a table. */
@@ -28,6 +31,7 @@ export const useSettings = create<Settings>()(
     set => ({
       theme: 'system',
       pace: 'brisk',
+      sales: 'full',
       keys: true,
       coach: true,
       language: preferredLanguage(navigator.languages),
@@ -39,7 +43,7 @@ export const useSettings = create<Settings>()(
     }),
     {
       name: 'arkwright:settings',
-      partialize: ({ theme, pace, language, keys, coach }) => ({ theme, pace, language, keys, coach }),
+      partialize: ({ theme, pace, sales, language, keys, coach }) => ({ theme, pace, sales, language, keys, coach }),
     },
   ),
 )
@@ -61,5 +65,5 @@ function showTheme(theme: Theme): void {
   else documentElement.setAttribute('data-theme', theme)
 }
 
-/** Milliseconds between the moves of a bot. */
-export const PAUSE: Readonly<Record<Pace, number>> = { calm: 1400, brisk: 450, instant: 0 }
+/** How fast the others' turns are told; at `instant` they are not, and the digest lists them. */
+export const SPEED = { slow: 0.5, calm: 1, brisk: 2, fast: 4 } as const

@@ -2,7 +2,7 @@ import type { State } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
 import { lastDraw, walked } from '../src/card-game/last-draw.ts'
 import { cardGamePage as page } from '../src/card-game/page.ts'
-import { lastProduction } from '../src/card-game/production.ts'
+import { eventsUntil, scenesOf } from '../src/card-game/production.ts'
 import { tell } from '../src/card-game/tell.ts'
 import { replay } from '../src/play/history.ts'
 import { CELLS, FOREMAN, randomCardGame } from './card-positions.ts'
@@ -22,7 +22,8 @@ test('a turn is one line, and links to the position at its end', () => {
 })
 
 test.each(CELLS)('the log of a whole game has turns, productions and phases, and no missing words: %j', options => {
-  const { history, journal } = replay(page.game, options, 'card told', randomCardGame('card told', options))
+  const played = replay(page.game, options, 'card told', randomCardGame('card told', options))
+  const { history, journal } = played
   const lines = tell(history, NAMES.slice(0, options.players))
   const rounds = lines.filter(({ kind }) => kind === 'phase')
   // Twelve rounds and the end, unless everyone goes bankrupt earlier.
@@ -35,9 +36,9 @@ test.each(CELLS)('the log of a whole game has turns, productions and phases, and
     if (options.players > 1) expect(text).not.toContain('Opponent')
     expect(at).toBeLessThanOrEqual(journal.moves.length)
   }
-  const film = lastProduction(history, undefined)
-  expect(film?.scenes.length).toBeGreaterThan(0)
-  expect(lastProduction(history, 0)).toBeUndefined()
+  const beats = page.beats(played, NAMES.slice(0, options.players))
+  const film = beats.findLast(({ kind }) => kind === 'sale')
+  expect(scenesOf(film === undefined ? [] : eventsUntil(film, film.steps.length - 1)).length).toBeGreaterThan(0)
 })
 
 test('the last drawn disc is followed over the grid and around its end', () => {

@@ -13,12 +13,14 @@ import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { about } from './about.ts'
+import { beats } from './beats.ts'
 import { choices } from './choices.ts'
 import { isWasted, promise, shortage } from './coach.ts'
 import { contexts } from './contexts/contexts.ts'
 import { chips } from './control/chips.ts'
 import { control } from './control/control.ts'
 import { ending } from './control/ending.ts'
+import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
 import { Lanes } from './lanes/lanes.tsx'
 import { PhoneLane } from './lanes/phone-lane.tsx'
@@ -26,9 +28,11 @@ import { phoneTabs } from './lanes/phone-tabs.tsx'
 import { Strip } from './lanes/strip.tsx'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
+import { SaleAccount } from './sale-account.tsx'
+import { SaleHall } from './sale-hall.tsx'
 import { soundOf } from './sounds.ts'
 import { companies, left } from './table.ts'
-import { tell } from './tell.ts'
+import { tell, WATER_FRAME_TABLES } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { pass } from './turn.ts'
 import { warning } from './warning.ts'
@@ -37,7 +41,7 @@ import { describe, explain, prompt, question } from './words.ts'
 const words = text.boardGame
 
 /** Shared by both board games. */
-const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips' | 'contexts'> = {
+const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | 'chips' | 'contexts'> = {
   pass: state => pass(state as State),
   question: state => question(state as State),
   prompt: state => prompt(state as State),
@@ -60,6 +64,9 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'control' | 'chips' | '
       ? words.finalExchange
       : words.standing({ year: year(state), good: state.cycle })
   },
+  cycle,
+  Sale: SaleHall,
+  SaleAccount,
   companies,
   left,
   ending,
@@ -79,7 +86,8 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => {
     get title() {
       return text.games['spinning-jenny'].name
     },
-    tell,
+    tell: (history, names) => tell(history, names),
+    beats: (played, names) => beats(played, names),
     control: draft => control(page, draft),
     chips: draft => chips(page, draft),
     contexts: (state, draft) => contexts(page, state, draft),
@@ -101,7 +109,8 @@ const waterFramePageOf = (game: AnyGame): GamePage => {
     get title() {
       return text.games['water-frame'].name
     },
-    tell: (history, names) => tell(history, names, true),
+    tell: (history, names) => tell(history, names, WATER_FRAME_TABLES),
+    beats: (played, names) => beats(played, names, WATER_FRAME_TABLES),
     control: draft => control(page, draft),
     chips: draft => chips(page, draft),
     contexts: (state, draft) => contexts(page, state, draft),

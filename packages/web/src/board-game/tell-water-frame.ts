@@ -1,12 +1,12 @@
 // Log parts for the facts that only Water Frame has.
 import { type BoardEvent, EVENT_NAMES, GOODS, HOUSE_EVENTS } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
-import { type Part, plain, type Tellers } from './tellers.ts'
+import { type Part, plain, type Tellers } from '../telling/part.ts'
 
 const table = text.boardGameLog.table
 const deeds = text.boardGameLog.deeds
 
-export const WATER_FRAME_PHASES: Tellers<string | undefined> = {
+export const WATER_FRAME_PHASES: Tellers<BoardEvent, string> = {
   event: ({ event }) => (isOurs(event) ? table.ourEvent : table.event)({ event }),
 }
 
@@ -15,7 +15,7 @@ function isOurs(event: number): boolean {
 }
 
 /** Facts about the table that belong to the phase before them. */
-export const WATER_FRAME_NOTES: Tellers<string | undefined> = {
+export const WATER_FRAME_NOTES: Tellers<BoardEvent, string | undefined> = {
   importer({ good, by, space }) {
     const { stays, ahead, back } = table.importer
     return (by === 0 ? stays : by > 0 ? ahead : back)({ good, space })
@@ -24,7 +24,7 @@ export const WATER_FRAME_NOTES: Tellers<string | undefined> = {
   'workers removed': ({ count }) => (count > 0 ? table['workers removed']({ count }) : undefined),
 }
 
-export const WATER_FRAME_PARTS: Tellers<Part | undefined> = {
+export const WATER_FRAME_PARTS: Tellers<BoardEvent, Part | undefined> = {
   'tile taken': ({ tile }) => plain(deeds['tile taken']({ tile })),
   'tile returned': ({ tile }) => plain(deeds['tile returned']({ tile })),
   'tile used': ({ tile }) => plain(deeds['tile used']({ tile })),
@@ -61,6 +61,8 @@ function penalty({ why, from, to }: Extract<BoardEvent, { type: 'share value' }>
 
 /** Payments that appear in the log. */
 export const PAYMENTS: readonly Extract<BoardEvent, { type: 'paid' }>['to'][] = [
+  'factory action',
+  'production action',
   'wages and machines',
   'crews and warehouse workers',
   'missing workers',

@@ -1,19 +1,19 @@
-// The log: groups facts into lines, one for each turn, sale and phase.
+// The tables of the board game's teller: which facts are told, and how.
 import type { BoardEvent } from '@arkwright/board-game'
-import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
+import { type Part, plain, type Tellers, tellBy } from '../telling/part.ts'
+import { heard, linesOf, type Sentence, type TellerTables, tellFacts } from '../telling/teller.ts'
 import { ruleOf } from './rules-of-facts.ts'
 import { PAYMENTS, WATER_FRAME_NOTES, WATER_FRAME_PARTS, WATER_FRAME_PHASES } from './tell-water-frame.ts'
-import { type Part, plain, type Tellers } from './tellers.ts'
 
 const words = text.boardGameLog
 const table = text.boardGameLog.table
 const deeds = text.boardGameLog.deeds
 
 /** Facts about the whole table: one line each. */
-const PHASES: Tellers<string | undefined> = {
+const PHASES: Tellers<BoardEvent, string> = {
   ...WATER_FRAME_PHASES,
   decade: ({ year, level }) => table.decade({ year, level }),
   demand: ({ good, demand, importer, wage }) => table.demand({ good, demand, importer, wage }),
@@ -22,7 +22,7 @@ const PHASES: Tellers<string | undefined> = {
 }
 
 /** Facts about one seat: parts of its line. */
-const PARTS: Tellers<Part | undefined> = {
+const PARTS: Tellers<BoardEvent, Part | undefined> = {
   ...WATER_FRAME_PARTS,
   placed: ({ marker, cost, fee }) => plain(deeds.placed({ marker, cost, fee })),
   hired: ({ good }) => ({ key: `hired ${good}`, tell: count => deeds.hired({ count, good }) }),
@@ -45,33 +45,23 @@ const PARTS: Tellers<Part | undefined> = {
   obsolete: ({ good, workers }) => plain(deeds.obsolete({ good, workers })),
 }
 
-function stepsTold(steps: number): string {
-  const { up, down } = deeds['share value']
-  return (steps > 0 ? up : down)({ count: Math.abs(steps) })
-}
-
-/** Everything one seat did before the next turn or phase begins. */
-interface Telling {
-  readonly seat: Seat
-  readonly kind: Line['kind']
-  readonly parts: Map<string, { count: number; part: Part }>
-  readonly rules: Set<string>
-  /** Spaces of the share value track, reported together. */
-  steps: number
-  at: number
-}
-
-export function tell(history: readonly HistoryEntry[], names: readonly string[], waterFrame = false): Line[] {
-  const teller = new Teller(names, waterFrame)
-  for (const { at, events } of history) {
-    for (const event of events as readonly BoardEvent[]) teller.hear(event, at)
+/** Spaces of the share value track, reported together. */
+function stepsTold({ from, to }: Extract<BoardEvent, { type: 'share value' }>): Part {
+  return {
+    key: 'share value',
+    amount: to - from,
+    isLast: true,
+    tell(steps) {
+      const { up, down } = deeds['share value']
+      return steps === 0 ? undefined : (steps > 0 ? up : down)({ count: Math.abs(steps) })
+    },
   }
-  return teller.finish()
 }
 
-/** In a table by type, each teller gets the facts of its own type. */
-function tellBy<R>(tellers: Tellers<R>, event: BoardEvent): R | undefined {
-  return (tellers[event.type] as ((event: BoardEvent) => R) | undefined)?.(event)
+function partsOf(event: BoardEvent): Part[] {
+  const part = tellBy(PARTS, event, undefined)
+  const parts = part === undefined ? [] : [part]
+  return event.type === 'share value' ? [...parts, stepsTold(event)] : parts
 }
 
 function rulesOf(event: BoardEvent): string[] {
@@ -79,77 +69,34 @@ function rulesOf(event: BoardEvent): string[] {
   return rule === undefined ? [] : [rule]
 }
 
-class Teller {
-  private readonly lines: Line[] = []
-  private readonly names: readonly string[]
-  /** The economy of Spinning Jenny is the same in every cycle, so the log leaves it out. */
-  private readonly waterFrame: boolean
-  private open: Telling[] = []
-  private producing = false
-
-  constructor(names: readonly string[], waterFrame: boolean) {
-    this.names = names
-    this.waterFrame = waterFrame
+function sentencesOf(event: BoardEvent, waterFrame: boolean): Sentence[] {
+  const rules = rulesOf(event)
+  const phase = tellBy(PHASES, event, undefined)
+  const note = waterFrame ? tellBy(WATER_FRAME_NOTES, event, undefined) : undefined
+  const said: Sentence[] = []
+  if (phase !== undefined) said.push({ kind: event.type === 'sale' ? 'sale' : 'phase', text: phase, rules })
+  if (note !== undefined) said.push({ kind: 'note', text: note, rules })
+  if (event.type === 'sale' && event.importer > 0) {
+    said.push({ kind: 'note', text: table.importerSold({ count: event.importer }), rules: [] })
   }
+  return said
+}
 
-  finish(): Line[] {
-    this.flush()
-    return this.lines
-  }
+const tablesFor = (waterFrame: boolean): TellerTables<BoardEvent> => ({
+  // The economy of Spinning Jenny is the same in every cycle, so its notes are left out.
+  sentences: event => sentencesOf(event, waterFrame),
+  parts: partsOf,
+  rulesOf,
+  subject: event => ('seat' in event ? { seat: event.seat } : undefined),
+  endsLines: ({ type }) => type === 'placed',
+  beginsSale: () => false,
+  turnsInOrder: false,
+  line: (player, told) => words.line({ player, deeds: told }),
+})
 
-  hear(event: BoardEvent, at: number): void {
-    const phase = tellBy(PHASES, event)
-    if (phase !== undefined) {
-      this.flush()
-      this.producing = event.type === 'sale'
-      this.lines.push({ at, kind: this.producing ? 'sale' : 'phase', text: phase, rules: rulesOf(event) })
-    }
-    const note = this.waterFrame ? tellBy(WATER_FRAME_NOTES, event) : undefined
-    if (note !== undefined) {
-      this.flush()
-      this.lines.push({ at, kind: 'note', text: note, rules: rulesOf(event) })
-    }
-    if (event.type === 'sale' && event.importer > 0) {
-      this.lines.push({ at, kind: 'note', text: table.importerSold({ count: event.importer }), rules: [] })
-    }
-    if ('seat' in event) this.hearOf(event.seat, event, at)
-  }
+export const JENNY_TABLES: TellerTables<BoardEvent> = tablesFor(false)
+export const WATER_FRAME_TABLES: TellerTables<BoardEvent> = tablesFor(true)
 
-  private hearOf(seat: Seat, event: BoardEvent, at: number): void {
-    if (event.type === 'placed') this.flush()
-    if (event.type === 'share value') this.telling(seat, at).steps += event.to - event.from
-    const part = tellBy(PARTS, event)
-    if (part === undefined) return
-    const { parts, rules } = this.telling(seat, at)
-    for (const rule of rulesOf(event)) rules.add(rule)
-    parts.set(part.key, { count: (parts.get(part.key)?.count ?? 0) + 1, part })
-  }
-
-  private telling(seat: Seat, at: number): Telling {
-    const found = this.open.find(telling => telling.seat === seat)
-    if (found !== undefined) {
-      found.at = at
-      return found
-    }
-    const kind = this.producing ? 'sale' : 'turn'
-    const telling: Telling = { seat, kind, parts: new Map(), rules: new Set(), steps: 0, at }
-    this.open.push(telling)
-    return telling
-  }
-
-  private flush(): void {
-    for (const { seat, kind, parts, rules, steps, at } of this.open) {
-      const told = [...parts.values()].map(({ count, part }) => part.tell(count))
-      if (steps !== 0) told.push(stepsTold(steps))
-      if (told.length === 0) continue
-      this.lines.push({
-        at,
-        seat,
-        kind,
-        text: words.line({ player: this.names[seat] ?? '', deeds: told }),
-        rules: [...rules],
-      })
-    }
-    this.open = []
-  }
+export function tell(history: readonly HistoryEntry[], names: readonly string[], tables = JENNY_TABLES): Line[] {
+  return linesOf(tellFacts(heard<BoardEvent>(history), tables), names, tables)
 }

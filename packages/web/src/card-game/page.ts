@@ -5,9 +5,13 @@ import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { plainChips, plainControl } from '../play/plain-control.ts'
 import { about } from './about.ts'
+import { beats } from './beats.ts'
 import { choices } from './choices.ts'
 import { isWasted, promise, shortage } from './coach.ts'
+import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
+import { ProductionAccount } from './production-account.tsx'
+import { ProductionHall } from './production-hall.tsx'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
 import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
@@ -31,6 +35,10 @@ const pageOf = (game: AnyGame): GamePage => {
     about: (thing, state, seat) => about(state as State, seat, thing),
     read: (state, seat, names) => read(state as State, seat, names),
     tell,
+    beats,
+    cycle,
+    Sale: ProductionHall,
+    SaleAccount: ProductionAccount,
     warning: (seat, events) => warning(seat, events as readonly Fact[]),
     shortage: (state, seat) => shortage(state as State, seat),
     promise: (state, seat) => promise(state as State, seat),

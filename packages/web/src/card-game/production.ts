@@ -1,21 +1,14 @@
-// The last production step by step, read from the facts of the game.
-import type { CardGameEvent, Fact, Good } from '@arkwright/card-game'
+// A production step by step, read from the facts of the game.
+import type { CardGameEvent, Fact } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import type { HistoryEntry } from '../play/history.ts'
+import type { Beat } from '../telling/beat.ts'
 
 /** One step of the film: a fact about one company or rival. */
 export interface Scene {
   readonly seat?: Seat
   readonly rival?: number
   readonly event: CardGameEvent
-}
-
-export interface Production {
-  /** The number of moves at its end. */
-  readonly at: number
-  readonly decade: number
-  readonly good: Good
-  readonly scenes: readonly Scene[]
 }
 
 const SHOWN: ReadonlySet<string> = new Set([
@@ -38,37 +31,33 @@ export function productionSoFar(history: readonly HistoryEntry[], until: number 
     .flatMap(({ events }) => events as readonly Fact[])
   const round = facts.findLastIndex(({ type }) => type === 'round')
   const since = facts.slice(round + 1)
-  const first = since.findIndex((event, place) => isOfProduction(event, since[place + 1]))
+  const first = since.findIndex((event, place) => isSoldAtOnce(event, since[place + 1]))
   return first === -1 ? [] : since.slice(first)
 }
 
-/** Goods made in extra production are not sold at once. */
-function isOfProduction({ type }: Fact, next: Fact | undefined): boolean {
+/** Goods made in production are sold at once; those of extra production are not. */
+export function isSoldAtOnce({ type }: Fact, next: Fact | undefined): boolean {
   return type === 'produced' && next?.type === 'sold'
 }
 
-/** Undefined before the end of the first production. */
-export function lastProduction(history: readonly HistoryEntry[], until: number | undefined): Production | undefined {
-  let running: { decade: number; good: Good } | undefined
-  let scenes: Scene[] = []
-  let last: Production | undefined
-  let producing = false
-  for (const { at, events } of history) {
-    if (until !== undefined && at > until) break
-    const facts = events as readonly Fact[]
-    for (const [place, event] of facts.entries()) {
-      if (event.type === 'round' || event.type === 'final scoring') {
-        if (running !== undefined && producing) last = { at, ...running, scenes }
-        if (event.type === 'round') running = { decade: event.decade, good: event.good }
-        scenes = []
-        producing = false
-      } else if (event.type !== 'chance') {
-        producing ||= isOfProduction(event, facts[place + 1])
-        if (producing) addScene(scenes, event)
-      }
-    }
-  }
-  return last
+/** The scenes of a production, or of its first part. */
+export function scenesOf(events: readonly Fact[]): Scene[] {
+  const scenes: Scene[] = []
+  for (const event of events) if (event.type !== 'chance') addScene(scenes, event)
+  return scenes
+}
+
+/** The facts of a production up to a step of its telling. */
+export function eventsUntil({ steps }: Beat, step: number): Fact[] {
+  return steps
+    .slice(0, step + 1)
+    .flatMap(({ facts }) => facts.flatMap(({ event }) => (event as Fact | undefined) ?? []))
+}
+
+/** The companies that produce, in the order of their production. */
+export function producers(beat: Beat): Seat[] {
+  const events = eventsUntil(beat, beat.steps.length - 1)
+  return [...new Set(events.flatMap(event => (event.type === 'produced' ? [event.seat] : [])))]
 }
 
 function addScene(scenes: Scene[], event: CardGameEvent): void {

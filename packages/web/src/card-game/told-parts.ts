@@ -1,25 +1,14 @@
 // Single facts of the card game as parts of a log line.
 import { type CardGameEvent, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
+import { type Part, plain, type Tellers, tellBy } from '../telling/part.ts'
 import { changes, goodsListed } from './totals.ts'
 import { markerName, rivalCalled } from './words.ts'
 
-/** Facts with the same key appear once, with their count and the text of the last one. */
-export interface Part {
-  readonly key: string
-  readonly amount?: number
-  tell(count: number): string
-}
-
 type Of<T extends CardGameEvent['type']> = Extract<CardGameEvent, { type: T }>
-type Tellers = { readonly [T in CardGameEvent['type']]?: (event: Of<T>, solo: boolean) => Part | undefined }
 
 const table = text.cardGameLog.table
 const deeds = text.cardGameLog.deeds
-
-function plain(words: string): Part {
-  return { key: words, tell: () => words }
-}
 
 function laid({ type, from, to }: Of<'quality'> | Of<'distribution'>): Part | undefined {
   const parts = changes(from, to).map(({ good, by }) => text.cardGameLog.change({ good, by }))
@@ -27,7 +16,7 @@ function laid({ type, from, to }: Of<'quality'> | Of<'distribution'>): Part | un
 }
 
 /** A seat's actions are parts of its line; the solo opponents' actions are whole sentences. */
-const PARTS: Tellers = {
+const PARTS: Tellers<CardGameEvent, Part | undefined, boolean> = {
   opened: ({ good }) => plain(deeds.opened({ good })),
   built: ({ good }) => plain(deeds.built({ good })),
   upgraded: ({ good }) => plain(deeds.upgraded({ good })),
@@ -73,8 +62,20 @@ const PARTS: Tellers = {
   'disc moved': ({ place }) => plain(table['disc moved']({ place: place + 1 })),
 }
 
-export function partOf(event: CardGameEvent, solo: boolean): Part | undefined {
-  // In a table by type, each teller gets the facts of its own type.
-  const tell = PARTS[event.type] as ((event: CardGameEvent, solo: boolean) => Part | undefined) | undefined
-  return tell?.(event, solo)
+const COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])
+
+/** Wages, maintenance and fixed cost, reported as one sum. */
+function costsTold({ amount, for: purpose }: Of<'money'>): Part | undefined {
+  if (!COSTS.has(purpose)) return undefined
+  return {
+    key: 'costs',
+    amount: -amount,
+    isLast: true,
+    tell: costs => (costs > 0 ? deeds.money.costs({ amount: costs }) : undefined),
+  }
+}
+
+export function partsOf(event: CardGameEvent, solo: boolean): Part[] {
+  const part = event.type === 'money' ? costsTold(event) : tellBy(PARTS, event, solo)
+  return part === undefined ? [] : [part]
 }

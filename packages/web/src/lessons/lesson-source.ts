@@ -35,7 +35,7 @@ class LessonSource implements Source, Stage {
     this.display = display
     this.scenery = sceneryOf(page, lesson, scene)
     const { played, draft } = this.scenery
-    this.first = { ...QUIET, record: recordOf(lesson, this.scenery), played, draft, mySeat: ME }
+    this.first = { ...QUIET, record: recordOf(lesson, this.scenery), played, draft, mySeat: ME, telling: 'asked' }
     this.guide = guideOf(this, scene)
   }
 

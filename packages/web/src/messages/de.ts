@@ -19,6 +19,7 @@ import { reading } from '@arkwright/words/de/reading'
 import { replay } from '@arkwright/words/de/replay'
 import { tableFrame } from '@arkwright/words/de/table-frame'
 import { tableMenu } from '@arkwright/words/de/table-menu'
+import { told } from '@arkwright/words/de/told'
 import { waterFrame } from '@arkwright/words/de/water-frame'
 import { firstDe } from './first-de.ts'
 import type { Catalogue } from './index.ts'
@@ -45,5 +46,6 @@ export const de: Catalogue = {
   replay,
   tableFrame,
   tableMenu,
+  told,
   waterFrame,
 }

@@ -19,6 +19,7 @@ import { reading } from '@arkwright/words/en/reading'
 import { replay } from '@arkwright/words/en/replay'
 import { tableFrame } from '@arkwright/words/en/table-frame'
 import { tableMenu } from '@arkwright/words/en/table-menu'
+import { told } from '@arkwright/words/en/told'
 import { waterFrame } from '@arkwright/words/en/water-frame'
 import { firstEn } from './first-en.ts'
 
@@ -44,5 +45,6 @@ export const en = {
   replay,
   tableFrame,
   tableMenu,
+  told,
   waterFrame,
 }

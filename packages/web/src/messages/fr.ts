@@ -19,6 +19,7 @@ import { reading } from '@arkwright/words/fr/reading'
 import { replay } from '@arkwright/words/fr/replay'
 import { tableFrame } from '@arkwright/words/fr/table-frame'
 import { tableMenu } from '@arkwright/words/fr/table-menu'
+import { told } from '@arkwright/words/fr/told'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { firstFr } from './first-fr.ts'
 import type { Catalogue } from './index.ts'
@@ -45,5 +46,6 @@ export const fr: Catalogue = {
   replay,
   tableFrame,
   tableMenu,
+  told,
   waterFrame,
 }

@@ -6,9 +6,10 @@ import type { About } from '../explain/about.ts'
 import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
 import type { SoundName } from '../shell/sound.ts'
+import type { Beat } from '../telling/beat.ts'
 import type { Chip, Control } from './control.ts'
 import type { Draft } from './draft.ts'
-import type { HistoryEntry } from './history.ts'
+import type { HistoryEntry, PlayedGame } from './history.ts'
 
 export type Position = MachineState<Move>
 
@@ -85,6 +86,19 @@ export interface PhoneTab {
   Body(): ReactNode
 }
 
+/** The cycle under way: who has a turn in it, in order, and the sale at its end. */
+export interface Cycle {
+  readonly seats: readonly Seat[]
+  readonly good: number
+  readonly sale: string
+}
+
+/** A sale that is being told. */
+export interface SaleProps {
+  readonly beat: Beat
+  readonly step: number
+}
+
 export interface GamePage {
   readonly game: AnyGame
   readonly title: string
@@ -98,6 +112,14 @@ export interface GamePage {
   describe(state: Position, move: Move): string
   explain(refusal: Refusal): string
   tell(history: readonly HistoryEntry[], names: readonly string[]): Line[]
+  /** The game as a story, in causal order. */
+  beats(played: PlayedGame, names: readonly string[]): readonly Beat[]
+  /** Undefined before the first cycle and after the last. */
+  cycle(state: Position): Cycle | undefined
+  /** A sale in the place of the lanes: what has been told of it so far. */
+  Sale(props: SaleProps): ReactNode
+  /** Its account, in the place of the context panel. */
+  SaleAccount(props: SaleProps): ReactNode
   /** The position as this seat sees it. */
   read(state: Position, seat: Seat, names: readonly string[]): Reading
   /** What a seat would have to sell or borrow, read from the events of its moves. */

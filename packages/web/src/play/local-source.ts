@@ -1,7 +1,7 @@
 // A table in this browser: its journal in the browser's database, its draft beside it, bots in a worker.
 import type { Choice } from '@arkwright/bots'
 import type { Move, Seat } from '@arkwright/kernel'
-import { PAUSE, useSettings } from '../settings.ts'
+import { useSettings } from '../settings.ts'
 import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
 import { type Draft, movesOf, restoreDraft, startDraft } from './draft.ts'
@@ -156,14 +156,11 @@ class LocalSource implements Source {
     const plan = record.seats[seat]
     if (plan?.kind !== 'bot') return
     this.display.update({ thinking: true, trouble: undefined })
-    const wait = PAUSE[useSettings.getState().pace]
-    const pause = new Promise(resolve => setTimeout(resolve, wait))
-    // At pace 0, bots do not wait for the response to a press either.
-    const turnToMove = wait === 0 ? async () => {} : calm
+    // At once means that bots do not wait for the response to a press either.
+    const turnToMove = useSettings.getState().pace === 'instant' ? async () => {} : calm
     try {
       await turnToMove()
       const { moves } = await this.think(seat, plan.strength ?? '')
-      await pause
       await turnToMove()
       if (this.closed || this.display.now().played !== played) return
       this.display.update({ thinking: false })

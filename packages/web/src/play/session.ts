@@ -2,8 +2,12 @@
 import type { Choice } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { createStore, type StoreApi } from 'zustand'
+import { beatsOf } from '../telling/beats-of.ts'
+import { positionAt } from '../telling/moment.ts'
+import { firstToTell, type Told } from '../telling/told.ts'
 import { compose, type Draft, finish, stepBack, tryMove } from './draft.ts'
 import type { GamePage, Position } from './game-page.ts'
+import type { PlayedGame } from './history.ts'
 import { pressedByKey } from './presses.ts'
 import type { Display, Source, TableFacts } from './source.ts'
 import { answered } from './use-in-time.ts'
@@ -24,6 +28,10 @@ export interface Session extends TableFacts {
   /** The move under the pointer or focus. */
   readonly pointed: Move | undefined
   readonly hint: Hint | undefined
+  /** What is being told of the others' turns: the table shows that moment. Undefined: the present. */
+  readonly told: Told | undefined
+  /** Whether new turns are told before the table shows them: somebody must advance the story. */
+  readonly follows: boolean
   choose(move: Move): void
   /** The turn so far becomes these moves, as far as they are legal. */
   compose(moves: readonly Move[]): void
@@ -35,6 +43,8 @@ export interface Session extends TableFacts {
   /** Asks for a hint, or for the next part of it. */
   askHint(): void
   look(at: number | undefined): void
+  tell(told: Told | undefined): void
+  follow(follows: boolean): void
   close(): void
 }
 
@@ -52,12 +62,18 @@ export function openSession<S extends Source>(
   const source = connect({
     now: () => store.getState(),
     update: facts => store.setState(facts),
-    replace: facts => store.setState({ ...NOTHING_OPEN, ...(facts.played && { hint: undefined }), ...facts }),
+    replace(facts) {
+      const { played } = facts
+      const told = played && { hint: undefined, told: toldAfter(store.getState(), played) }
+      store.setState({ ...NOTHING_OPEN, ...told, ...facts })
+    },
   })
   const store: SessionStore = createStore<Session>()((set, get) => ({
     page,
     ...NOTHING_OPEN,
     hint: undefined,
+    told: undefined,
+    follows: false,
     ...source.first,
     ...composing(page, source, { set, get }),
     ...looking(page, source, { set, get }),
@@ -81,7 +97,7 @@ function composing(
 ): Pick<Session, 'choose' | 'compose' | 'back' | 'endTurn'> {
   function redraft(draft: Draft): void {
     source.keep(draft)
-    set({ draft, ...CLOSED })
+    set({ draft, told: undefined, ...CLOSED })
     get().point(undefined)
     if (isAnswered(page, draft)) source.end(draft)
   }
@@ -101,6 +117,7 @@ function composing(
     endTurn() {
       const { draft } = get()
       const whole = draft && finish(page, draft)
+      set({ told: undefined })
       if (whole !== undefined) source.end(whole)
     },
   }
@@ -118,7 +135,7 @@ function looking(
   page: GamePage,
   source: Source,
   { set, get }: Store,
-): Pick<Session, 'ask' | 'open' | 'point' | 'look'> {
+): Pick<Session, 'ask' | 'open' | 'point' | 'look' | 'tell' | 'follow'> {
   let pointed: Move | undefined
   /** The thing under the pointer is highlighted all over the table; after a press, only once its response is drawn. */
   function point(move: Move | undefined): void {
@@ -136,6 +153,8 @@ function looking(
       set({ ...CLOSED, group })
       point(undefined)
     },
+    tell: told => set({ ...NOTHING_OPEN, told }),
+    follow: follows => set({ follows: follows && get().telling === 'on' }),
     look: at => set({ ...NOTHING_OPEN, looking: source.look === undefined ? at : source.look(at) }),
   }
 }
@@ -143,6 +162,7 @@ function looking(
 function askHint(source: Source, { set, get }: Store): void {
   const { draft, hint, played: before } = get()
   if (draft === undefined) return
+  set({ told: undefined })
   if (hint !== undefined) {
     set({ hint: { ...hint, shown: Math.min(MOST_OF_A_HINT, hint.shown + 1) } })
     return
@@ -156,8 +176,17 @@ function askHint(source: Source, { set, get }: Store): void {
   })
 }
 
-/** The position to show: one looked back at, the draft, or the current game. */
-export function shownState({ looking: at, played, draft }: Session): Readonly<Position> {
+/** New turns are told from where the table stood. The turn that ended here has been seen. */
+function toldAfter({ page, record, played: before, told, follows, draft }: Session, played: PlayedGame) {
+  const from = before.journal.moves.length
+  if (played.journal.moves.length < from) return undefined
+  if (told !== undefined || !follows) return told
+  return firstToTell(beatsOf(page, played, record.seats), from, draft?.seat)
+}
+
+/** The position to show: one looked back at, one that is told, the draft, or the current game. */
+export function shownState({ looking: at, page, played, draft, told }: Session): Readonly<Position> {
   if (at !== undefined) return played.journal.at(at)
+  if (told !== undefined) return positionAt(page, played.journal, told)
   return draft?.state ?? played.journal.position
 }

@@ -20,6 +20,8 @@ export interface TableFacts {
   readonly looking: number | undefined
   /** Whether bots may be asked for hints here. */
   readonly hints: boolean
+  /** Whether the others' turns are told one by one: before the table shows the present, only when asked, or never. */
+  readonly telling: 'on' | 'asked' | 'off'
   /** At an online table: the ended turn is being sent, or waits for the connection. */
   readonly posting: 'sent' | 'held' | undefined
   /** Takes the ended turn back, while that is still allowed. */
@@ -36,6 +38,7 @@ export const QUIET = {
   trouble: undefined,
   looking: undefined,
   hints: true,
+  telling: 'on',
   posting: undefined,
   recall: undefined,
   takeBack: undefined,

@@ -36,7 +36,7 @@ export function usePassive(): Readonly<Position> {
 
 /** The position it should show. */
 export function useShownNow(): Readonly<Position> {
-  const parts = useTable(useShallow(({ looking, played, draft }) => ({ looking, played, draft })))
+  const parts = useTable(useShallow(({ looking, played, draft, told }) => ({ looking, played, draft, told })))
   const store = useTableStore()
   return useMemo(() => shownState({ ...store.getState(), ...parts }), [parts, store])
 }
@@ -45,7 +45,9 @@ const NONE: ReadonlySet<Move> = new Set()
 
 /** The legal moves at this screen now. */
 export function useLegalNow(): ReadonlySet<Move> {
-  const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
+  const draft = useTable(session =>
+    session.looking === undefined && session.told === undefined ? session.draft : undefined,
+  )
   const legal = draft === undefined || draft.complete ? undefined : draft.state.legal
   return useMemo(() => (legal === undefined ? NONE : new Set(legal)), [legal])
 }

@@ -3,7 +3,6 @@ import { type BoardEvent, GOODS, type State, year } from '@arkwright/board-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { boardFinishes } from '../board-game/finish.ts'
 import { boardGamePress } from '../board-game/press.ts'
-import { SaleFilm, useLastSale } from '../board-game/sale-film.tsx'
 import { boardGameCharts } from '../charts/board-game.ts'
 import { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
@@ -31,7 +30,6 @@ export const boardGameStory: Story = {
   steps: tale => stepsOf(tale, event => stepOf(event as BoardEvent)),
   press: boardGamePress,
   finishes: boardFinishes,
-  Film,
 }
 
 function entryOf(fact: BoardEvent): Entry | undefined {
@@ -41,10 +39,4 @@ function entryOf(fact: BoardEvent): Entry | undefined {
 
 function stepOf(fact: BoardEvent): StepEntry | undefined {
   return fact.type === 'share value' ? { seat: fact.seat, reason: fact.why, by: fact.to - fact.from } : undefined
-}
-
-function Film() {
-  const last = useLastSale()
-  if (last === undefined) return <p className="quiet">{text.replay.noSale}</p>
-  return <SaleFilm key={last.at} sale={last.sale} />
 }

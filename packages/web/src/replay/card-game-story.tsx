@@ -3,7 +3,6 @@ import { type Fact, GOODS, type State } from '@arkwright/card-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
 import { cardFinishes } from '../card-game/finish.ts'
 import { cardGamePress } from '../card-game/press.ts'
-import { ProductionFilm, useLastProduction } from '../card-game/production-film.tsx'
 import { cardGameCharts } from '../charts/card-game.ts'
 import { text } from '../messages/index.ts'
 import type { Story } from './story.ts'
@@ -33,7 +32,6 @@ export const cardGameStory: Story = {
   steps: tale => stepsOf(tale, event => stepOf(event as Fact)),
   press: cardGamePress,
   finishes: cardFinishes,
-  Film,
 }
 
 const RUNNING_COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])
@@ -48,10 +46,4 @@ function entryOf(fact: Fact): Entry | undefined {
 /** Each fact is one space up. */
 function stepOf(fact: Fact): StepEntry | undefined {
   return fact.type === 'share value' ? { seat: fact.seat, reason: fact.for, by: 1 } : undefined
-}
-
-function Film() {
-  const last = useLastProduction()
-  if (last === undefined) return <p className="quiet">{text.replay.noSale}</p>
-  return <ProductionFilm key={last.at} production={last} />
 }

@@ -15,7 +15,16 @@ function replaySource(record: GameRecord, played: PlayedGame): Source {
   const mine = record.seats.findIndex(({ kind }) => kind === 'me')
   const nothing = () => undefined
   return {
-    first: { ...QUIET, record, played, draft: undefined, mySeat: Math.max(0, mine) as Seat, looking: 0, hints: false },
+    first: {
+      ...QUIET,
+      record,
+      played,
+      draft: undefined,
+      mySeat: Math.max(0, mine) as Seat,
+      looking: 0,
+      hints: false,
+      telling: 'off',
+    },
     look: (wanted = last) => Math.min(last, Math.max(0, wanted)),
     keep: nothing,
     end: nothing,

@@ -1,6 +1,5 @@
 // What a game provides for replay and analysis. Loaded when a game is replayed.
 import type { AnyGame, Seat } from '@arkwright/kernel'
-import type { ReactNode } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
 import type { Finish } from '../ending/finish.ts'
 import type { text } from '../messages/index.ts'
@@ -51,6 +50,4 @@ export interface Story {
   readonly press: Press
   /** The final table, best first. */
   finishes(game: AnyGame, state: Position, names: readonly string[]): readonly Finish[]
-  /** The last sale before the shown position, as a film. */
-  Film(): ReactNode
 }

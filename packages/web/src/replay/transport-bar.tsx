@@ -10,6 +10,9 @@ import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { useForm } from '../table/use-form.ts'
+import { TellingBar } from '../telling/telling-bar.tsx'
+import { toldAt } from '../telling/told.ts'
+import { useBeats } from '../telling/use-telling.ts'
 import { Fork } from './fork-panel.tsx'
 import { SeatChooser } from './seat-chooser.tsx'
 import { STEPS, type StepSize } from './tale.ts'
@@ -18,10 +21,10 @@ import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport }
 
 const words = text.replay
 
-type Opened = 'sale' | 'press' | 'fork' | 'keys' | 'tools' | undefined
+type Opened = 'press' | 'fork' | 'keys' | 'tools' | undefined
 
 export function TransportBar() {
-  const { tale, story, record, page } = useTale()
+  const { tale, record, page, story } = useTale()
   const at = useTable(session => session.looking) ?? 0
   const look = useTable(session => session.look)
   const transport = useTransport(tale.stops, at, look)
@@ -37,7 +40,6 @@ export function TransportBar() {
     <section className="transport" data-part="bar" aria-label={words.transport}>
       {opened !== undefined && (
         <div className="transport-opened">
-          {opened === 'sale' && <story.Film />}
           {opened === 'press' && <EditionList press={story.press} played={tale.played} names={tale.names} until={at} />}
           {opened === 'fork' && <Fork at={at} />}
           {opened === 'keys' && <Keys />}
@@ -47,6 +49,7 @@ export function TransportBar() {
           </button>
         </div>
       )}
+      <TellingBar />
       <div className="transport-where">
         {seat !== undefined && <Disc seat={seat} />}
         <b>{page.standing(state)}</b>
@@ -92,9 +95,7 @@ function Tools({ at, opened, toggle }: ToolsProps) {
   return (
     <>
       <SeatChooser />
-      <button type="button" className="plain on-dark" aria-expanded={opened === 'sale'} onClick={() => toggle('sale')}>
-        <Icon name="again" size={16} /> {words.sale}
-      </button>
+      <WatchSale at={at} />
       <button
         type="button"
         className="plain on-dark"
@@ -114,6 +115,27 @@ function Tools({ at, opened, toggle }: ToolsProps) {
         <Icon name="exchange" size={16} /> {words.analysis}
       </Link>
     </>
+  )
+}
+
+/** Tells the last sale before the shown position. */
+function WatchSale({ at }: { at: number }) {
+  const beats = useBeats()
+  const told = useTable(session => session.told)
+  const tell = useTable(session => session.tell)
+  const last = beats.findLast(({ kind, steps }) => kind === 'sale' && (steps[0]?.at ?? 0) <= at)
+  const watched = last && toldAt(beats, last.index, 0, { isAlone: true })
+  return (
+    <button
+      type="button"
+      className="plain on-dark"
+      aria-expanded={told !== undefined}
+      disabled={watched === undefined}
+      title={watched === undefined ? words.noSale : undefined}
+      onClick={() => tell(told === undefined ? watched : undefined)}
+    >
+      <Icon name="again" size={16} /> {words.sale}
+    </button>
   )
 }
 

@@ -29,7 +29,7 @@ export function Announcer() {
 function Asked() {
   const names = useNames()
   const page = useTable(session => session.page)
-  const draft = useTable(session => session.draft)
+  const draft = useTable(session => (session.told === undefined ? session.draft : undefined))
   const { yourTurn, complete } = text.table
   const words =
     draft === undefined

@@ -4,7 +4,7 @@ import { type Pace, type Theme, useSettings } from '../settings.ts'
 import { useSound } from './sound.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
-const PACES: readonly Pace[] = ['calm', 'brisk', 'instant']
+const PACES: readonly Pace[] = ['slow', 'calm', 'brisk', 'fast', 'instant']
 
 export function ThemeChooser() {
   const theme = useSettings(settings => settings.theme)

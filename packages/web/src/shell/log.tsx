@@ -7,6 +7,7 @@ import type { HistoryEntry } from '../play/history.ts'
 import { calmAndDrawn, useInTime } from '../play/use-in-time.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
+import type { Moment } from '../telling/beat.ts'
 import { Disc } from './disc.tsx'
 import { numbered } from './numbered.ts'
 import { Panel } from './panel.tsx'
@@ -42,7 +43,16 @@ export function useLines(): Line[] {
   )
   const names = useNames()
   const language = useSettings(settings => settings.language)
-  return useMemo(() => told(page, history, names, language), [page, history, names, language])
+  const moment = useTable(session => session.told)
+  return useMemo(() => {
+    const lines = told(page, history, names, language)
+    return moment === undefined || moment.isAlone ? lines : lines.filter(line => isTold(line, moment))
+  }, [page, history, names, language, moment])
+}
+
+/** The log does not run ahead of the telling. */
+function isTold({ at, kind }: Line, moment: Moment): boolean {
+  return at < moment.at || (at === moment.at && (!moment.isWithin || kind === 'turn'))
 }
 
 interface Told {

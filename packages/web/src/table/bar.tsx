@@ -12,6 +12,7 @@ import { useKeptFocus } from '../shell/kept-focus.ts'
 import { LookingBack } from '../shell/looking-back.tsx'
 import { Refused } from '../shell/refused.tsx'
 import { useRoving } from '../shell/roving.ts'
+import { TellingBar } from '../telling/telling-bar.tsx'
 import { BarControl } from './bar-control.tsx'
 import { Chips } from './chips.tsx'
 import { HintButton } from './hint-slip.tsx'
@@ -41,6 +42,8 @@ export function Bar() {
 function Now() {
   const draft = useTable(session => session.draft)
   const posting = useTable(session => session.posting)
+  const isTelling = useTable(session => session.told !== undefined)
+  if (isTelling) return <TellingBar />
   if (posting !== undefined) return <Posting held={posting === 'held'} />
   return draft === undefined ? <Waiting /> : <Deciding />
 }

@@ -6,6 +6,7 @@ import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
 import { useShown, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
+import { useToldViews } from '../telling/told-views.ts'
 import { HintSlip } from './hint-slip.tsx'
 
 export function ContextPanel() {
@@ -42,10 +43,11 @@ function useContextViews(): { view: ContextView | undefined; views: readonly Con
   const draft = useTable(session => session.draft)
   const language = useSettings(settings => settings.language)
   const state = useShown()
+  const { before, after } = useToldViews()
   const views = useMemo(() => {
     void language
-    return page.contexts(state, draft)
-  }, [page, state, draft, language])
+    return [...before, ...page.contexts(state, draft), ...after]
+  }, [page, state, draft, language, before, after])
   const [chosen, choose] = useState<string>()
   const first = views[0]?.key
   useEffect(() => {

@@ -6,6 +6,8 @@ import { text } from '../messages/index.ts'
 import { useShown, useTable } from '../play/use-table.ts'
 import { Icon, type IconName } from '../shell/icon.tsx'
 import { Mishap } from '../shell/mishap.tsx'
+import { SaleStage } from '../telling/sale-stage.tsx'
+import { useToldSale } from '../telling/use-telling.ts'
 import { ContextPanel } from './context-panel.tsx'
 import { LogDock } from './log-dock.tsx'
 
@@ -19,6 +21,7 @@ export function PhoneBody() {
   const page = useTable(session => session.page)
   const state = useShown()
   const { tab, show } = useTab()
+  const sale = useToldSale()
   const turn = useTable(session => session.draft?.turn)
   useEffect(() => {
     if (turn !== undefined) show(DECIDE)
@@ -33,7 +36,7 @@ export function PhoneBody() {
           <LogDock />
         ) : (
           <>
-            <page.PhoneLane />
+            {sale === undefined ? <page.PhoneLane /> : <SaleStage sale={sale} />}
             <ContextPanel />
           </>
         )}

@@ -9,6 +9,9 @@ import { PressDesk } from '../press/press-desk.tsx'
 import { Announcer } from '../shell/announcer.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
+import { SaleStage } from '../telling/sale-stage.tsx'
+import { usePlayback } from '../telling/use-playback.ts'
+import { useToldSale } from '../telling/use-telling.ts'
 import { Bar } from './bar.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { Header } from './header.tsx'
@@ -33,7 +36,9 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
   const isLookingBack = useTable(session => session.looking !== undefined)
   const isPhone = useForm() === 'phone'
   const drawer = useDrawer()
+  const sale = useToldSale()
   useNoArrivals()
+  usePlayback()
   return (
     <div
       onClickCapture={drawer.catchLink}
@@ -54,7 +59,7 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
           <Mishap>
             <div className="left">
               <section className="sheet" data-part="lanes">
-                <page.Lanes />
+                {sale === undefined ? <page.Lanes /> : <SaleStage sale={sale} />}
               </section>
               <div data-part="strip">
                 <page.Strip />

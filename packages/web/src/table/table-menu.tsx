@@ -13,6 +13,7 @@ import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { ReadingDialog } from '../shell/reading.tsx'
 import type { GameRecord } from '../storage/records.ts'
+import { SaleChooser } from './sale-chooser.tsx'
 import style from './table-menu.module.css'
 
 const words = text.tableMenu
@@ -31,6 +32,7 @@ export function TableMenu() {
       <section>
         <h2>{words.settings}</h2>
         <PaceChooser />
+        <SaleChooser />
         <LanguageChooser />
         <ThemeChooser />
         <SoundChooser />

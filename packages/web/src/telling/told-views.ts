@@ -1,0 +1,45 @@
+// What the telling adds to the context panel: the account of a sale, and the digest.
+import { createElement, useMemo } from 'react'
+import { text } from '../messages/index.ts'
+import type { ContextView } from '../play/game-page.ts'
+import { useTable } from '../play/use-table.ts'
+import { useSettings } from '../settings.ts'
+import { SinceView, useDigest, useSince } from './since-view.tsx'
+import { useToldSale } from './use-telling.ts'
+
+/** Views before and after those of the decision. */
+export function useToldViews(): { readonly before: readonly ContextView[]; readonly after: readonly ContextView[] } {
+  const language = useSettings(settings => settings.language)
+  const isTelling = useTable(session => session.told !== undefined)
+  const isSale = useToldSale() !== undefined
+  const isOff = useTable(session => session.telling === 'off')
+  const isWaiting = useTable(
+    ({ draft, played, page }) => draft === undefined && page.game.pending(played.journal.position) !== undefined,
+  )
+  const isEmpty = useSince().length === 0
+  const open = useDigest(digest => digest.open)
+  return useMemo(() => {
+    void language
+    const account = isSale ? [accountView()] : []
+    if (isOff || isEmpty) return { before: account, after: [] }
+    if (open === true) return { before: [sinceView(), ...account], after: [] }
+    const isFirst = open ?? (isTelling || isWaiting)
+    return isFirst ? { before: [...account, sinceView()], after: [] } : { before: account, after: [sinceView()] }
+  }, [language, isSale, isTelling, isWaiting, isOff, isEmpty, open])
+}
+
+function sinceView(): ContextView {
+  const { title, tab } = text.told.since
+  return { key: 'since', title, tab, Body: SinceView }
+}
+
+function accountView(): ContextView {
+  const { account: title, accountTab: tab } = text.told.sale
+  return { key: 'account', title, tab, Body: Account }
+}
+
+function Account() {
+  const page = useTable(session => session.page)
+  const sale = useToldSale()
+  return sale === undefined ? null : createElement(page.SaleAccount, { beat: sale.of, step: sale.step })
+}
