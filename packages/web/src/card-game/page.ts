@@ -3,12 +3,17 @@ import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } f
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { plainChips, plainControl } from '../play/plain-control.ts'
+import { chips, ending } from './chips.ts'
 import { choices } from './choices.ts'
+import { contexts } from './contexts.tsx'
+import { control } from './control.ts'
 import { gist, reasons } from './hints.ts'
+import { Lanes } from './lanes.tsx'
+import { PhoneLane, phoneTabs } from './phone-parts.tsx'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
-import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
+import { companies, left } from './standing.ts'
+import { Strip } from './strip.tsx'
 import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
@@ -37,9 +42,10 @@ const pageOf = (game: AnyGame): GamePage => {
     companies,
     left,
     contexts,
-    control: draft => plainControl(page, draft),
-    chips: draft => plainChips(page, draft),
-    ending: () => undefined,
+    control: draft => control(page, draft),
+    change: draft => control(page, draft),
+    chips,
+    ending,
     Timetable,
     Lanes,
     Strip,

@@ -49,7 +49,7 @@ export function ProductionFilm({ production }: { production: Production }) {
           </li>
         ))}
       </ul>
-      <FilmControls frames={frames} count={scenes.length} words={words} />
+      <FilmControls frames={frames} count={scenes.length} words={text.cardGame.film} />
     </Panel>
   )
 }

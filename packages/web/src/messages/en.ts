@@ -3,10 +3,12 @@ import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { boardLanes } from '@arkwright/words/en/board-lanes'
+import { cardContexts } from '@arkwright/words/en/card-contexts'
 import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
+import { cardLanes } from '@arkwright/words/en/card-lanes'
 import { common } from '@arkwright/words/en/common'
 import { faults } from '@arkwright/words/en/faults'
 import { lessons } from '@arkwright/words/en/lessons'
@@ -26,10 +28,12 @@ export const en = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
+  cardContexts,
   cardGame,
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  cardLanes,
   common,
   faults,
   lessons,

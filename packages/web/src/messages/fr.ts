@@ -3,10 +3,12 @@ import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
 import { boardLanes } from '@arkwright/words/fr/board-lanes'
+import { cardContexts } from '@arkwright/words/fr/card-contexts'
 import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
+import { cardLanes } from '@arkwright/words/fr/card-lanes'
 import { common } from '@arkwright/words/fr/common'
 import { faults } from '@arkwright/words/fr/faults'
 import { lessons } from '@arkwright/words/fr/lessons'
@@ -27,10 +29,12 @@ export const fr: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
+  cardContexts,
   cardGame,
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  cardLanes,
   common,
   faults,
   lessons,

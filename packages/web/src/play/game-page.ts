@@ -120,6 +120,8 @@ export interface GamePage {
   contexts(state: Position, draft: Draft | undefined): readonly ContextView[]
   /** What the action bar offers. */
   control(draft: Draft): Control
+  /** What still changes a complete turn; nothing if absent. */
+  change?(draft: Draft): Control
   /** The turn so far. */
   chips(draft: Draft): readonly Chip[]
   /** What ends with the turn, in a few figures: "sell 3, +£9". */

@@ -9,10 +9,10 @@ import { Dials } from './dials.tsx'
 export function BarControl() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
-  const control = useMemo(
-    () => (draft === undefined || draft.complete ? undefined : page.control(draft)),
-    [page, draft],
-  )
+  const control = useMemo(() => {
+    if (draft === undefined) return undefined
+    return draft.complete ? page.change?.(draft) : page.control(draft)
+  }, [page, draft])
   if (control === undefined) return null
   const { dials, cards, buttons } = control
   return (
