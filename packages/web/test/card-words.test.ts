@@ -58,13 +58,13 @@ test('at the card limit the bar asks for the card to remove first, then for the 
   const labels = (position: State) => choices(position).map(({ label }) => label)
   const full = afterCardMoves(cardGame.load(cardGame.save(state)), 'take workshop')
   expect([prompt(full), ...labels(full)]).toEqual([
-    'You have reached your card limit. Which card do you discard first?',
+    'Card limit reached: discard one.',
     'Discard the Patent',
     'Discard the Engineer',
   ])
   const lost = afterCardMoves(full, 'discard engineer')
   expect([prompt(lost), ...labels(lost)]).toEqual([
-    'You discarded a quality card. Which factory loses quality?',
+    'Which factory loses quality?',
     'Lower quality: food from 6 to 2',
     'Lower quality: clothes from 5 to 2',
   ])

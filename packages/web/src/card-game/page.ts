@@ -3,18 +3,23 @@ import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } f
 import type { AnyGame } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { plainChips, plainControl } from '../play/plain-control.ts'
 import { about } from './about.ts'
 import { beats } from './beats.ts'
+import { chips, ending } from './chips.ts'
 import { choices } from './choices.ts'
 import { isWasted, promise, shortage } from './coach.ts'
+import { contexts } from './contexts.tsx'
+import { control } from './control.ts'
 import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
+import { Lanes } from './lanes.tsx'
+import { PhoneLane, phoneTabs } from './phone-parts.tsx'
 import { ProductionAccount } from './production-account.tsx'
 import { ProductionHall } from './production-hall.tsx'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
-import { companies, contexts, Lanes, left, PhoneLane, phoneTabs, Strip } from './table.tsx'
+import { companies, left } from './standing.ts'
+import { Strip } from './strip.tsx'
 import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
@@ -52,9 +57,9 @@ const pageOf = (game: AnyGame): GamePage => {
     companies,
     left,
     contexts,
-    control: draft => plainControl(page, draft),
-    chips: draft => plainChips(page, draft),
-    ending: () => undefined,
+    control: draft => control(page, draft),
+    chips,
+    ending,
     Timetable,
     Lanes,
     Strip,

@@ -6,7 +6,7 @@ type Rules = {
 }
 
 /** The catalogue's id for a card: the six patrons are one kind. */
-export function cardKind(face: number): string {
+function cardKind(face: number): string {
   return `card ${(FACES[face] ?? '').replace(/^patron-.*/, 'patron')}`
 }
 

@@ -46,6 +46,11 @@ export function GoodIcon({ good, size = 20 }: { good: number; size?: number }) {
 }
 
 /** A Patron shows its two goods. */
+/** One icon for a card; a Patron has that of patronage in general. */
+export function cardIcon(face: Face): IconName {
+  return CARD_ICONS[FACES[face] ?? 'patent'] ?? 'share'
+}
+
 export function CardIcon({ face, size = 20 }: { face: Face; size?: number }) {
   const name = FACES[face] ?? 'patent'
   const icon = CARD_ICONS[name]
@@ -78,6 +83,6 @@ export function rivalClass(rival: number, solo: boolean): string {
   return solo && rival < 2 ? `cg-opponent-${rival}` : 'cg-neutral'
 }
 
-export function rivalLetter(rival: number, solo: boolean): string {
+function rivalLetter(rival: number, solo: boolean): string {
   return solo && rival < 2 ? String(rival + 1) : text.cardGame.rivals.neutralLetter
 }

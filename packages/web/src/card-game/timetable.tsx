@@ -1,4 +1,5 @@
 // The timetable: decade and active good.
+import './timetable.css'
 import type { State } from '@arkwright/card-game'
 import { OVER } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
@@ -13,13 +14,16 @@ export function Timetable() {
   const started = state.stage !== 'set-up'
   const label = started ? words.roundOf({ decade: state.decade, good: state.good }) : words.preparing
   return (
-    <div className="timetable" role="img" aria-label={label}>
+    <div className="cg-timetable" role="img" aria-label={label}>
       {DECADES.map(decade => (
-        <div key={decade} className={`decade ${started && decade === state.decade ? 'now' : ''}`}>
+        <div
+          key={decade}
+          className={`decade ${started && decade === state.decade ? 'now' : ''} ${started && decade < state.decade ? 'over' : ''}`}
+        >
           <b>{text.boardGame.roman({ level: decade })}</b>
           {ALL_GOODS.map(good => (
             <span key={good} className={`cycle ${started ? roundClass(state, decade, good) : ''}`}>
-              <GoodIcon good={good} size={18} />
+              <GoodIcon good={good} size={17} />
             </span>
           ))}
         </div>

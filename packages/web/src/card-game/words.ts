@@ -41,6 +41,17 @@ export function cardEffect({ rules }: Pick<State, 'rules'>, face: Face): string 
   return effect({ ...rules.figures, engineerLow, engineerHigh })
 }
 
+/** The effect in a few words, where there is no room for a sentence. */
+export function shortEffect({ rules }: Pick<State, 'rules'>, face: Face): string {
+  const name = FACES[face]
+  if (name === undefined) return ''
+  const { short } = text.cardContexts
+  const effect = name.startsWith('patron') ? short.patron : short[name as keyof typeof short]
+  if (typeof effect === 'string') return effect
+  const [engineerLow = 0, engineerHigh = 0] = rules.figures.engineerCard
+  return effect({ ...rules.figures, engineerLow, engineerHigh })
+}
+
 export function titleName(title: Title): string {
   return text.cardGameCards.titleName({ title })
 }

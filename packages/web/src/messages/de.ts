@@ -5,10 +5,12 @@ import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
 import { boardLanes } from '@arkwright/words/de/board-lanes'
+import { cardContexts } from '@arkwright/words/de/card-contexts'
 import { cardGame } from '@arkwright/words/de/card-game'
 import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
+import { cardLanes } from '@arkwright/words/de/card-lanes'
 import { coach } from '@arkwright/words/de/coach'
 import { ending } from '@arkwright/words/de/ending'
 import { explain } from '@arkwright/words/de/explain'
@@ -32,10 +34,12 @@ export const de: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
+  cardContexts,
   cardGame,
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  cardLanes,
   coach,
   ending,
   explain,

@@ -5,10 +5,12 @@ import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { boardLanes } from '@arkwright/words/en/board-lanes'
+import { cardContexts } from '@arkwright/words/en/card-contexts'
 import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
+import { cardLanes } from '@arkwright/words/en/card-lanes'
 import { coach } from '@arkwright/words/en/coach'
 import { ending } from '@arkwright/words/en/ending'
 import { explain } from '@arkwright/words/en/explain'
@@ -31,10 +33,12 @@ export const en = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
+  cardContexts,
   cardGame,
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  cardLanes,
   coach,
   ending,
   explain,

@@ -5,10 +5,12 @@ import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
 import { boardLanes } from '@arkwright/words/fr/board-lanes'
+import { cardContexts } from '@arkwright/words/fr/card-contexts'
 import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
+import { cardLanes } from '@arkwright/words/fr/card-lanes'
 import { coach } from '@arkwright/words/fr/coach'
 import { ending } from '@arkwright/words/fr/ending'
 import { explain } from '@arkwright/words/fr/explain'
@@ -32,10 +34,12 @@ export const fr: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
+  cardContexts,
   cardGame,
   cardGameCards,
   cardGameLog,
   cardGameRefusals,
+  cardLanes,
   coach,
   ending,
   explain,

@@ -152,7 +152,7 @@ export interface GamePage {
   Strip(): ReactNode
   /** What the context panel can show now, the most important first. */
   contexts(state: Position, draft: Draft | undefined): readonly ContextView[]
-  /** What the action bar offers. */
+  /** What the action bar offers; for a complete turn, the dials that still change it. */
   control(draft: Draft): Control
   /** The turn so far. */
   chips(draft: Draft): readonly Chip[]

@@ -39,7 +39,7 @@ interface Reason {
   readonly what: string[]
 }
 
-function refusalsOf(page: GamePage, state: Readonly<Position>): Reason[] {
+export function refusalsOf(page: GamePage, state: Readonly<Position>): Reason[] {
   const found = new Map<string, Reason>()
   for (const move of page.game.vocabulary) {
     const refusal = page.game.refusal(state, move)

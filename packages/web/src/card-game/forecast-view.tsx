@@ -1,74 +1,67 @@
-// The forecast of the current production for everyone, with the changes from the turn so far and the move under the
-// pointer.
-import { type Fact, type Forecast, forecast, type Move, type State, type Supposing } from '@arkwright/card-game'
+// The forecast of the current production for everyone, with the turn so far and the move under the pointer.
+import { type Forecast, forecast, type Move } from '@arkwright/card-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
-import type { Draft } from '../play/draft.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
-import { Panel } from '../shell/panel.tsx'
 import { type ForecastLine, ForecastTable } from './forecast-table.tsx'
-import { PricesAndAppeals } from './price-curve.tsx'
+import { type Base, baseOf, isProducing } from './outcome.ts'
 import { productionSoFar } from './production.ts'
 import { RivalDisc } from './symbols.tsx'
 import { usePosition } from './use-position.ts'
 import { describe, markerName } from './words.ts'
 
-export function ForecastPanel() {
+const words = text.cardGame.forecast
+
+export function ForecastView() {
   const shown = usePosition()
-  const words = text.cardGame.forecast
   const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
   const pointed = useTable(session => session.pointed) as Move | undefined
   const seat = useTable(session => session.mySeat)
-  const move = draft === undefined || draft.complete ? undefined : pointed
   const history = useTable(session => session.played.history)
   const looking = useTable(session => session.looking)
   const base = useMemo(
     () => baseOf(shown, draft, isProducing(shown) ? productionSoFar(history, looking) : []),
     [shown, draft, history, looking],
   )
+  const move =
+    draft === undefined || draft.complete || !base.state.legal.includes(pointed as Move) ? undefined : pointed
   const ahead = useMemo(() => forecast(base.state, base.supposing), [base])
   if (ahead === undefined) {
-    const setUp = shown.stage === 'set-up'
-    return (
-      <Panel title={setUp ? words.setUp : words.between} className="forecast">
-        <p className="quiet">{setUp ? words.setUpSub : words.nothing}</p>
-      </Panel>
-    )
+    return <p className="quiet">{shown.stage === 'set-up' ? words.setUpSub : words.nothing}</p>
   }
-  const over = shown.stage === 'preparation'
-  const sub = over ? words.broughtSub : words.sub
+  const isOver = shown.stage === 'preparation'
   return (
-    <Panel
-      title={over ? words.brought({ good: shown.good }) : words.title({ good: shown.good })}
-      sub={move === undefined || over ? sub : words.withMove({ move: describe(shown, move) })}
-      className="forecast"
-    >
+    <div className="cg-forecast">
+      <h3>
+        {isOver ? words.brought({ good: shown.good }) : words.title({ good: shown.good })}{' '}
+        <small>
+          {isOver ? words.broughtSub : move === undefined ? words.sub : words.withMove({ move: describe(shown, move) })}
+        </small>
+      </h3>
       {shown.solo === null ? <ForAll base={base} move={move} /> : <ForDraws base={base} move={move} seat={seat} />}
-      <PricesAndAppeals state={shown} />
-    </Panel>
+    </div>
   )
 }
 
-interface Base {
-  readonly state: State
-  readonly supposing: Supposing
-}
-
-function isProducing({ stage }: State): boolean {
-  return stage === 'production' || stage === 'preparation'
-}
-
-/** A complete turn is forecast from its last move, since the rules continue by themselves after it. */
-function baseOf(shown: State, draft: Draft | undefined, soFar: readonly Fact[]): Base {
-  const last = draft?.complete === true ? draft.tried.at(-1) : undefined
-  const tried = draft?.tried.slice(0, last === undefined ? undefined : -1) ?? []
-  const before = isProducing(shown) ? [...soFar, ...tried.flatMap(({ events }) => events as Fact[])] : []
-  if (last === undefined) return { state: shown, supposing: { before } }
-  return { state: last.before as State, supposing: { before, move: last.move as Move } }
+/** A forecast as a table of its companies. */
+export function ForecastAll({ forecast: now }: { forecast: Forecast }) {
+  const names = useNames()
+  const lines = now.seats.map((one): ForecastLine => ({ key: String(one.seat), now: one, later: undefined }))
+  if (lines.length === 0) return <p className="quiet">{words.nobody}</p>
+  return (
+    <>
+      <ForecastTable
+        lines={lines}
+        first={words.company}
+        head={seat => <CompanyHead seat={Number(seat)} name={names[Number(seat)] ?? ''} />}
+      />
+      <Emergencies shown={now} />
+    </>
+  )
 }
 
 function ForAll({ base, move }: { base: Base; move: Move | undefined }) {

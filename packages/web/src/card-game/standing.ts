@@ -1,11 +1,8 @@
-// What the card game puts on the table.
+// The companies in the header: score, rank, cash and shares of everyone.
 import type { State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import type { Company, ContextView, PhoneTab, Position } from '../play/game-page.ts'
-import { MyCompany, Rivals } from './companies.tsx'
-import { ForecastPanel } from './forecast-panel.tsx'
-import { usePosition } from './use-position.ts'
+import type { Company, Position } from '../play/game-page.ts'
 import { rivalName } from './words.ts'
 
 const GOODS = 4
@@ -64,27 +61,5 @@ export function companies(position: Position, names: readonly string[]): readonl
 export function left(position: Position): string {
   const { stage, decade, good } = position as State
   const gone = stage === 'set-up' ? 0 : (decade - 1) * GOODS + good
-  return text.boardLanes.salesLeft({ count: Math.max(0, DECADES * GOODS - gone) })
-}
-
-export function contexts(): readonly ContextView[] {
-  const words = text.cardGame.film
-  return [{ key: 'forecast', title: words.forecastTab, tab: words.forecastTab, Body: ForecastPanel }]
-}
-
-export function Lanes() {
-  usePosition()
-  return <MyCompany />
-}
-
-export function Strip() {
-  return <Rivals />
-}
-
-export function phoneTabs(): readonly PhoneTab[] {
-  return []
-}
-
-export function PhoneLane() {
-  return null
+  return text.cardContexts.salesLeft({ count: Math.max(0, DECADES * GOODS - gone) })
 }

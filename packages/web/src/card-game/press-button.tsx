@@ -1,0 +1,65 @@
+// Things on the table that can be pressed: a move with all that leads to it, or an option of the action bar.
+import type { Move } from '@arkwright/card-game'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import type { Option } from '../play/control.ts'
+import { answered, useInTime } from '../play/use-in-time.ts'
+import { useTable } from '../play/use-table.ts'
+import { useOption } from '../table/bar-control.tsx'
+import { type Ways, waysOf } from './ways.ts'
+
+const NONE: Ways = new Map()
+const WaysContext = createContext<Ways>(NONE)
+
+/** What can be pressed in this part of the table; drawn after the response to a click. */
+export function Pressable({ children }: { children: ReactNode }) {
+  const page = useTable(session => session.page)
+  const now = useTable(session => (session.looking === undefined ? session.draft : undefined))
+  const draft = useInTime(now, answered)
+  const ways = useMemo(() => (draft === undefined ? NONE : waysOf(page, draft)), [page, draft])
+  return <WaysContext value={ways}>{children}</WaysContext>
+}
+
+export function useWays(): Ways {
+  return use(WaysContext)
+}
+
+interface PressProps {
+  /** Undefined for what is display only. */
+  readonly move: Move | undefined
+  readonly label: string
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+}
+
+export function Press({ move, label, className = '', children }: PressProps) {
+  const ways = useWays()
+  const moves = move && ways.get(move)
+  if (moves === undefined) {
+    return (
+      <span className={`spot ${className}`} role="img" aria-label={label} title={label}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <PressOption option={{ moves, label, full: label }} className={className}>
+      {children}
+    </PressOption>
+  )
+}
+
+interface PressOptionProps {
+  readonly option: Option
+  readonly className?: string | undefined
+  readonly isChosen?: boolean | undefined
+  readonly children?: ReactNode
+}
+
+export function PressOption({ option, className = '', isChosen, children }: PressOptionProps) {
+  const press = useOption(option)
+  return (
+    <button type="button" className={`spot legal ${className}`} aria-pressed={isChosen} {...press}>
+      {children}
+    </button>
+  )
+}
