@@ -23,7 +23,7 @@ function offered(draft: Draft): ReadonlySet<string> {
   const seen = new Set<string>()
   const place = draft.tried.length
   const look = (from: Draft): void => {
-    const control = from.complete ? page.control(from) : page.control(from)
+    const control = page.control(from)
     for (const option of control === undefined ? [] : optionsOf(control)) {
       const next = option.moves[place]
       if (next === undefined || option.moves.slice(0, place).some((move, at) => move !== draft.tried[at]?.move))
@@ -60,7 +60,7 @@ test.each(CELLS)('every legal move is offered by the bar or its dials: %j', { ti
 
 /** The turn after pressing the option with this label on a dial. */
 function dialled(draft: Draft, key: string, label: string): Draft {
-  const control = draft.complete ? page.control(draft) : page.control(draft)
+  const control = page.control(draft)
   const dial = control?.dials.find(one => one.key === key)
   const option = dial?.options.find(one => one.label === label)
   if (option === undefined) throw new Error(`no ${label} on ${key}`)

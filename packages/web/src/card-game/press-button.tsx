@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Option } from '../play/control.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
-import { useOption } from '../table/bar-control.tsx'
+import { useOption } from '../table/use-option.ts'
 import { type Ways, waysOf } from './ways.ts'
 
 const NONE: Ways = new Map()

@@ -6,7 +6,7 @@ type Rules = {
 }
 
 /** The catalogue's id for a card: the six patrons are one kind. */
-function cardKind(face: number): string {
+export function cardKind(face: number): string {
   return `card ${(FACES[face] ?? '').replace(/^patron-.*/, 'patron')}`
 }
 
