@@ -49,7 +49,7 @@ async function lookAt(page: Page, id: string): Promise<Look> {
         return [{ place, moves: listed(move), opens: listed(opens), ends: ends !== undefined }]
       })
       const kept: { moves: string[] } = JSON.parse(localStorage.getItem(`arkwright:draft:${id}`) ?? '{"moves":[]}')
-      const end = document.querySelector<HTMLButtonElement>('.end-turn')
+      const end = document.querySelector<HTMLButtonElement>('[data-end-turn]')
       return { draft: kept.moves, offers, canEnd: end !== null && !end.disabled }
     },
     { id, pressed: PRESSED, joint: JOINT },
@@ -75,7 +75,7 @@ export async function composeTurn(page: Page, turn: Turn): Promise<Composed> {
     const made = shared(look.draft, turn.moves)
     const left = turn.moves.slice(made)
     if (made === look.draft.length && left.length <= turn.passed && look.canEnd) {
-      await page.evaluate(() => document.querySelector<HTMLButtonElement>('.end-turn')?.click())
+      await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-end-turn]')?.click())
       return { presses, fault: await playedWrongly(page, id, turn) }
     }
     const next = best(look.offers, left, turn.passed)

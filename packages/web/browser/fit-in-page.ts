@@ -50,7 +50,7 @@ class Fit {
       if (element.closest('[data-scrolls], svg') !== null || !scrollsByItself(element)) continue
       if (isSeen(element)) this.add('scroll', element, `${element.scrollHeight} high in ${element.clientHeight}`)
     }
-    for (const move of document.querySelectorAll('[data-move], .end-turn')) {
+    for (const move of document.querySelectorAll('[data-move], [data-end-turn]')) {
       if (isSeen(move) && !isInWindow(move.getBoundingClientRect()))
         this.add('scroll', move, 'a move out of the window')
     }

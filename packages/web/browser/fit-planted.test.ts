@@ -35,7 +35,7 @@ function table({ header = 'Head', lanes = '', context = '', bar = '', barHeight 
     part('strip', 100, 'Office'),
     part('context', 150, `Forecast ${context}`),
     `<section data-part="log" style="height:40px;overflow:auto" data-scrolls><p style="height:400px">Log</p></section>`,
-    part('bar', barHeight, `<button class="end-turn">End turn</button> ${bar}`),
+    part('bar', barHeight, `<button data-end-turn="">End turn</button> ${bar}`),
   ].join('')}${after}`
 }
 

@@ -19,7 +19,7 @@ async function firstTurn(studio: Studio, page: Page, look: Look): Promise<void> 
   await page.locator('.action-bar [data-move="price clothes 8"]').hover()
   await studio.shoot(page, 'price', look)
   await page.locator('.action-bar [data-move="price clothes 8"]').click()
-  await page.click('.end-turn')
+  await page.click('[data-end-turn]')
   await myMove(page)
 }
 

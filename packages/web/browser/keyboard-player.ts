@@ -43,12 +43,12 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
 function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const here = document.activeElement
-    const end = document.querySelector<HTMLButtonElement>('button.end-turn')
+    const end = document.querySelector<HTMLButtonElement>('[data-end-turn]')
     return {
       focus: here === null || here === document.body ? '' : (here.getAttribute('aria-label') ?? here.textContent ?? ''),
       inChoices: here?.closest('.options, .groups') != null,
       asked: end !== null,
-      over: document.querySelector('.bar-question .primary') !== null,
+      over: document.querySelector('[data-result]') !== null,
       end: end?.disabled !== false ? 'no' : end.classList.contains('ready') ? 'ready' : 'may',
     }
   })
@@ -59,7 +59,7 @@ export async function playByKeys(page: Page, seed: number): Promise<number> {
   const roll = dice(seed)
   let turns = 0
   for (let moves = 0; ; ) {
-    await page.waitForSelector('.end-turn, .bar-question .primary')
+    await page.waitForSelector('[data-end-turn], [data-result]')
     const { focus, inChoices, over, asked, end } = await look(page)
     if (over) return turns
     if (!asked) continue

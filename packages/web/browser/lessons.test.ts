@@ -13,7 +13,7 @@ async function make(page: Page, move: string): Promise<void> {
 }
 
 async function end(page: Page): Promise<void> {
-  await page.locator('.end-turn:enabled').click()
+  await page.locator('[data-end-turn]:enabled').click()
 }
 
 async function story(page: Page): Promise<string> {

@@ -52,13 +52,13 @@ export async function openPosition(page: Page, turn: Turn, made = 0): Promise<st
       if (draft.moves.length > 0) localStorage.setItem(`arkwright:draft:${record.id}`, JSON.stringify(draft))
       // The page draws everything at once for a player who uses keys.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-      for (const end of document.querySelectorAll('.end-turn')) end.setAttribute('data-former', '')
+      for (const end of document.querySelectorAll('[data-end-turn]')) end.setAttribute('data-former', '')
       history.replaceState(null, '', `/table/${record.id}`)
       dispatchEvent(new PopStateEvent('popstate'))
     },
     { record, draft },
   )
-  await page.waitForSelector('.end-turn:not([data-former])')
+  await page.waitForSelector('[data-end-turn]:not([data-former])')
   return id
 }
 

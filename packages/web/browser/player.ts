@@ -1,10 +1,11 @@
 // Plays by clicking what a person would click: things on the board, and choices in the action bar.
 import type { Page } from 'playwright-core'
 
-export const END_TURN = '.end-turn'
+export const END_TURN = '[data-end-turn]'
 /** What a person may click to compose a turn. */
-export const CHOICES = '.action-bar [data-move], .action-bar .group:not(.open), .board-table button[data-move]'
-const SEE_RESULT = '.bar-question .primary'
+export const CHOICES =
+  '[data-part="bar"] [data-move], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
+const SEE_RESULT = '[data-result]'
 /** After this many clicks the turn is ended. */
 const PATIENCE = 6
 
@@ -63,7 +64,7 @@ function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'n
     ({ things, endTurn, pick, when, mark }) => {
       const end = document.querySelector<HTMLButtonElement>(endTurn)
       const possible = end !== null && !end.disabled && when !== 'never'
-      const ends = possible && (end.classList.contains('ready') || when === 'if possible')
+      const ends = possible && (end.dataset['endTurn'] === 'ready' || when === 'if possible')
       const seen = [...document.querySelectorAll<HTMLElement>(things)].filter(thing => thing.checkVisibility())
       const chosen = ends ? end : seen[pick % Math.max(1, seen.length)]
       if (chosen === undefined) throw new Error('nothing can be clicked, although a person is to move')

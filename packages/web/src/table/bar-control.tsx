@@ -7,6 +7,9 @@ import { Icon } from '../shell/icon.tsx'
 import { Dials } from './dials.tsx'
 import { useOption } from './use-option.ts'
 
+/** More cards are drawn smaller. */
+const MANY = 6
+
 export function BarControl() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
@@ -15,13 +18,21 @@ export function BarControl() {
   const { dials, cards, buttons } = control
   return (
     <fieldset className="control" aria-label={text.table.moreActions}>
-      {cards.map(card => (
-        <CardButton key={card.key} card={card} />
-      ))}
+      {cards.length > 0 && (
+        <div className="cards" data-many={cards.length > MANY || undefined}>
+          {cards.map(card => (
+            <CardButton key={card.key} card={card} />
+          ))}
+        </div>
+      )}
       {dials.length > 0 && <Dials dials={dials} />}
-      {buttons.map(option => (
-        <OptionButton key={option.full} option={option} />
-      ))}
+      {buttons.length > 0 && (
+        <div className="buttons">
+          {buttons.map(option => (
+            <OptionButton key={option.full} option={option} />
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -172,7 +172,7 @@ function Ending() {
         type="button"
         className="end"
         data-end-turn={draft.complete ? 'ready' : ''}
-        disabled={whole === undefined || draft.tried.length === 0}
+        disabled={whole === undefined}
         onClick={endTurn}
       >
         {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd>E</kbd>

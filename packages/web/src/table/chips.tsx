@@ -1,4 +1,5 @@
 // The turn so far, one chip for each part. A chip steps back to the moment before it.
+import { Coach } from '../coach/coach.tsx'
 import { text } from '../messages/index.ts'
 import { movesSoFar } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
@@ -28,6 +29,7 @@ export function Chips() {
         ))}
       </ol>
       {left !== undefined && <p>{left}</p>}
+      <Coach />
     </div>
   )
 }

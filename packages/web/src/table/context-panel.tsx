@@ -1,7 +1,6 @@
 // The context panel: what the present decision needs, in figures. At rest it is the forecast.
 import './context-panel.css'
 import { useEffect, useMemo, useState } from 'react'
-import { Coach } from '../coach/coach.tsx'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
 import { useShown, useTable } from '../play/use-table.ts'
@@ -29,10 +28,7 @@ export function ContextPanel() {
       <div className="body">
         <view.Body key={view.key} />
       </div>
-      <div className="foot">
-        <HintSlip />
-        <Coach />
-      </div>
+      <HintSlip />
     </section>
   )
 }

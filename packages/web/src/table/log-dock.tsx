@@ -57,7 +57,9 @@ function LogLine({ line: { at, seat, kind, text: told, rules } }: { line: Line }
         {seat !== undefined && <Disc seat={seat} size={18} />}
         <span>{told}</span>
       </button>
-      <RuleLinks rules={rules} />
+      <span className="rules">
+        <RuleLinks rules={rules} />
+      </span>
     </li>
   )
 }
