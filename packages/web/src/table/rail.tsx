@@ -153,7 +153,9 @@ function useLabel({ beat, seat }: RailItem): string {
   const names = useNames()
   const page = useTable(session => session.page)
   const state = useShown()
+  const isMine = useTable(session => session.mySeat === seat && session.telling !== 'off')
   if (beat !== undefined) return beat.short
+  if (isMine) return words.mine
   return seat === undefined ? (page.cycle(state)?.sale ?? '') : (names[seat] ?? '')
 }
 
