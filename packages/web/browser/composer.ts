@@ -7,7 +7,7 @@ import { settled } from './settled.ts'
 /** Between the moves of one press. */
 const JOINT = ' ; '
 /** Things to press: a move or several, or something that leads to moves. */
-const PRESSED = '[data-move], [data-opens], .group, .spot.legal'
+const PRESSED = '[data-move], [data-opens], [data-slide], .spot.legal'
 /** No turn needs more presses; one that does runs in a circle. */
 const PATIENCE = 80
 
@@ -21,6 +21,8 @@ interface Offer {
   readonly opens: readonly string[]
   /** The press also ends the turn. */
   readonly ends: boolean
+  /** On a slider: the value that makes these moves. */
+  readonly value?: number
 }
 
 interface Look {
@@ -45,7 +47,13 @@ async function lookAt(page: Page, id: string): Promise<Look> {
       const offers = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((thing, place) => {
         const isSeen = thing.checkVisibility({ visibilityProperty: true })
         if (!isSeen || thing.matches(':disabled, [aria-disabled="true"]')) return []
-        const { move, opens, ends } = thing.dataset
+        const { move, opens, ends, slide } = thing.dataset
+        const slides: string[] = slide === undefined ? [] : JSON.parse(slide)
+        if (slide !== undefined) {
+          return slides.flatMap((moves, value) =>
+            moves === '' ? [] : [{ place, moves: listed(moves), opens: [], ends: false, value }],
+          )
+        }
         return [{ place, moves: listed(move), opens: listed(opens), ends: ends !== undefined }]
       })
       const kept: { moves: string[] } = JSON.parse(localStorage.getItem(`arkwright:draft:${id}`) ?? '{"moves":[]}')
@@ -56,14 +64,19 @@ async function lookAt(page: Page, id: string): Promise<Look> {
   )
 }
 
-function press(page: Page, { place }: Offer): Promise<void> {
+function press(page: Page, { place, value }: Offer): Promise<void> {
   return page.evaluate(
-    ({ place, pressed }) => {
+    ({ place, pressed, value }) => {
       // The page draws everything at once for a player who uses keys.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-      document.querySelectorAll<HTMLElement>(pressed)[place]?.click()
+      const thing = document.querySelectorAll<HTMLElement>(pressed)[place]
+      if (thing instanceof HTMLInputElement && value !== undefined) {
+        // React listens to the setter of the prototype.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(thing, String(value))
+        thing.dispatchEvent(new Event('input', { bubbles: true }))
+      } else thing?.click()
     },
-    { place, pressed: PRESSED },
+    { place, pressed: PRESSED, value },
   )
 }
 
@@ -86,9 +99,14 @@ export async function composeTurn(page: Page, turn: Turn): Promise<Composed> {
         fault: `nothing leads to "${left[0] ?? 'the end of the turn'}" after "${look.draft.join(JOINT)}"`,
       }
     }
-    if (next?.ends === true) return { presses, fault: await playedWrongly(page, id, turn) }
+    if (next !== undefined && (next.ends || isAnswered(turn, next))) return { presses, fault: await playedWrongly(page, id, turn) }
   }
   return { presses: PATIENCE, fault: `not composed after ${PATIENCE} presses` }
+}
+
+/** A question between turns needs no "End turn" once one press has answered it. */
+function isAnswered({ moves, isTurn }: Turn, next: Offer): boolean {
+  return !isTurn && moves.length === 1 && next.moves.length === 1
 }
 
 /** How many moves both begin with. */

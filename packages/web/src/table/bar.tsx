@@ -154,6 +154,7 @@ function Ending() {
   const isPhone = useForm() === 'phone'
   const whole = useMemo(() => draft && finish(page, draft), [page, draft])
   if (draft === undefined) return null
+  const isTurn = page.game.pending(draft.state)?.part.kind === 'turn'
   const result = isPhone && whole !== undefined ? page.ending(whole) : undefined
   return (
     <div className="ending">
@@ -172,7 +173,7 @@ function Ending() {
         type="button"
         className="end"
         data-end-turn={draft.complete ? 'ready' : ''}
-        disabled={whole === undefined}
+        disabled={whole === undefined || (draft.tried.length === 0 && isTurn)}
         onClick={endTurn}
       >
         {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd>E</kbd>
