@@ -1,4 +1,4 @@
-import type { Choice } from '@arkwright/bots'
+import type { ChosenTurn } from '@arkwright/bots'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { spinningJennyPage as page } from '../src/board-game/page.ts'
 import { finish, startDraft, tryMove } from '../src/play/draft.ts'
@@ -42,11 +42,11 @@ function turnFrom(moves: readonly string[]): string[] {
 function open(record: GameRecord) {
   const written: GameRecord[] = []
   const { promise: disk, resolve: writeNow } = Promise.withResolvers<void>()
-  const asked = vi.fn(async ({ seed }: { seed: string; strength: string }): Promise<Choice> => {
+  const asked = vi.fn(async ({ seed }: { seed: string; strength: string }): Promise<ChosenTurn> => {
     const played = Number(seed.split(':')[1])
     const { moves } = store.getState().played.journal
     expect(moves).toHaveLength(played)
-    return { moves: turnFrom(moves) } as unknown as Choice
+    return { moves: turnFrom(moves) } as unknown as ChosenTurn
   })
   const opponents = { choose: asked, forget: vi.fn<() => void>(), dismiss: vi.fn<() => void>() }
   const store: SessionStore = openLocal(page, record, {

@@ -26,7 +26,7 @@ export interface ListedTable {
 export async function visit<T>(chosen: Partial<Settings>, errand: (house: House) => Promise<T>): Promise<T> {
   const settings: Settings = { ...USUAL, ...chosen }
   if (settings.place.kind === 'sqlite' && !existsSync(settings.place.file)) {
-    throw new BadInput(`there is no house at ${shown(settings.place.file)}; --data names another file`)
+    throw new BadInput(`there is no database at ${shown(settings.place.file)}; choose another file with --data`)
   }
   const { house, close } = await furnish(settings, logTo('warn'), Date.now, 'visitor')
   try {
@@ -80,7 +80,7 @@ export async function undoTable(house: House, table: string, to: number): Promis
 
 export async function archiveTable(house: House, table: string): Promise<void> {
   const putAway = (change: Change): void => {
-    if (change.row.state === 'archived') throw new BadInput(`table ${change.row.id} is put away already`)
+    if (change.row.state === 'archived') throw new BadInput(`table ${change.row.id} is already archived`)
     // A game that the host archives does not count as a loss for any player.
     for (const seat of change.seats) if (seat.rated !== null) unrate(change, seat)
     change.stopClock()
@@ -98,7 +98,7 @@ export async function ban(house: House, who: string, banned: boolean): Promise<s
     .select(['id', 'name'])
     .where(({ or, eb }) => or([eb('id', '=', who), eb('email', '=', who.toLowerCase())]))
     .executeTakeFirst()
-  if (person === undefined) throw new BadInput(`nobody here has the id or e-mail address ${shown(who)}`)
+  if (person === undefined) throw new BadInput(`there is no person with the id or e-mail address ${shown(who)}`)
   await setBanned(house, person.id, banned)
   return person.name
 }
