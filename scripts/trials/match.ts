@@ -1,7 +1,7 @@
 // One trial: plays games until it is decided, keeps them on disk, and counts what each bot searched.
 import {
   type Budget,
-  type Choice,
+  type ChosenTurn,
   type GameResult,
   type Judgement,
   judge,
@@ -23,7 +23,7 @@ export interface Effort {
   readonly fewest: number
 }
 
-interface Line extends GameResult {
+interface KeptGame extends GameResult {
   readonly efforts: readonly Effort[]
 }
 
@@ -52,7 +52,7 @@ export async function hold(
   const ladder = LADDERS.get(trial.game)
   if (ladder === undefined) throw new Error(`There are no bots for ${trial.game}.`)
   const { expertise } = ladder
-  const disk = new GamesOnDisk<Line>('trials', `${nameOf(trial)} ${sources}`)
+  const disk = new GamesOnDisk<KeptGame>('trials', `${nameOf(trial)} ${sources}`)
   const thinkers = threads > 1 ? new Thinkers(threads) : undefined
   const meter = new Meter()
   const players = trial.bots.map((name, place) => {
@@ -102,7 +102,7 @@ class Meter {
   private counted: Effort[] = []
 
   watch(player: Player): Player {
-    const think = async (question: Parameters<Player['think']>[0]): Promise<Choice> => {
+    const think = async (question: Parameters<Player['think']>[0]): Promise<ChosenTurn> => {
       const choice = await player.think(question)
       const { sims } = choice.report
       if (sims > 0) this.counted.push({ bot: player.name, decisions: 1, sims, fewest: sims })

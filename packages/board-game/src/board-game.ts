@@ -22,16 +22,16 @@ interface Definition<O> {
   readonly rulesOf: MakeRules<O>
   readonly decisions: readonly Step[]
   readonly passages: readonly AutomaticStep[]
-  /** Both rulebooks count their sections almost alike: the section of this game for one that a shared step names. */
+  /** Shared steps name the sections of Spinning Jenny. This gives the section of this game. */
   readonly section: (rule: string) => string
 }
 
 export interface BoardGame<O> extends Game<State, Move, O, View, BoardEvent> {
-  /** What the good would bring if it were produced now and nobody changed anything. */
+  /** What the good brings if it is produced now and no player changes anything. */
   forecast(state: State, good: Good): Forecast
 }
 
-/** Revisions differ in how a game begins; a position says itself by which it is played, so each of them goes on from any. */
+/** A position stores the revision it is played by, so the game of any revision can continue it. */
 export function boardGame<O extends Rules['options']>(definition: Definition<O>): BoardGame<O> {
   const { id, revision, parseOptions, components, rulesOf, section, passages } = definition
   const decisions = definition.decisions.map(step => ({ ...step, rule: section(step.rule) }))
@@ -39,7 +39,7 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
   const vocabulary = vocabularyOf(id)
   const rulesAt: MakeRules<Rules['options']> = (options, at) => rulesOf(options as O, at)
 
-  /** A loaded position waits at a decision already; settling only lists its legal moves again. */
+  /** A loaded position already waits at a decision; settling only lists its legal moves. */
   function settled(state: State): State {
     if (state.step !== OVER) machine.settle(state)
     return state

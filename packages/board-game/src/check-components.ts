@@ -1,4 +1,4 @@
-// Corrected figures must still make a game that can be set up and played to its end.
+// Checks that a game with corrected figures can be set up and played to its end.
 import { BadInput } from '@arkwright/kernel'
 import { at } from './at.ts'
 import { GOOD_NAMES, LEVEL_NAMES } from './components/goods.ts'
@@ -38,7 +38,7 @@ function checkRows({ workerSpaces, machineSpaces }: BoardComponents): void {
   }
 }
 
-/** A new factory must always find a price: within its base quality, and beside the goods that may be stored. */
+/** A new factory must have a possible price: up to its base quality, and not on a space for stored goods. */
 function checkPrices({ cost, lowestPrice, highestPrice, storageSpaces }: BoardComponents): void {
   for (const good of GOOD_NAMES) {
     const cheapest = Math.min(...cost[good])
@@ -51,7 +51,7 @@ function checkPrices({ cost, lowestPrice, highestPrice, storageSpaces }: BoardCo
   checkStorage('storageSpaces', storageSpaces, { lowestPrice, highestPrice })
 }
 
-/** Goods lie on the last spaces of the price scales. */
+/** Goods are stored on the last spaces of the price scales. */
 export function checkStorage(
   name: string,
   spaces: number,

@@ -1,4 +1,4 @@
-// What the seats of a predetermined set-up begin with, after corrections: one piece each, and all of them there — SJ 4.1.V, WF 4.1.V.
+// The first pieces of a predetermined set-up after corrections: one for each seat, and all in the box — SJ 4.1.V, WF 4.1.V.
 import { BadInput } from '@arkwright/kernel'
 
 export type Counts = Readonly<Record<string, number>>

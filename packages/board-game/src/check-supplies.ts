@@ -1,4 +1,4 @@
-// Water Frame's supplies after corrections: what is drawn or laid out must be there — WF 4.1.I, 4.1.III.
+// Checks that Water Frame's supplies suffice after corrections — WF 4.1.I, 4.1.III.
 import { BadInput } from '@arkwright/kernel'
 import { at } from './at.ts'
 import { atMost, type Counts, checkStartMarkers } from './check-start-markers.ts'
@@ -10,7 +10,7 @@ import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame
 const KINDS_OF_GREY_MARKER = 4
 const LIGHT_ROWS = 2
 const DECADES_WITH_ECONOMY_MARKERS = 5
-/** Charisma and an Inventor lie out already, and perhaps the patrons. */
+/** Charisma and an Inventor are already on display, and by option the patrons. */
 const OUT_BEFORE_DRAWING = [
   ['tilesDrawn', 2],
   ['tilesDrawnBesidePatrons', 2 + PATRONS.length],
@@ -47,7 +47,7 @@ function checkDraws(figures: WaterFrameFigures): void {
   }
 }
 
-/** Tiles that lie out in every free set-up must exist. */
+/** Tiles on display in every free set-up must exist. */
 function checkTilesOut({ edition, patrons }: WaterFrameOptions, figures: WaterFrameFigures): void {
   const copies: Counts = edition === 2014 ? figures.tileCopies2014 : figures.tileCopies2016
   for (const [tile, count] of Object.entries(figures.tilesAlwaysOut))
@@ -57,7 +57,7 @@ function checkTilesOut({ edition, patrons }: WaterFrameOptions, figures: WaterFr
     atMost(1, copies[name] ?? 0, `the option patrons lays out ${name}`)
 }
 
-/** The printed lay-out of one number of players must agree with itself and with the pieces there are. */
+/** The printed set-up for one number of players must agree with itself and with the supplies. */
 function checkPredetermined({ players, edition }: WaterFrameOptions, figures: WaterFrameFigures): void {
   const key = `players${players}` as const
   const tiles: Counts = figures.predeterminedTiles[key]

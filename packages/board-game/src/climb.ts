@@ -1,9 +1,9 @@
-// Who climbs on the share value track after a sale, and by how much: pure, knows no state — SJ III.2; WF III.2; ruling 14.
+// How far each seat climbs on the share value track after a sale. Pure functions without a state — SJ III.2; WF III.2; ruling 14.
 import { numberAt } from './at.ts'
 import { BOARD_FIGURES } from './components/figures.ts'
 import type { Sale } from './sale.ts'
 
-/** The seats with the single most appeal and the single most sold; undefined where there is none. */
+/** The seats that are alone with the most appeal and with the most sold; undefined: no such seat. */
 export interface Leaders {
   readonly mostAppeal: number | undefined
   readonly mostSold: number | undefined
@@ -25,7 +25,7 @@ export function leadersOf(
 /** The reasons to climb, in the order in which they count. */
 export const CLIMBS = ['goods sold', 'most appeal', 'most sold'] as const
 
-/** What each reason brings; for goods sold, at most. */
+/** The spaces for each reason; for goods sold, the maximum. */
 type ClimbSpaces = typeof BOARD_FIGURES.spacesForSale.value
 
 /** The spaces a seat that sold `count` goods climbs for one of the reasons; as printed, unless `spaces` are corrected. */
@@ -46,7 +46,7 @@ export function climbOf(
   }
 }
 
-/** The one strictly ahead of all others and of the importer; on a tie the one whose tile wins it, if anyone. */
+/** The seat strictly ahead of all others and of the importer. On a tie, the seat whose tile wins ties. */
 function singleBest(
   byPlayer: readonly number[],
   importer: number,

@@ -1,4 +1,4 @@
-// What happened, as facts: log, animation, statistics and tests all read these.
+// The facts that play emits. Log, animation, statistics and tests read them.
 import type { ChanceEvent, Seat } from '@arkwright/kernel'
 import type { MarkerId } from './components/action-markers.ts'
 import type { EventId } from './components/events.ts'

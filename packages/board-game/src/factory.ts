@@ -41,7 +41,7 @@ export function freeSpaces(state: State, factory: Factory, good: Good, row: Row)
   return state.rules.workerSpaces[good][row] - factory.workers[row] - factory.machines[row]
 }
 
-/** A row produces only when every space of it holds a worker or a machine. */
+/** A row produces only if each of its spaces has a worker or a machine. */
 export function outputOf(state: State, factory: Factory, good: Good): number {
   if (factory.level === 0) return 0
   const byRow = at(state.rules.output, factory.level)
@@ -74,7 +74,7 @@ export function costOfStaff(
   return workers * current + machines * machineCost
 }
 
-/** The same for some workers and machines of the player's factory, with what tiles assigned to it change. */
+/** The same for some workers and machines of the factory, with the effects of its assigned tiles. */
 export function costWithTiles(state: State, player: Player, good: Good, workers: number, machines: number): number {
   return costAtWage(state, player, good, workers, machines, wage(state))
 }
@@ -105,7 +105,7 @@ export function lastStaffedRow(factory: Factory): Row {
   return 0
 }
 
-/** What the last staffed row makes and would not make when switched off. */
+/** The output that is lost if the last staffed row is switched off. */
 export function outputOfLastRow(state: State, factory: Factory, good: Good): number {
   const row = lastStaffedRow(factory)
   if (row === 0 && !state.rules.changes.schoolClosesRowOne) return 0

@@ -20,7 +20,7 @@ export function waterFrameFaults(state: State, rules: WaterFrameRules): string[]
   ]
 }
 
-/** Markers left over when the mat was laid out are gone, so only the number of each shade is known. */
+/** Markers left over from filling the mat are out of the game, so only the number of each shade is known. */
 function markerFaults(state: State, { markersPerRow }: WaterFrameRules): string[] {
   const sets = byPlayers(state.rules, state.rules.figures.setsOfAdvancedMarkers)
   const count = { light: 0, dark: 0, coloured: 0, none: 0 }

@@ -1,4 +1,4 @@
-// What must be true of every position; anything named here is a bug of ours.
+// What must be true of every position. A fault listed here is a bug in the engine.
 import { ACTION_MARKERS } from './components/action-markers.ts'
 import { GOOD_NAMES, GOODS, ROWS } from './components/goods.ts'
 import { appealOf, freeSpaces, highestPrice, workersIn } from './factory.ts'
@@ -8,7 +8,7 @@ import { byPlayers, spinningJennyFigures } from './rules.ts'
 import type { Player, State } from './state.ts'
 import { goodsOverCapacity } from './storage.ts'
 
-/** Goods that lost their space are given up only when these are over. */
+/** Goods without a space are discarded only after these steps. */
 const WHILE_GOODS_MAY_NOT_FIT: readonly string[] = ['discard goods', 'workers', 'dismiss workers']
 
 export function faults(state: State): string[] {

@@ -1,4 +1,4 @@
-// What a good would bring if it were produced now and nobody changed anything. The rules themselves play it, on a copy — SJ III; WF III.
+// What a good brings if it is produced now and no player changes anything. The rules play it on a copy — SJ III; WF III.
 import { SEATS, type Seat, withoutChance } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Good } from './components/goods.ts'
@@ -16,10 +16,10 @@ export interface SeatForecast {
   readonly appeal: number
   readonly output: number
   readonly sold: number
-  /** Goods that go to the East India Company, into store, and to waste. */
+  /** Goods shipped to the East India Company, stored, and lost. */
   readonly shipped: number
   readonly stored: number
-  /** Where an unfulfilled contract climbs to; 0: it does not. */
+  /** The space an unfulfilled contract climbs to; 0: it does not climb. */
   readonly contract: number
   readonly income: number
   readonly costs: number
@@ -34,7 +34,7 @@ export interface Forecast {
   readonly good: Good
   readonly demand: number
   readonly importer: number
-  /** Those with a factory for the good, by seat. */
+  /** The seats with a factory for the good, in seat order. */
   readonly seats: readonly SeatForecast[]
 }
 
@@ -63,7 +63,7 @@ function isPatron(move: Move): boolean {
   return move.kind === 'use' && TILE_NAMES[move.tile]?.startsWith('patron') === true
 }
 
-/** Stores are kept and tiles left alone, but patrons buy and contracts are fulfilled where they can be. */
+/** No stored goods are sold and no tiles used, except patrons. Contracts are fulfilled if possible. */
 const ANSWERS: Readonly<Partial<Record<State['step'], Answer>>> = {
   'sell from store': legal => legal.find(({ kind }) => kind === 'stop selling'),
   'last row': done,
@@ -127,7 +127,7 @@ function seatForecast(state: State, good: Good, seat: Seat, events: readonly Boa
   }
 }
 
-/** What a seat had to sell or borrow in these events; undefined: nothing. */
+/** The shares a seat had to sell and the loans it had to take in these events; undefined: none. */
 export function emergencyIn(seat: Seat, events: readonly BoardEvent[]): Emergency | undefined {
   let shares = 0
   let loans = 0

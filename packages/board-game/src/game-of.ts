@@ -1,4 +1,4 @@
-// Which of the two board games a position belongs to, and what that game says about it.
+// Which of the two board games a position belongs to.
 import type { BoardGame } from './board-game.ts'
 import type { Good } from './components/goods.ts'
 import type { Forecast } from './forecast.ts'
@@ -6,7 +6,7 @@ import { spinningJenny } from './spinning-jenny.ts'
 import type { State } from './state.ts'
 import { waterFrame } from './water-frame.ts'
 
-/** All that needs no options, which matter only before a game begins. */
+/** Without the functions that need options: those matter only before a game begins. */
 type Played = Pick<
   BoardGame<unknown>,
   'copy' | 'pending' | 'moves' | 'parseMove' | 'refusal' | 'play' | 'turnOf' | 'playInTurn' | 'forecast'

@@ -45,13 +45,13 @@ export function harbourWorkers(state: State, harbour: Harbour): number {
   return crews(state, harbour) + warehouseWorkers(harbour)
 }
 
-/** What they will cost a seat in the event phase, by the wage of now; nothing in Spinning Jenny. */
+/** Their cost for a seat in the event phase at the present wage; 0 in Spinning Jenny. */
 export function harbourWages(state: State, seat: number): number {
   const { harbour } = at(state.players, seat)
   return harbour === null ? 0 : harbourWorkers(state, harbour) * wage(state)
 }
 
-/** Puts a ship at a pier; the one that lay there goes back to the mat. Only additional crew is hired. */
+/** Puts a ship at a pier; the previous one returns to the mat. Only additional crew is hired. */
 export function dockShip(state: State, pier: 0 | 1, capacity: number, emit: Emit): void {
   const harbour = harbourOf(playerAt(state, state.seat))
   const replaced = harbour.ships[pier]
@@ -81,7 +81,7 @@ export function enoughCrew(state: State, capacity: number, replaced: number): bo
   return crewOf(state, capacity) - crewOf(state, replaced) <= workersForHire(state)
 }
 
-/** How many goods more or fewer than a contract says the player may deliver. */
+/** By how many goods a delivery may differ from the contract. */
 export function contractTolerance(state: State, player: Player): number {
   let tolerance = 0
   for (const owned of player.tiles) tolerance = Math.max(tolerance, effectsOf(state, owned).contractTolerance)
@@ -96,7 +96,7 @@ export function deliver(state: State, seat: Seat, good: Good, count: number, emi
   receive(state, seat, count * buildingCost(state, good, player.factories[good].level), 'shipment', emit)
 }
 
-/** What tiles add to each shipment, however many ships carry it. */
+/** The income from tiles for each shipment, for any number of ships. */
 export function receiveForShipment(state: State, seat: Seat, emit: Emit): void {
   for (const owned of playerAt(state, seat).tiles)
     receive(state, seat, effectsOf(state, owned).shipmentIncome, 'tile', emit)

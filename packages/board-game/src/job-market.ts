@@ -1,4 +1,4 @@
-// Job market: demand, wages, and where workers come from and go — SJ 4.1.I, 5.I, II.2.2, III.1, III.3; ruling 1.
+// Job market: demand, wages, hiring and firing — SJ 4.1.I, 5.I, II.2.2, III.1, III.3; ruling 1.
 import { numberAt } from './at.ts'
 import type { Good } from './components/goods.ts'
 import type { Rules } from './rules.ts'
@@ -17,7 +17,7 @@ export function demandAt(rules: Rules, emptySpaces: number, good: Good): number 
   return Math.max(0, emptyInColumn - rules.unnumberedSpaces[good])
 }
 
-/** The wage beside the row of the lowest empty space; that of row 1 while none is empty. */
+/** The wage beside the row of the lowest empty space; row 1 if no space is empty. */
 export function wage(state: State): number {
   return wageAt(state.rules, state.emptySpaces)
 }
@@ -49,7 +49,7 @@ export function takeFiredWorkersFirst(state: State, count: number): void {
   state.emptySpaces += count - fromFired
 }
 
-/** Fired workers go back to the market; fewer when there are not enough. Returns how many went. */
+/** Fired workers return to the market, at most as many as there are. Returns their number. */
 export function returnWorkersToMarket(state: State, count: number): number {
   const returned = Math.min(count, state.firedWorkers)
   state.firedWorkers -= returned

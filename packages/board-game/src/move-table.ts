@@ -58,7 +58,7 @@ const CONTRACTS: readonly number[] = CONTRACT_TRACK
 
 type MoveTable = { readonly [K in Move['kind']]: (...figures: never[]) => Extract<Move, { readonly kind: K }> }
 
-/** Prices, counts, levels and amounts are as the notation says them; rows, spaces, sizes and piers count from 0. */
+/** Prices, counts, levels and amounts are as in the notation; rows, spaces, sizes and piers count from 0. */
 export const moves = {
   found: (good: Good) => FOUND[good],
   price: (good: Good, price: number) => at(PRICE[good], price),

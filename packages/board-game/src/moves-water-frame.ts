@@ -10,7 +10,7 @@ import { known } from './vocabulary.ts'
 
 export type OfTile<K extends string> = Of<K> & { readonly tile: TileId }
 
-/** Use a tile and keep it, or give it back for its effect, or because there is a fifth. */
+/** Use a tile and keep it; return it for its effect, or because it is the fifth. */
 export type UseTile = OfTile<'use'>
 export type ReturnTile = OfTile<'return'>
 export type TakeTile = OfTile<'take tile'>
@@ -21,7 +21,7 @@ export type TakeShip = Of<'take ship'> & { readonly size: number; readonly capac
 export type ReturnShip = Of<'return ship'> & { readonly pier: number }
 export type HireForColumn = OfGood<'hire column'>
 export type HireForRow = Of<'hire row'>
-/** A warehouse worker walks from one place at the edge to another; WAREHOUSE_ROW stands for any row. */
+/** A warehouse worker moves from one place at the edge to another; WAREHOUSE_ROW means any row. */
 export type MoveWorker = Of<'move'> & { readonly from: number; readonly to: number }
 export type DismissColumn = OfGood<'dismiss column'>
 export type DismissRow = Of<'dismiss row'>
@@ -55,9 +55,9 @@ export type WaterFrameMove =
   | RevealEconomy
   | RevealEvent
 
-/** A row of the large warehouse, beside the columns known by their goods. */
+/** A row of the large warehouse. Columns have the number of their good. */
 export const WAREHOUSE_ROW = 4
-/** Administrative cost of the dearest space with anything a tile may add. */
+/** At least the dearest administrative cost plus the most a tile may add. */
 const HIGHEST_PAYMENT = 40
 /** The largest contract and one good more. */
 const LARGEST_SHIPMENT = 11

@@ -1,4 +1,4 @@
-// The moves both games have. What only Water Frame has is in moves-water-frame.ts.
+// The moves of both games. Those of Water Frame alone are in moves-water-frame.ts.
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS, type MarkerId } from './components/action-markers.ts'
@@ -173,7 +173,7 @@ function nameOf(marker: MarkerId): string {
   return at(ACTION_MARKERS, marker).name
 }
 
-/** The game that alone has this marker, if only one does. */
+/** The only game with this marker; undefined if both have it. */
 function ownerOf(marker: MarkerId): GameName | undefined {
   const { action, shade } = at(ACTION_MARKERS, marker)
   if (action === 'production' || action === 'ship') return 'water-frame'

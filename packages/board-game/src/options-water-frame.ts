@@ -1,17 +1,17 @@
-// What a table may choose before a game of Water Frame — WF 4.1; the editions of 2014 and 2016 are both built.
-import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+// The options of Water Frame, in the editions of 2014 and 2016 — WF 4.1.
+import { type ComponentTable, changesAt, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
 import { checkComponents, checkStorage } from './check-components.ts'
 import { checkSupplies } from './check-supplies.ts'
 import type { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
-import { CHANGED_AT, REVISIONS } from './revisions-water-frame.ts'
-import { changesAt } from './rule-changes.ts'
+import { REVISIONS } from './revisions-water-frame.ts'
+import { CHANGES_OF_WATER_FRAME } from './rule-changes.ts'
 
 export interface WaterFrameOptions {
   readonly players: 2 | 3 | 4
   readonly edition: 2014 | 2016
   /** 'predetermined-shuffled' is the predetermined one with its three starred events in random order. */
   readonly setup: 'predetermined' | 'predetermined-shuffled' | 'free'
-  /** Free set-up: the four patrons lie out and fewer tiles are drawn, as the rulebook advises for first games. */
+  /** Free set-up: the four patrons are on display and fewer tiles are drawn, as the rulebook advises for first games. */
   readonly patrons: boolean
   /** Free set-up: our own event markers are shuffled in beside those the texts name. */
   readonly houseEvents: boolean
@@ -34,7 +34,7 @@ export function parseWaterFrameOptions(input: unknown, revision: number): WaterF
   }
   fields.end()
   const figures = valuesOf(waterFrameComponents(options, revision))
-  checkComponents(figures, changesAt(revision, CHANGED_AT))
+  checkComponents(figures, changesAt(CHANGES_OF_WATER_FRAME, revision))
   checkStorage('smallWarehouseSpaces', figures.smallWarehouseSpaces, figures)
   checkSupplies(options, figures)
   return options

@@ -1,12 +1,12 @@
-// What a table may choose before a game of Spinning Jenny: number of players, set-up, and figures corrected by an owner of the printed game.
-import { type ComponentTable, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+// The options of Spinning Jenny: number of players, set-up, and figures corrected by an owner of the printed game.
+import { type ComponentTable, changesAt, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
 import { checkComponents } from './check-components.ts'
 import { checkStartMarkers } from './check-start-markers.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
 import type { GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
-import { CHANGED_AT, REVISIONS } from './revisions-spinning-jenny.ts'
-import { changesAt } from './rule-changes.ts'
+import { REVISIONS } from './revisions-spinning-jenny.ts'
+import { CHANGES_OF_SPINNING_JENNY } from './rule-changes.ts'
 
 export interface Options {
   readonly players: 2 | 3 | 4
@@ -15,7 +15,7 @@ export interface Options {
   readonly components?: unknown
 }
 
-/** The figures both games have. */
+/** The figures of both games. */
 export type BoardComponents = Values<typeof BOARD_FIGURES> & {
   readonly decades: number
   readonly levelByDecade: Readonly<Record<string, number>>
@@ -37,7 +37,7 @@ export function parseOptions(input: unknown, revision: number): Options {
   }
   fields.end()
   const figures = valuesOf(componentsOf(options, revision))
-  checkComponents(figures, changesAt(revision, CHANGED_AT))
+  checkComponents(figures, changesAt(CHANGES_OF_SPINNING_JENNY, revision))
   checkSupply(options, figures)
   return options
 }

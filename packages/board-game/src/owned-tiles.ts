@@ -1,4 +1,4 @@
-// The development tiles players own, and the moments they may use them — WF II.3.2.1.
+// The development tiles of players, and the moments at which they may be used — WF II.3.2.1.
 import type { Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import { has, including } from './bits.ts'
@@ -80,7 +80,7 @@ export function refuseTileMove(state: State, moment: Moment, move: TileMove): Re
   return use === undefined ? NOT_AT_THIS_MOMENT : refuseUse(state, state.seat, use, move.tile)
 }
 
-/** True when the player has a tile to ask about at this moment. */
+/** True if the player has a tile for this moment. */
 export function mayUseTile(state: State, seat: Seat, moment: Moment): boolean {
   const number = momentNumber(moment)
   for (const owned of playerAt(state, seat).tiles) {
@@ -94,7 +94,7 @@ export function mayUseTile(state: State, seat: Seat, moment: Moment): boolean {
 
 type Uses = Tile['used']
 
-/** Whether one of the uses of an owned tile is for this moment and nothing speaks against it. */
+/** Whether an owned tile has a use for this moment that is not refused. */
 function mayBe(uses: Uses, state: State, seat: Seat, moment: Moment, { tile }: OwnedTile): boolean {
   const use = uses.get(moment)
   return use !== undefined && refuseUse(state, seat, use, tile) === undefined
@@ -104,12 +104,12 @@ function refuseUse(state: State, seat: Seat, use: TileUse, tile: TileId): Reason
   return has(state.turn.tilesUsed, tile) ? USED_ALREADY : use.refuse?.(state, seat)
 }
 
-/** A returned tile lies in the common supply again before its effect is worked out. */
+/** A returned tile is back in the common supply before its effect applies. */
 export function playTileMove(state: State, moment: Moment, move: TileMove, emit: Emit): void {
   const { seat } = state
   const owned = ownedTile(playerAt(state, seat), move.tile)
   const use = owned && useOf(state, owned, moment, move)
-  if (use === undefined) throw new Error('a tile move that was refused')
+  if (use === undefined) throw new Error('this tile move is not legal now')
   if (move.kind === 'return') returnTile(state, seat, move.tile, emit)
   else emit?.({ type: 'tile used', seat, tile: move.tile })
   state.turn.tilesUsed = including(state.turn.tilesUsed, move.tile)
@@ -128,12 +128,12 @@ function levelsAhead(state: State, player: Player): number {
   return ahead
 }
 
-/** The highest level of which the player may take or build something. */
+/** The highest level the player may take from or build. */
 export function levelsInReach(state: State, player: Player): number {
   return currentLevel(state) + levelsAhead(state, player)
 }
 
-/** The tile that allowed a step beyond the current level says what that costs; then the flow goes on at `resume`. */
+/** The tile that allowed a step beyond the current level asks for its price; then the flow continues at `resume`. */
 export function settleLevelAhead(state: State, resume: State['resume'], emit: Emit): void {
   state.step = resume
   state.resume = resume

@@ -6,7 +6,7 @@ import type { Factory, Player, State } from './state.ts'
 
 export function playerAt({ players }: State, seat: Seat): Player {
   const player = players[seat]
-  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`)
+  if (player === undefined) throw new RangeError(`there is no seat ${seat}`)
   return player
 }
 

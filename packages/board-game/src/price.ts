@@ -22,7 +22,7 @@ const GOODS_STORED_THERE = reason<SetPrice>('SJ III.4', 'goods-stored-there', (s
   highest: state.rules.figures.highestPrice - storedOnPriceScale(state, decider(state), good),
 }))
 
-/** Every price that may be set, but the one that stands already. */
+/** Every price that may be set, except the present one. */
 export function offerPrices(state: State, good: Good, offer: (move: SetPrice) => void): void {
   const prices = PRICE[good]
   const highest = highestPrice(state, decider(state), good)

@@ -1,9 +1,8 @@
-// What revisions of Water Frame changed: a game is played to its end by the rules and figures it began with.
+// The figures of Water Frame in every revision. Changed rules are in rule-changes.ts.
 import { type RevisedTable, revisedTable } from '@arkwright/kernel'
 import { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
-import type { ChangedAt } from './rule-changes.ts'
 
-/** By revision, from the first on: what the next one replaced. Why it did is in docs/balance.md. */
+/** By revision, from the first: the figures that the next one replaced. docs/balance.md says why. */
 const REPLACED: readonly Readonly<Record<string, unknown>>[] = [
   {
     predeterminedMarkers: {
@@ -17,17 +16,6 @@ const REPLACED: readonly Readonly<Record<string, unknown>>[] = [
   // Revision 3 changed rules only.
   {},
 ]
-
-export const CHANGED_AT: ChangedAt = {
-  costsNeverFall: 3,
-  equalsAskedFromStartPlayer: 3,
-  extraShiftsAfterAnySale: 3,
-  schoolClosesRowOne: 3,
-  engineerPaysForPrices: 3,
-  onlyHiringIsLate: 3,
-  productionPaysRowsUsed: 3,
-  waitingTilesMayWait: 3,
-}
 
 export const REVISIONS: RevisedTable<typeof WATER_FRAME_COMPONENTS> = revisedTable(
   'Water Frame',

@@ -1,4 +1,5 @@
-// Rules that a later revision changed. Code asks `state.rules.changes`, so that a game goes on as it began — decision 0009.
+// Rules that a later revision changed. Code asks `state.rules.changes`, so a stored game continues as it began — decision 0009.
+import { type ChangedAt, NEVER } from '@arkwright/kernel'
 
 /** True: the position is played by the rule as it reads here. False: by the earlier one. */
 export interface RuleChanges {
@@ -16,23 +17,28 @@ export interface RuleChanges {
   readonly onlyHiringIsLate: boolean
   /** Ruling 34: 2014 too pays a production action for the rows used, not for the whole factory. */
   readonly productionPaysRowsUsed: boolean
-  /** Ruling 36: a tile that waits is asked about after every special marker, and may go on waiting. */
+  /** Ruling 36: the owner of a waiting tile is asked after every special marker, and may leave it waiting. */
   readonly waitingTilesMayWait: boolean
 }
 
-/** The revision of a game from which each change holds; a change it does not name never holds there. */
-export type ChangedAt = Readonly<Partial<Record<keyof RuleChanges, number>>>
+export const CHANGES_OF_SPINNING_JENNY: ChangedAt<RuleChanges> = {
+  costsNeverFall: 2,
+  equalsAskedFromStartPlayer: 2,
+  extraShiftsAfterAnySale: NEVER,
+  schoolClosesRowOne: NEVER,
+  engineerPaysForPrices: NEVER,
+  onlyHiringIsLate: NEVER,
+  productionPaysRowsUsed: NEVER,
+  waitingTilesMayWait: NEVER,
+}
 
-export function changesAt(revision: number, changedAt: ChangedAt): RuleChanges {
-  const since = (change: keyof RuleChanges) => revision >= (changedAt[change] ?? Number.POSITIVE_INFINITY)
-  return {
-    costsNeverFall: since('costsNeverFall'),
-    equalsAskedFromStartPlayer: since('equalsAskedFromStartPlayer'),
-    extraShiftsAfterAnySale: since('extraShiftsAfterAnySale'),
-    schoolClosesRowOne: since('schoolClosesRowOne'),
-    engineerPaysForPrices: since('engineerPaysForPrices'),
-    onlyHiringIsLate: since('onlyHiringIsLate'),
-    productionPaysRowsUsed: since('productionPaysRowsUsed'),
-    waitingTilesMayWait: since('waitingTilesMayWait'),
-  }
+export const CHANGES_OF_WATER_FRAME: ChangedAt<RuleChanges> = {
+  costsNeverFall: 3,
+  equalsAskedFromStartPlayer: 3,
+  extraShiftsAfterAnySale: 3,
+  schoolClosesRowOne: 3,
+  engineerPaysForPrices: 3,
+  onlyHiringIsLate: 3,
+  productionPaysRowsUsed: 3,
+  waitingTilesMayWait: 3,
 }

@@ -1,4 +1,4 @@
-// The figures only Water Frame has, arranged for quick reading — WF 4.1.
+// The figures of Water Frame alone, arranged for fast reading — WF 4.1.
 import { at } from './at.ts'
 import { ACTION_MARKERS, markerNamed, type Shade } from './components/action-markers.ts'
 import {
@@ -29,13 +29,13 @@ export interface WaterFrameRules {
   readonly shipLevelOf: readonly number[]
   /** Rows a production marker reaches, by its shade. */
   readonly productionRows: Readonly<Record<Shade, number>>
-  /** Grey markers of each row of the mat at the start: none until they are laid out, unless they are predetermined. */
+  /** Grey markers of each row of the mat at the start. Without a predetermined set-up the mat is filled later. */
   readonly mat: readonly (readonly number[])[]
   /** Marker spaces in each row of the special markers mat. */
   readonly markersPerRow: readonly number[]
   /** Which of the nine economy markers of each good are in the game. */
   readonly economyMarkers: readonly { readonly importer: number; readonly workers: number }[]
-  /** Copies of each tile in the box, how many lie out from the start, and how many are drawn to them. */
+  /** Copies of each tile in the box, the number on display from the start, and the number drawn. */
   readonly tileCopies: readonly number[]
   readonly tilesOut: readonly number[]
   readonly tilesDrawn: number

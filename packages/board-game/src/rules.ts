@@ -1,4 +1,4 @@
-// The figures of one game, arranged for quick reading by the rules; made once from the options and shared by all copies of a state.
+// The figures of one game, arranged for fast reading. Made once from the options and shared by all copies of a state.
 
 import { dividedUp } from '@arkwright/kernel'
 import { at } from './at.ts'
@@ -24,7 +24,7 @@ export interface Rules {
   readonly obsoleteLevel: readonly number[]
   readonly unnumberedSpaces: PerGood<number>
   readonly wageByRow: readonly number[]
-  /** All workers of the box: one for each space of the job market. */
+  /** All workers in the box: one for each space of the job market. */
   readonly workers: number
   readonly workerSpaces: PerGood<PerRow<number>>
   readonly machineSpaces: PerGood<PerRow<number>>
@@ -46,18 +46,17 @@ export interface Rules {
   /** The grey markers of this game. */
   readonly advancedMarkers: readonly MarkerId[]
   readonly figures: BoardComponents
-  /** What only one of the two games has. */
+  /** Null in the other game. */
   readonly spinningJenny: SpinningJennyFigures | null
   readonly waterFrame: WaterFrameRules | null
-  /** The effects of tiles and events, by their ids: core code asks them all and names none. */
+  /** The effects of tiles and events, by id. Core code asks all of them and names none. */
   readonly tiles: readonly Tile[]
   readonly events: readonly EventMarker[]
 }
 
-/** By the rules of a revision. */
 export type MakeRules<O> = (options: O, revision: number) => Rules
 
-/** What a game adds to the figures both have. */
+/** What each game adds to the shared figures. */
 export type OwnRules = Pick<
   Rules,
   | 'options'
@@ -71,7 +70,7 @@ export type OwnRules = Pick<
   | 'events'
 >
 
-/** The track goes on past its printed end, far beyond any game. */
+/** The track continues past its printed end, farther than any game reaches. */
 const LONGEST_TRACK = 400
 
 export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
@@ -100,7 +99,7 @@ export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
   }
 }
 
-/** Made once for each options object: thousands of games are set up from the same one, by the same revision. */
+/** Caches the rules by options object: thousands of games are set up from one, with the same revision. */
 export function remembered<O extends object>(make: MakeRules<O>): MakeRules<O> {
   const known = new WeakMap<O, Rules>()
   return (options, revision) => {

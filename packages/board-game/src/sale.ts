@@ -1,4 +1,4 @@
-// Who sells how many: the calling procedure — SJ III.1; WF III.1; rulings 11, 12, 13. Pure: knows no state and no player.
+// How many goods each seller sells: the calling procedure — SJ III.1; WF III.1; rulings 11, 12, 13. Pure functions without a state.
 import { at, numberAt } from './at.ts'
 
 export interface Seller {
@@ -13,7 +13,7 @@ export interface Seller {
   readonly stopped: boolean
   /** True: the seller is asked when own output is exhausted, even with nothing in store. */
   readonly mayAdd?: boolean
-  /** Own goods that can be sold before the seller must say whether the last row runs; absent when it need not be asked. */
+  /** Goods the seller can sell before being asked whether the last row runs; absent if the question is not needed. */
   readonly beforeLastRow?: number | undefined
 }
 
@@ -31,16 +31,16 @@ export interface Sale {
   readonly sold: readonly number[]
   readonly fromStore: readonly number[]
   readonly importer: number
-  /** The seller who must say whether to sell from store before the sale can go on; undefined when it is complete. */
+  /** The seller who must answer before the sale can continue; undefined when it is complete. */
   readonly asks: number | undefined
-  /** What the seller is asked about. */
+  /** The question to this seller. */
   readonly about: 'store' | 'last row' | undefined
 }
 
 /**
- * Calls space by space from the most appealing goods down. Within a call: appeal, then the importer last, then quality; equals take
- * together, beyond the demand if need be, and are asked in the order of their places from `first` on. The sale is worked out from the
- * start each time, so nothing half-done is ever stored.
+ * Calls space by space from the highest appeal down. Within a call: appeal, with the importer last among equals, then quality. Equal
+ * sellers take together, beyond the demand if necessary, and are asked in the order of their seats from `first` on. The sale is
+ * computed from the start each time, so no partial sale is stored.
  */
 export function runSale(demand: number, importer: number, sellers: readonly Seller[], calls?: Call[], first = 0): Sale {
   const order = callingOrder(importer, sellers, first)
@@ -83,16 +83,16 @@ function noneOf(sellers: readonly Seller[]): number[] {
   return none
 }
 
-/** The place of a seller, or of the importer, in every call. */
+/** A seller's, or the importer's, place in every call. */
 interface Called {
   readonly appeal: number
   readonly quality: number
   readonly member: number
-  /** Equal to the one before in appeal and quality: they take together. */
+  /** Same appeal and quality as the one before: they take together. */
   readonly withPrevious: boolean
 }
 
-/** Most appealing first; among equals by quality, the importer last. Who has no appeal is never called. */
+/** Highest appeal first; among equals by quality, the importer last. Sellers without appeal are never called. */
 function callingOrder(importer: number, sellers: readonly Seller[], first: number): Called[] {
   const order: Called[] = []
   for (let place = 0; place < sellers.length; place++) {
@@ -104,7 +104,7 @@ function callingOrder(importer: number, sellers: readonly Seller[], first: numbe
   return order
 }
 
-/** Behind all who are at least as good. */
+/** Inserts behind all with a higher appeal, or the same appeal and at least the same quality. */
 function join(order: Called[], appeal: number, quality: number, member: number): void {
   let place = order.length
   for (; place > 0; place--) {

@@ -6,12 +6,12 @@ import { playerAt } from './players.ts'
 import type { Player, State } from './state.ts'
 import type { Emit } from './step.ts'
 
-/** What one share is worth, and what selling it brings. */
+/** The value of one share, also its selling price. */
 export function shareValue(state: State, player: Pick<Player, 'space'>): number {
   return numberAt(state.rules.shareValue, player.space)
 }
 
-/** Buying is never cheaper than the minimum, even while the indicator stands on the first spaces. */
+/** The purchase price is never below the minimum, even on the first spaces. */
 export function purchasePrice(state: State, player: Player): number {
   return Math.max(state.rules.figures.lowestPurchasePrice, shareValue(state, player))
 }

@@ -4,7 +4,7 @@ import type { MarkerId } from './components/action-markers.ts'
 import { listAdding } from './shared-lists.ts'
 import type { State } from './state.ts'
 
-/** Lays markers onto a row of the mat, counted from 0, or takes them away. */
+/** Adds markers to a row of the mat, counted from 0, or removes them. */
 export function changeMat(state: State, row: number, marker: MarkerId, by: number): void {
   const mat = state.mat.slice()
   mat[row] = listAdding(at(mat, row), marker, by)

@@ -1,5 +1,5 @@
 // Spinning Jenny as a game of the kernel.
-import { valuesOf } from '@arkwright/kernel'
+import { changesAt, valuesOf } from '@arkwright/kernel'
 import { adjustPrices } from './actions/adjust-prices.ts'
 import { distribution } from './actions/distribution.ts'
 import { factory, priceOfNewFactory } from './actions/factory.ts'
@@ -33,8 +33,8 @@ import { nameStartPlayer } from './flow/start-player.ts'
 import { discardGoods, storage } from './flow/storage.ts'
 import { wagesAndMachines } from './flow/wages-and-machines.ts'
 import { componentsOf, type Options, parseOptions } from './options.ts'
-import { CHANGED_AT, REVISIONS } from './revisions-spinning-jenny.ts'
-import { changesAt } from './rule-changes.ts'
+import { REVISIONS } from './revisions-spinning-jenny.ts'
+import { CHANGES_OF_SPINNING_JENNY } from './rule-changes.ts'
 import { makeRules, remembered } from './rules.ts'
 import type { AutomaticStep, Step } from './step.ts'
 
@@ -87,7 +87,7 @@ const rulesOf = remembered((options: Options, revision) => {
   return makeRules(figures, {
     options,
     revision,
-    changes: changesAt(revision, CHANGED_AT),
+    changes: changesAt(CHANGES_OF_SPINNING_JENNY, revision),
     edition: 2016,
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'production'),
     spinningJenny: figures,
@@ -112,5 +112,5 @@ function playedBy(revision: number): BoardGame<Options> {
 
 export const spinningJenny = playedBy(REVISIONS.newest)
 
-/** By the rules of earlier revisions, for games that began by them. */
+/** With the rules of earlier revisions, for games that began under them. */
 export const formerSpinningJennys = REVISIONS.former.map(playedBy)

@@ -1,4 +1,4 @@
-// The position: plain objects of a fixed shape, changed in place, copied by hand. Lists that are `readonly` are replaced, and copies share them.
+// The position: plain objects of a fixed shape, changed in place and copied by hand-written code. Copies share `readonly` lists, which are replaced, never changed.
 import type { MachineState, RandomState, Seat } from '@arkwright/kernel'
 import type { MarkerId } from './components/action-markers.ts'
 import type { EventId } from './components/events.ts'
@@ -21,7 +21,7 @@ export interface Factory {
   additional: number
 }
 
-/** The harbour mat of Water Frame. Crews are not kept: they follow from the ships. */
+/** The harbour mat of Water Frame. Crews are not stored: they follow from the ships. */
 export interface Harbour {
   /** Capacity of the ship at each pier; 0: the pier is empty. */
   ships: Readonly<[number, number]>
@@ -67,15 +67,15 @@ export interface Player {
   harbour: Harbour | null
 }
 
-/** What the running action has used up so far. Goods and tiles are kept as bits. */
+/** What the current action has used so far. Goods and tiles are bits. */
 export interface Turn {
   marker: MarkerId
   space: number
-  /** Administrative cost actually paid: what the action is worth. */
+  /** The administrative cost paid: the worth of the action. */
   paid: number
-  /** What the action still has to pay at its end. */
+  /** What the action pays at its end. Stays after the payment; see owed.ts. */
   owed: number
-  /** What is left of the paid sum for distribution and price adjustments, or of a ship's capacity. */
+  /** The rest of the sum for distribution and price adjustments, or of a ship's capacity. */
   budget: number
   /** Machines bought, quality steps taken, goods produced, or contracts fulfilled. */
   steps: number
@@ -90,9 +90,9 @@ export interface Turn {
   /** Warehouse columns and number of rows that got their worker in this action. */
   columnsTaken: number
   rowsTaken: number
-  /** A tile has bent a contract in this action. */
+  /** A tile has changed a contract in this action. */
   bent: boolean
-  /** Tiles that have done their part in this action. */
+  /** Tiles used in this action. */
   tilesUsed: number
   /** The good being asked about where a step goes through the goods. */
   good: Good
@@ -100,7 +100,7 @@ export interface Turn {
   ship: number
 }
 
-/** What players have said so far in the running sale; the sale itself is worked out anew from it. */
+/** The players' answers in the running sale. The sale is computed from them each time. */
 export interface SaleAnswers {
   /** Stored goods each seat agreed to sell. */
   agreed: number[]
@@ -108,7 +108,7 @@ export interface SaleAnswers {
   stopped: number
   /** Seats that made one good more than their rows do: bits. */
   oneMore: number
-  /** Seats that switched their last staffed row off, and those that said they keep it: bits. */
+  /** Seats that switched their last staffed row off, and those that keep it: bits. */
   rowOff: number
   rowKept: number
   /** Goods produced but not sold, by seat, once the sale is over. */
@@ -127,9 +127,9 @@ export interface State extends MachineState<Move> {
   /** The active good. */
   cycle: Good
   startPlayer: Seat
-  /** How many seats have had their turn in the running part of the phase. */
+  /** How many seats have finished in the current part of the phase. */
   turnsTaken: number
-  /** Where the flow goes on once an interruption (goods that do not fit, a tile's question) is over. */
+  /** The step after an interruption (goods that do not fit, a tile's question). */
   resume: StepName
   players: Player[]
   /** Empty spaces of the job market: always the first ones in reading order. */
@@ -151,16 +151,16 @@ export interface State extends MachineState<Move> {
   events: readonly EventId[]
   /** Spaces of the administration chart that an event has closed: bits. */
   forbiddenSpaces: number
-  /** Which kind of stock exchange is running. */
+  /** The kind of the current stock exchange. */
   exchange: 'action' | 'event' | 'final'
   turn: Turn
   sale: SaleAnswers
 }
 
-/** What anyone may know: everything but the source of chance. Nothing face down is ever in a state. */
+/** What everyone may know: all but the source of chance. A state contains nothing that is face down. */
 export type View = Omit<State, 'random' | 'legal' | 'rules'> & {
   readonly options: Rules['options']
-  /** Of the rules it is played by. Positions of the first revision, whose fingerprints are stored, have none. */
+  /** The revision of its rules. Positions of the first revision have none, because their fingerprints are stored. */
   readonly revision?: number
 }
 

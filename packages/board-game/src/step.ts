@@ -23,7 +23,7 @@ export interface AutomaticStep extends KernelAutomaticStep<State, BoardEvent> {
   readonly name: AutomaticName
 }
 
-/** A step written for just its own kinds of move; the machine hands it no other. */
+/** A step that handles only its own kinds of move. The machine passes it no other. */
 interface StepOf<M extends Move> {
   readonly name: DecisionName | ChanceName
   readonly rule: string
@@ -41,7 +41,7 @@ export function step<M extends Move>(definition: StepOf<M>): Step {
   return definition as unknown as Step
 }
 
-/** `figures` are worked out only when somebody asks why. */
+/** `figures` are computed only when the reason is requested. */
 export function reason<M extends Move = Move>(
   rule: string,
   code: RefusalCode,

@@ -1,4 +1,4 @@
-// Where unsold goods are kept: large warehouse first, the rest on the price scales — SJ III.4; WF II.2.2, II.2.8, III.5; ruling 15.
+// Where unsold goods are stored: in the large warehouse first, the rest on the price scales — SJ III.4; WF II.2.2, II.2.8, III.5; ruling 15.
 import type { Seat } from '@arkwright/kernel'
 import { has } from './bits.ts'
 import { GOODS, type Good } from './components/goods.ts'
@@ -30,7 +30,7 @@ function roomOnPriceScale(state: State, player: Player, good: Good): number {
   return level === 0 ? highestPrice - lowestPrice + 1 : highestPrice - price
 }
 
-/** How many goods may lie on all price scales together. */
+/** How many goods may be stored on all price scales together. */
 function spacesOnPriceScales(state: State, player: Player): number {
   if (player.harbour === null) return state.rules.figures.storageSpaces
   let spaces = 0
@@ -38,13 +38,13 @@ function spacesOnPriceScales(state: State, player: Player): number {
   return spaces
 }
 
-/** The most of one good the player can keep, were there no other. */
+/** How many of one good the player can store if there are no others. */
 function roomFor(state: State, player: Player, good: Good): number {
   const onScale = spacesOnPriceScales(state, player) === 0 ? 0 : roomOnPriceScale(state, player, good)
   return openSpaces(state, player, good) + onScale
 }
 
-/** Stores what there is room for; the rest is lost. Goods of other kinds may have to make room afterwards. */
+/** Stores as many as fit; the rest is lost. Goods of other kinds may have to be discarded afterwards. */
 export function storeGoods(state: State, seat: Seat, good: Good, count: number, emit: Emit): void {
   if (count === 0) return
   const player = playerAt(state, seat)
@@ -54,7 +54,7 @@ export function storeGoods(state: State, seat: Seat, good: Good, count: number, 
   emit?.({ type: 'stored', seat, good, count: kept })
 }
 
-/** How many goods must go because all storage spaces together are too few. */
+/** How many goods must be discarded because there are too few storage spaces in all. */
 export function goodsOverCapacity(state: State, player: Player): number {
   const { stored } = player
   if (stored[0] + stored[1] + stored[2] + stored[3] === 0) return 0
@@ -63,7 +63,7 @@ export function goodsOverCapacity(state: State, player: Player): number {
   return Math.max(0, onScales - spacesOnPriceScales(state, player))
 }
 
-/** After storage was lost: what has no space is gone; where there is a choice the player is asked, then goes on at `resume`. */
+/** After a loss of storage, goods without a space are discarded. If there is a choice, the player is asked; the flow continues at `resume`. */
 export function makeGoodsFit(state: State, resume: State['resume'], emit: Emit): void {
   const { seat } = state
   const player = playerAt(state, seat)

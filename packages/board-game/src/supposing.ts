@@ -1,4 +1,4 @@
-// A position of one's own in which something were otherwise. What is changed is put back, since copies would cost a bot most of its time.
+// Reads a position with something changed. The change is undone afterwards: copies would cost a bot most of its time. The caller owns the position.
 import { at } from './at.ts'
 import { GOODS, type Good, type PerGood, type PerRow, type Row } from './components/goods.ts'
 import { harbourOf } from './harbour.ts'
@@ -7,7 +7,7 @@ import type { Factory, Player, State } from './state.ts'
 
 type FactoryMarkers = Partial<Pick<Factory, 'price' | 'quality' | 'distribution'>>
 
-/** Looks at the position with other markers at the factory of one good. */
+/** Reads the position with other markers at the factory of one good. */
 export function withFactory<T>(state: State, seat: number, good: Good, markers: FactoryMarkers, look: () => T): T {
   const factory = at(state.players, seat).factories[good]
   const { price, quality, distribution } = factory
@@ -34,7 +34,7 @@ export function withFactories<T>(
   return withFactory(state, seat, next, at(markers, next), () => withFactories(state, seat, markers, look, good + 1))
 }
 
-/** Looks at the position with other ongoing contracts, or other ships at the piers. */
+/** Reads the position with other ongoing contracts, or other ships at the piers. */
 export function withHarbour<T>(
   state: State,
   seat: number,
@@ -51,7 +51,7 @@ export function withHarbour<T>(
   return seen
 }
 
-/** Workers and machines that come to a row of a factory or go, and warehouse workers who come. */
+/** Changes of workers and machines on a row of a factory, and new warehouse workers. */
 export interface StaffChange {
   readonly good: Good
   readonly row: Row
@@ -64,7 +64,7 @@ export interface StaffChange {
   readonly rows: number
 }
 
-/** Looks at the position with all these changes; hired workers come from the job market as long as it has any. */
+/** Reads the position with all these changes. Hired workers come from the job market while it has any. */
 export function withStaff<T>(state: State, seat: number, changes: readonly StaffChange[], look: () => T): T {
   const player = at(state.players, seat)
   const { emptySpaces, firedWorkers } = state
@@ -94,7 +94,7 @@ function changeStaff({ factories, harbour }: Player, change: StaffChange, sign: 
   harbour.columns ^= change.columns
 }
 
-/** Copies of a position may share such lists, so they are replaced. */
+/** Copies of a position may share these lists, so they are replaced, not changed. */
 function plus(list: Readonly<PerRow<number>>, row: Row, by: number): PerRow<number> {
   const [first, second, third, fourth] = list
   const sum: PerRow<number> = [first, second, third, fourth]

@@ -1,4 +1,4 @@
-// Where the game stands in time — SJ 4.1.III, 5.0.
+// Year and level of a position — SJ 4.1.III, 5.0.
 import { numberAt } from './at.ts'
 import type { Good } from './components/goods.ts'
 import { FIRST_YEAR } from './components/timetable.ts'
@@ -13,7 +13,7 @@ export function currentLevel(state: State): number {
   return numberAt(state.rules.level, state.decade)
 }
 
-/** The level the table shows: after the last decade still that of the last. */
+/** The level the table shows: after the last decade, the level of the last decade. */
 export function shownLevel({ rules, decade }: State): number {
   return numberAt(rules.level, Math.min(decade, rules.decades))
 }

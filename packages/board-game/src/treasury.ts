@@ -6,7 +6,7 @@ import { emergencyLossPerShare, moveShareValue, shareValue } from './share-value
 import type { Player, State } from './state.ts'
 import type { Emit } from './step.ts'
 
-/** One payment, one reckoning: what is missing in cash is raised for it by an emergency sale, then by loans. */
+/** Ruling 2: missing cash is raised once for the whole payment, by an emergency sale of shares, then by loans. */
 export function pay(state: State, seat: Seat, amount: number, to: CostOf, emit: Emit): void {
   if (amount === 0) return
   const player = playerAt(state, seat)
@@ -28,7 +28,7 @@ export interface Emergency {
   readonly spaces: number
 }
 
-/** What an unaffordable payment would cost: the figures a page warns with before it happens. */
+/** What a payment beyond the cash would cost. Pages use it to warn before it happens. */
 export function emergency(state: State, player: Pick<Player, 'cash' | 'shares' | 'space'>, amount: number): Emergency {
   const missing = amount - player.cash
   if (missing <= 0) return { shares: 0, loans: 0, spaces: 0 }

@@ -1,9 +1,9 @@
-// What leaves the engine: the position as plain values, and what a seat may know of it — ruling 27.
+// The position as plain values, and the part of it that a seat may know — ruling 27.
 import type { RandomState } from '@arkwright/kernel'
 import type { MakeRules, Rules } from './rules.ts'
 import { copyState, type State, type View } from './state.ts'
 
-/** Everything on the table lies open to everyone; only the source of chance is gone. */
+/** Everything on the table is public. Only the source of chance is removed. */
 export function viewOf(state: State): View {
   const { rules, random: _random, legal: _legal, ...open } = copyState(state)
   const { options, revision } = rules

@@ -1,4 +1,4 @@
-// The moves each game knows: made once, so that the same text is always the same object.
+// The moves of each game, made once, so that the same text is always the same object.
 import type { Move } from './moves.ts'
 
 export type GameName = 'spinning-jenny' | 'water-frame'

@@ -1,5 +1,5 @@
 // Water Frame as a game of the kernel: Spinning Jenny's steps and its own.
-import { valuesOf } from '@arkwright/kernel'
+import { changesAt, valuesOf } from '@arkwright/kernel'
 import { adjustPrices } from './actions/adjust-prices.ts'
 import { contracts } from './actions/contracts.ts'
 import { distribution } from './actions/distribution.ts'
@@ -41,8 +41,8 @@ import { claimStartPlayer, nameStartPlayer } from './flow/start-player.ts'
 import { discardGoods, storage } from './flow/storage.ts'
 import { wagesAndMachines } from './flow/wages-and-machines.ts'
 import { parseWaterFrameOptions, type WaterFrameOptions, waterFrameComponents } from './options-water-frame.ts'
-import { CHANGED_AT, REVISIONS } from './revisions-water-frame.ts'
-import { changesAt } from './rule-changes.ts'
+import { REVISIONS } from './revisions-water-frame.ts'
+import { CHANGES_OF_WATER_FRAME } from './rule-changes.ts'
 import { makeRules, remembered } from './rules.ts'
 import { makeWaterFrameRules } from './rules-water-frame.ts'
 import type { AutomaticStep, Step } from './step.ts'
@@ -73,7 +73,7 @@ const decisions: readonly Step[] = [
   productionAction,
   goodsProduced,
   adjustPrices,
-  // Its own section; grey markers, tiles and ships have one each below it.
+  // This is the section itself; grey markers, tiles and ships have subsections.
   { ...takeSpecialMarker, rule: 'WF II.3.2' },
   replaceShip,
   returnATile,
@@ -131,7 +131,7 @@ const rulesOf = remembered((options: WaterFrameOptions, revision) => {
   return makeRules(figures, {
     options,
     revision,
-    changes: changesAt(revision, CHANGED_AT),
+    changes: changesAt(CHANGES_OF_WATER_FRAME, revision),
     edition: options.edition,
     advancedMarkers: ADVANCED_MARKERS.filter(marker => ACTION_MARKERS[marker]?.action !== 'stock exchange'),
     spinningJenny: null,
@@ -156,5 +156,5 @@ function playedBy(revision: number): BoardGame<WaterFrameOptions> {
 
 export const waterFrame = playedBy(REVISIONS.newest)
 
-/** By the rules of earlier revisions, for games that began by them. */
+/** With the rules of earlier revisions, for games that began under them. */
 export const formerWaterFrames = REVISIONS.former.map(playedBy)

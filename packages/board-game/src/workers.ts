@@ -17,7 +17,7 @@ export function staffRow(state: State, good: Good, row: Row): void {
   factory.workers = fourWith(factory.workers, row, factory.workers[row] + needed)
 }
 
-/** One worker onto a row, who stays there until the action ends. */
+/** Puts one worker onto a row. The worker stays there until the action ends. */
 export function putWorker(state: State, good: Good, row: Row): void {
   const { turn } = state
   const factory = factoryOf(state, good)
@@ -25,7 +25,7 @@ export function putWorker(state: State, good: Good, row: Row): void {
   turn.hired = fourWith(turn.hired, good, countingOneMore(turn.hired[good], row))
 }
 
-/** Late hiring in Water Frame's last decade: the factory must still produce by an action, or its owner pays for it at the end. */
+/** Late hiring in Water Frame's last decade: the factory must still produce by an action, or its owner pays a penalty at the end. */
 export function markIfLate(state: State, good: Good, emit: Emit): void {
   if (state.rules.waterFrame === null || !isLastDecade(state) || !wasActiveThisDecade(state, good)) return
   const player = decider(state)

@@ -10,7 +10,7 @@ export const CUTLERY = 2
 export const LAMPS = 3
 
 export interface ByNotation {
-  /** The same position after a change by hand, with its legal moves listed anew. */
+  /** The same position after a change by hand, with its legal moves listed again. */
   changed(state: State, change: (state: State, decider: Player) => void): State
   /** Plays moves by their notation and returns what happened; a refusal is an error. */
   play(state: State, ...texts: string[]): BoardEvent[]
@@ -57,7 +57,7 @@ export function byNotation<O>(game: Game<State, Move, O, View, BoardEvent>): ByN
 
 export function playerOf(state: State, seat: number): Player {
   const player = state.players[seat]
-  if (player === undefined) throw new Error(`nobody sits at ${seat}`)
+  if (player === undefined) throw new Error(`there is no seat ${seat}`)
   return player
 }
 

@@ -1,13 +1,14 @@
-// What pages and bots ask the rules without a position of its own, or of a position in which something were otherwise.
+// Queries of pages and bots: without a position, or with a position in which something is changed.
 import { describe, expect, test } from 'vitest'
 import { CLIMBS, climbOf, leadersOf } from '../src/climb.ts'
 import { GOODS } from '../src/components/goods.ts'
 import { costAtWage, costWithTiles } from '../src/factory.ts'
 import { demandAt, demandFor, wage, wageAt } from '../src/job-market.ts'
+import { owedAtItsEnd } from '../src/owed.ts'
 import { withFactories, withFactory, withHarbour, withStaff } from '../src/supposing.ts'
 import { currentLevel, shownLevel } from '../src/timetable.ts'
 import { CLOTHES, FOOD, newGame, playerOf } from './spinning-jenny/position.ts'
-import { firstTurn, harbour, playerOf as ownerOf } from './water-frame/position.ts'
+import { firstTurn, harbour, playerOf as ownerOf, play } from './water-frame/position.ts'
 
 const NOBODY = () => false
 const climbs = (sold: readonly number[], appeals: readonly number[], winsTies: (seat: number) => boolean = NOBODY) => {
@@ -66,7 +67,23 @@ test('after the last decade the table still shows its level', () => {
   expect(shownLevel(state)).toBe(currentLevel(state))
 })
 
-describe('a position in which something were otherwise', () => {
+test('what a factory action still has to pay, until it is paid', () => {
+  const state = firstTurn()
+  expect(owedAtItsEnd(state)).toBe(0)
+  const { cash } = ownerOf(state, state.seat)
+  const { seat, rules } = state
+  const owed = (rules.figures.administrativeCosts[0] ?? 0) + (rules.cost[FOOD][1] ?? 0)
+  play(state, 'place factory 1', 'build food I')
+  expect(owedAtItsEnd(state)).toBe(owed)
+  play(state, 'price food 5')
+  expect(owedAtItsEnd(state)).toBe(owed)
+  expect(ownerOf(state, seat).cash).toBe(cash)
+  play(state, 'done')
+  expect(owedAtItsEnd(state)).toBe(0)
+  expect(ownerOf(state, seat).cash).toBe(cash - owed)
+})
+
+describe('a position in which something is changed', () => {
   test('factories have other markers while it is looked at, and their own afterwards', () => {
     const state = newGame()
     const before = JSON.stringify(state.players)

@@ -23,14 +23,14 @@ export interface Report {
   readonly judgedBy?: 'network' | 'projection'
 }
 
-export interface Choice {
+export interface ChosenTurn {
   /** At least one move. The later ones are legal as long as no other seat has decided in between. */
   readonly moves: readonly string[]
   readonly report: Report
 }
 
 /** A turn recommended to a person, with reasons in figures. */
-export interface Hint {
+export interface HintedTurn {
   readonly moves: readonly string[]
   /** What the seat is expected to own at the end, in pounds. */
   readonly score: number
@@ -51,7 +51,7 @@ export interface Prospect {
 
 export interface Advice {
   /** Best first. */
-  readonly hints: readonly Hint[]
+  readonly hints: readonly HintedTurn[]
   /** By seat. */
   readonly prospects: readonly Prospect[]
   readonly sims: number
@@ -61,9 +61,9 @@ export interface Bot<V = unknown> {
   readonly name: string
   /** Loads what the bot needs for such a table. Where present, await it before the first question. */
   prepare?(view: V): Promise<void>
-  choose(view: V, seat: Seat, budget: Budget, random: RandomState): Choice
+  choose(view: V, seat: Seat, budget: Budget, random: RandomState): ChosenTurn
   /** The same choice, step by step; absent where it takes only a moment. */
-  think?(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice>
+  think?(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<ChosenTurn>
   /** Hints for a person: the first at once, then better ones until the budget is spent. */
   advise?(view: V, seat: Seat, budget: Budget, random: RandomState): Generator<Advice, undefined>
 }

@@ -1,7 +1,7 @@
 // Takes the turn with the best projection: no search, no randomness.
 import type { MachineState, Move, Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Bot, Candidate, Choice } from './bot.ts'
+import type { Bot, Candidate, ChosenTurn } from './bot.ts'
 import type { Breadth, Expertise, Judge, Turn } from './expertise.ts'
 import { finish, type Steps } from './steps.ts'
 
@@ -65,7 +65,7 @@ export function greedyBot<S extends MachineState<M>, M extends Move, O, V>(
   breadth: Breadth,
   judge?: Judge<S>,
 ): Bot<V> {
-  function* think(view: V, seat: Seat): Steps<Choice> {
+  function* think(view: V, seat: Seat): Steps<ChosenTurn> {
     const state = expertise.game.determinize(view, null)
     const isThorough = breadth === 'thorough'
     const rated = isThorough

@@ -2,7 +2,7 @@
 // improves them.
 import { type MachineState, type Move, type RandomState, SEATS, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Advice, Bot, Budget, Hint, Prospect } from './bot.ts'
+import type { Advice, Bot, Budget, HintedTurn, Prospect } from './bot.ts'
 import type { Expertise, Judge, Turn } from './expertise.ts'
 import { rateThoroughly, texts } from './greedy-bot.ts'
 import { Futures, playAhead } from './rollout-bot.ts'
@@ -156,7 +156,7 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
   }
 }
 
-function hintOf<S, M extends Move>(trial: Trial<S, M>): Hint {
+function hintOf<S, M extends Move>(trial: Trial<S, M>): HintedTurn {
   const { turn, figures, rivalsLoss, projected, score, chances, sims } = trial
   const expected = sims === 0 ? projected : { score: score / sims, winChance: chances / sims }
   return { moves: texts(turn.moves), ...expected, figures, rivalsLoss, sims }

@@ -12,7 +12,7 @@ export { boardGameExpertise, waterFrameExpertise } from './board-game/expertise.
 export type { Outlook } from './board-game/outlook.ts'
 export { project } from './board-game/projection.ts'
 export { PLAIN_WEIGHTS, RANGES, type Weights } from './board-game/weights.ts'
-export type { Advice, Bot, Budget, Candidate, Choice, Hint, Prospect, Report } from './bot.ts'
+export type { Advice, Bot, Budget, Candidate, ChosenTurn, HintedTurn, Prospect, Report } from './bot.ts'
 export { cardGameExpertise } from './card-game/expertise.ts'
 export { project as projectCardGame } from './card-game/projection.ts'
 export type { Outlook as CardGameOutlook } from './card-game/prospect.ts'

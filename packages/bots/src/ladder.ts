@@ -5,7 +5,7 @@ import { TUNED as WATER_FRAME_TUNED } from './board-game/tuned-water-frame.ts'
 import { TUNED as WATER_FRAME_BY_TWO } from './board-game/tuned-water-frame-by-two.ts'
 import { TUNED } from './board-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS } from './board-game/weights.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Budget } from './bot.ts'
 import { cardGameExpertise } from './card-game/expertise.ts'
 import { TUNED as CARD_GAME_TUNED } from './card-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS as CARD_GAME_PLAIN } from './card-game/weights.ts'
@@ -71,6 +71,15 @@ const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, unde
 const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
 
+/** Hard's trials: what it may spend on a turn, and the most games. */
+const ONE_SECOND: HardTrials = { budget: { ms: 1000 }, games: 400 }
+const COUNTED: HardTrials = { budget: { sims: 64 }, games: 100 }
+
+export interface HardTrials {
+  readonly budget: Budget
+  readonly games: number
+}
+
 export interface Ladder {
   /** Untuned, so that the openings it draws stay the same when weights are tuned again. */
   readonly expertise: AnyExpertise
@@ -80,45 +89,55 @@ export interface Ladder {
   readonly learning: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
   readonly expertSettings: RolloutSettings
+  readonly hardTrials: HardTrials
+  /** The share of wins asked of expert against hard: one opponent, one with four times the time, two, and three. */
+  readonly askedOfExpert: readonly [number, number, number, number]
+  /**
+   * How often each seat wins among equals, by number of players: the mean of medium and hard in docs/balance.md. Absent
+   * where the two contradict each other.
+   */
+  readonly seatShares: Readonly<Record<number, readonly number[]>>
 }
 
-/** By the game's id. To add a game, add a line here. */
-export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
-  [
-    'spinning-jenny',
-    {
-      expertise: PLAIN_EXPERTISE,
-      tuned: TUNED_EXPERTISE,
-      learning: TUNED_EXPERTISE,
-      expertSettings: EXPERT_IN_SPINNING_JENNY,
-      bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY, EXPERT_IN_SPINNING_JENNY),
-    },
-  ],
-  [
-    'water-frame',
-    {
-      expertise: WATER_FRAME,
-      tuned: TUNED_WATER_FRAME,
-      learning: PLANNING_WATER_FRAME,
-      expertSettings: EXPERT_IN_WATER_FRAME,
-      bots: ladder(
-        WATER_FRAME,
-        TUNED_WATER_FRAME,
-        SETTINGS_OF_WATER_FRAME,
-        EXPERT_IN_WATER_FRAME,
-        BEST_WATER_FRAME,
-        PLANNING_WATER_FRAME,
-      ),
-    },
-  ],
-  [
-    'card-game',
-    {
-      expertise: CARD_GAME_EXPERTISE,
-      tuned: TUNED_CARD_GAME,
-      learning: TUNED_CARD_GAME,
-      expertSettings: EXPERT_IN_CARD_GAME,
-      bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME),
-    },
-  ],
-])
+const ALL: readonly Ladder[] = [
+  {
+    expertise: PLAIN_EXPERTISE,
+    tuned: TUNED_EXPERTISE,
+    learning: TUNED_EXPERTISE,
+    expertSettings: EXPERT_IN_SPINNING_JENNY,
+    bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY, EXPERT_IN_SPINNING_JENNY),
+    hardTrials: ONE_SECOND,
+    askedOfExpert: [0.9, 0.7, 0.65, 0.6],
+    seatShares: { 2: [0.52, 0.48], 3: [0.23, 0.53, 0.24], 4: [0.21, 0.39, 0.2, 0.2] },
+  },
+  {
+    expertise: WATER_FRAME,
+    tuned: TUNED_WATER_FRAME,
+    learning: PLANNING_WATER_FRAME,
+    expertSettings: EXPERT_IN_WATER_FRAME,
+    bots: ladder(
+      WATER_FRAME,
+      TUNED_WATER_FRAME,
+      SETTINGS_OF_WATER_FRAME,
+      EXPERT_IN_WATER_FRAME,
+      BEST_WATER_FRAME,
+      PLANNING_WATER_FRAME,
+    ),
+    hardTrials: COUNTED,
+    askedOfExpert: [0.8, 0.6, 0.55, 0.5],
+    seatShares: { 3: [0.28, 0.33, 0.39], 4: [0.25, 0.33, 0.21, 0.21] },
+  },
+  {
+    expertise: CARD_GAME_EXPERTISE,
+    tuned: TUNED_CARD_GAME,
+    learning: TUNED_CARD_GAME,
+    expertSettings: EXPERT_IN_CARD_GAME,
+    bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME),
+    hardTrials: COUNTED,
+    askedOfExpert: [0.75, 0.6, 0.5, 0.45],
+    seatShares: { 2: [0.41, 0.59], 3: [0.36, 0.28, 0.36], 4: [0.2, 0.31, 0.27, 0.22] },
+  },
+]
+
+/** By the game's id. */
+export const LADDERS: ReadonlyMap<string, Ladder> = new Map(ALL.map(one => [one.expertise.game.id, one]))

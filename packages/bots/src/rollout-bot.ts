@@ -2,7 +2,7 @@
 // keeps the best.
 import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
-import type { Bot, Budget, Choice } from './bot.ts'
+import type { Bot, Budget, ChosenTurn } from './bot.ts'
 import type { Expertise, Judge, Turn } from './expertise.ts'
 import { type Rated, rateThoroughly, rateTurns, texts } from './greedy-bot.ts'
 import { halve, mean } from './sequential-halving.ts'
@@ -34,7 +34,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
   judge?: Judge<S>,
 ): Bot<V> {
   const worthOfEnd = judge ?? projected(expertise)
-  function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice> {
+  function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<ChosenTurn> {
     const state = expertise.game.determinize(view, null)
     const rated = (yield* rateThoroughly(expertise, state, seat, judge)).slice(0, settings.candidates)
     yield

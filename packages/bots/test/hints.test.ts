@@ -1,7 +1,7 @@
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { openingOf } from '../src/arena/opening.ts'
-import { type Advice, type Hint, LADDERS } from '../src/index.ts'
+import { type Advice, type HintedTurn, LADDERS } from '../src/index.ts'
 import { winChance } from '../src/win-chance.ts'
 
 /** Every game that has bots has hints. */
@@ -54,7 +54,7 @@ if (ladder === undefined) throw new Error('Spinning Jenny has no bots')
 const { bots, expertise } = ladder
 const { game } = expertise
 
-function lastAdvice(state: ReturnType<typeof game.copy>, sims: number): readonly Hint[] {
+function lastAdvice(state: ReturnType<typeof game.copy>, sims: number): readonly HintedTurn[] {
   const advice = bots.hard.advise?.(game.view(state, state.seat), state.seat, { sims }, seedRandom('advice')) ?? []
   return [...advice].at(-1)?.hints ?? []
 }

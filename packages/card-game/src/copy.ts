@@ -1,4 +1,4 @@
-// Hand-written copies: a position owns everything in it but its rules and what is replaced rather than changed.
+// Hand-written copies. Copies share the rules and the values that are replaced, never changed.
 import type { Player, Rival, Solo, State, Turn } from './state.ts'
 
 export function copyState(state: State): State {

@@ -1,4 +1,4 @@
-// Steps on the player board and cards turned back: what may be done, and doing it — CG 1.c, CG expert 3, CG card 9.
+// Developments on the player board and reactivated cards: refusals and effects — CG 1.c, CG expert 3, CG card 9.
 import { firstFace, liftsRestriction, REACTIVATES } from './cards/index.ts'
 import type { Face } from './components/faces.ts'
 import { ALL_TRACKS, type Track } from './components/names.ts'
@@ -47,7 +47,7 @@ export function refuseReactivate(player: Player, face: Face): CardGameReason | u
   return owns(player, face) && (player.used & (1 << face)) !== 0 ? undefined : NOT_USED
 }
 
-/** Every card of the player that may be turned back. */
+/** Offers every card of the player that may be reactivated. */
 export function offerReactivations(player: Player, offer: (move: MoveOf<'reactivate'>) => void): void {
   for (let rest = player.used; rest !== 0; rest &= rest - 1) {
     const move = REACTIVATE[firstFace(rest)]

@@ -1,4 +1,4 @@
-// The facts that play emits: log, animation, statistics and tests all read these.
+// The facts that play emits. Log, animation, statistics and tests read them.
 import type { Seat } from '@arkwright/kernel'
 import type { Face } from './components/faces.ts'
 import type { Good, Track } from './components/names.ts'

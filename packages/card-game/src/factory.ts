@@ -1,4 +1,4 @@
-// What a factory and its cards add up to: price, appeal, goods, workers, machines — CG 1.b, CG 2.a, CG 2.c.
+// The totals of a factory and its cards: price, appeal, goods, workers, machines — CG 1.b, CG 2.a, CG 2.c.
 import { NOTHING, withTotal } from './laying.ts'
 import type { Rules } from './rules.ts'
 import { entry, type Factory, factoryOf, factoryToChange, type Player, type State } from './state.ts'
@@ -35,7 +35,7 @@ export function reachableAppeals(rules: Rules, player: Player, good: number): nu
   return (bare | (bare << entry(player.quality, good))) << entry(player.distribution, good)
 }
 
-/** Turns token, office and quality to the appeal; of several ways the one that leaves most cards on price. */
+/** Sets token, office and quality to the appeal. Of several ways, takes the one with most cards on price. */
 export function turnTo(rules: Rules, player: Player, good: number, appeal: number): void {
   const turned = appeal - entry(player.distribution, good)
   for (let way = 0; way < 4; way++) {
@@ -51,10 +51,10 @@ export function turnTo(rules: Rules, player: Player, good: number, appeal: numbe
     factory.qualityOnAppeal = qualityOnAppeal
     return
   }
-  throw new Error(`appeal ${appeal} cannot be turned up`)
+  throw new Error(`the cards cannot show appeal ${appeal}`)
 }
 
-/** Quality on price lowers the price as it goes; quality on appeal leaves the marker, so its loss comes off the price — CG ruling 66. */
+/** Losing quality on price lowers the price. Losing quality on appeal keeps the marker, so it lowers the price too — CG ruling 66. */
 export function loseSteps(player: Player, good: number, steps: number): void {
   if (factoryOf(player, good).qualityOnAppeal) factoryToChange(player, good).offPrice = steps
 }
@@ -74,7 +74,7 @@ export function pricesShown(
   most: number,
 ): readonly number[] {
   const [first] = players
-  if (first === undefined) throw new Error('nobody sits at this table')
+  if (first === undefined) throw new Error('the table has no players')
   const player = { ...first, quality: withTotal(NOTHING, good, quality), distribution: NOTHING }
   factoryToChange(player, good).side = side
   const reach = reachableAppeals(rules, player, good)
@@ -134,7 +134,7 @@ export function machinesAt(
   return machines
 }
 
-/** Workers who are left once the machines have taken their places. */
+/** The workers not replaced by machines. */
 export function workersAt(
   rules: Rules,
   player: Player,

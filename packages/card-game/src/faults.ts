@@ -1,4 +1,4 @@
-// What no sequence of moves may reach: every limit of track, card and piece — CG setup 2, CG game materials.
+// What no sequence of moves may reach: the limits of tracks, cards and pieces — CG setup 2, CG game materials.
 import { FACES } from './components/faces.ts'
 import { ALL_GOODS, ALL_TRACKS, GOODS } from './components/names.ts'
 import { appealOf, shownPrice } from './factory.ts'
@@ -72,7 +72,7 @@ function checkBoard(state: State, player: Player, who: string, found: string[]):
   checkHoldings(state, player, who, found)
 }
 
-/** Cards carry all that lies there, but for the moments in which their owner is asked what to keep. */
+/** Cards carry everything at the factories, except while their owner is asked what to keep. */
 function checkHoldings(state: State, player: Player, who: string, found: string[]): void {
   const { rules, step } = state
   if (step === 'make room') return

@@ -1,4 +1,4 @@
-// What the active good would bring if everybody still to move left everything as it is. The rules themselves play it, on a copy — CG 1, CG 2.
+// What the active good brings if the remaining players change nothing. The rules play it on a copy — CG 1, CG 2.
 import { type ChanceEvent, SEATS, type Seat, withoutChance } from '@arkwright/kernel'
 import type { Good } from './components/names.ts'
 import { copyState } from './copy.ts'
@@ -29,7 +29,7 @@ export interface SeatForecast {
 export interface Forecast {
   readonly good: Good
   readonly demand: number
-  /** Those who produce it, in the order of their seats. */
+  /** The producers, in the order of their seats. */
   readonly seats: readonly SeatForecast[]
 }
 
@@ -37,15 +37,15 @@ const INCOME: ReadonlySet<string> = new Set(['home sale', 'export', 'contract'])
 const COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost', 'bankruptcy'])
 
 export interface Supposing {
-  /** What the running production has brought so far. */
+  /** The results of the running production so far. */
   readonly before?: readonly Fact[] | undefined
-  /** The move made before everything is left as it is. */
+  /** A move to play first. After it, nothing is changed. */
   readonly move?: Move | undefined
-  /** The marker that comes out of the bag of the solo game. */
+  /** The marker drawn from the bag in the solo game. */
   readonly drawn?: number | undefined
 }
 
-/** Undefined where no production is ahead. Between two rounds, what the last one brought. */
+/** Undefined if no production is ahead. Between two rounds, the results of the last one. */
 export function forecast(state: State, supposing: Supposing = {}): Forecast | undefined {
   const events: Fact[] = [...(supposing.before ?? [])]
   const over = state.stage === 'preparation'
@@ -59,11 +59,11 @@ function isProductionOver({ step }: State): boolean {
   return step === 'preparation'
 }
 
-/** Lets the rules go on until the production is over; answers every question as somebody would who changes nothing. */
+/** Plays until the production is over; answers every question so that nothing changes. */
 function produce(state: State, { move, drawn }: Supposing, events: Fact[]): State {
   const copy = withoutChance({ copy: copyState }, state)
   const listen = (event: Fact): void => void events.push(event)
-  // A turn that was played by itself stands before the step that ends it.
+  // A turn played separately stops before the step that ends it.
   let over = copy.legal.length === 0 && machine.settleUntil(copy, isProductionOver, listen)
   let next = move ?? answer(copy, drawn)
   while (!over && next !== undefined) {
@@ -76,7 +76,7 @@ function produce(state: State, { move, drawn }: Supposing, events: Fact[]): Stat
 function answer(state: State, drawn: number | undefined): Move | undefined {
   const { legal, step } = state
   if (step === 'draw') return legal.find(move => move.kind === 'draw' && move.marker === drawn) ?? legal.at(-1)
-  // Stored goods are sold where the market still takes them.
+  // Stored goods are sold if the market takes them.
   if (step === 'sale') return legal.findLast(({ kind }) => kind === 'sell')
   return passOf(state) ?? legal[0]
 }
@@ -94,7 +94,7 @@ function seatForecast(state: State, end: State, seat: Seat, events: readonly Fac
   let value = player?.shareValue ?? 0
   let producing = false
   for (const [place, event] of own.entries()) {
-    // In production goods are sold as soon as they are made.
+    // In production, goods are sold immediately.
     if (event.type === 'produced' && own[place + 1]?.type === 'sold') {
       producing = true
       made = event.count
@@ -112,7 +112,7 @@ function seatForecast(state: State, end: State, seat: Seat, events: readonly Fac
   return [
     {
       seat,
-      // A bankrupt company has no factory any more.
+      // A bankrupt company has no factory.
       appeal: Math.max(0, later?.factories[state.good]?.marker ?? 0),
       made,
       sold,

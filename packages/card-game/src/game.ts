@@ -1,4 +1,4 @@
-// The card game as the kernel knows every game.
+// The card game as a game of the kernel.
 import type { ChanceEvent, Game } from '@arkwright/kernel'
 import { copyState } from './copy.ts'
 import type { CardGameEvent } from './events.ts'
@@ -30,7 +30,7 @@ function restore({ options, revision = 1, random, ...position }: Saved): State {
 
 type CardGame = Game<State, Move, Options, View, CardGameEvent | ChanceEvent>
 
-/** Revisions differ in how a game begins; a position says itself by which it is played, so each of them goes on from any. */
+/** A position stores the revision it is played by, so the game of any revision can continue it. */
 function playedBy(revision: number): CardGame {
   return {
     id: 'card-game',
@@ -68,5 +68,5 @@ function playedBy(revision: number): CardGame {
 }
 
 export const cardGame: CardGame = playedBy(REVISIONS.newest)
-/** By the rules of earlier revisions, for games that began by them. */
+/** With the rules of earlier revisions, for games that began under them. */
 export const formerCardGames: readonly CardGame[] = REVISIONS.former.map(playedBy)

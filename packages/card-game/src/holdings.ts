@@ -1,4 +1,4 @@
-// What a player can have lying at the factories with the cards in hand: quality, distribution, stored goods — CG 1.a.4, CG 2.b storehouses.
+// What the cards in hand can carry at the factories: quality, distribution, stored goods — CG 1.a.4, CG 2.b storehouses.
 import { extraDistributionCards, extraStorehouse, hasExtraQualityCard, storehouseRoom } from './cards/index.ts'
 import { ALL_GOODS } from './components/names.ts'
 import { canLayDistribution, canLayQuality, leftWithoutExtra, type Totals, withTotal } from './laying.ts'
@@ -17,9 +17,9 @@ export interface Holding {
   /** Whether cards that carry some totals also carry less; a big quality card cannot show 1. */
   readonly carriesLess: boolean
   readonly move: (totals: Totals) => LayingMove | undefined
-  /** Offers what may be kept when cards are too few for what lies there: all that is worth keeping, and each once. */
+  /** Offers what may be kept if there are too few cards: every useful combination, each once. */
   readonly offerKept: (rules: Rules, player: Player, offer: (move: LayingMove) => void) => void
-  /** The most this good keeps if a card given up (one of a set of faces) lay there; undefined where it cannot have. */
+  /** The most this good keeps if the discarded card (one of a set of faces) was there; undefined if it cannot have been. */
   readonly leftAt: (rules: Rules, player: Player, good: number, givenUp: number) => number | undefined
 }
 
@@ -69,7 +69,7 @@ export const GOODS_HELD: Holding = {
     leftWithoutStorehouse(player.stock, figures.smallStorehouse, storehouseRoom(figures, givenUp), good),
 }
 
-/** Whether everything that lies there is carried by cards. */
+/** Whether the cards carry everything there. */
 export function isHeld(holding: Holding, rules: Rules, player: Player): boolean {
   return holding.can(rules, player, holding.now(player))
 }
@@ -91,7 +91,7 @@ export function losesNeedlessly(holding: Holding, rules: Rules, player: Player, 
   return false
 }
 
-/** Offers the combinations at most as high as now that the cards can carry. */
+/** Offers the combinations, none higher than now, that the cards can carry. */
 function offerLower(holding: Holding, rules: Rules, player: Player, offer: (move: LayingMove) => void): void {
   const now = holding.now(player)
   const [food = 0, clothes = 0, cutlery = 0, lamps = 0] = now

@@ -1,5 +1,5 @@
-// Which quality and distribution totals can be laid with the cards in hand — CG 1.a.4, CG ruling 17 and 18.
-// Cards move freely between a player's factories, so only the totals count, never which card makes them.
+// Which quality and distribution totals the cards in hand can make — CG 1.a.4, CG ruling 17 and 18.
+// Cards move freely between a player's factories, so only the totals count, not the cards that make them.
 import { ALL_GOODS } from './components/names.ts'
 
 /** One total for each good. */
@@ -51,7 +51,7 @@ export function canLayQuality(layable: Uint8Array, totals: Totals, withExtraCard
 
 /**
  * The highest total of this factory once the extra card that lay there is gone and free cards have replaced it, up to
- * its value — CG ruling 19. Undefined where it cannot have lain there. The other totals stay.
+ * its value — CG ruling 19. Undefined if it cannot have been there. The other totals stay.
  */
 export function leftWithoutExtra(
   cards: readonly (readonly number[])[],
@@ -69,7 +69,7 @@ export function leftWithoutExtra(
   return best
 }
 
-/** The most that the cards from `next` on can add, up to `room`, once they have made the totals; undefined where they cannot. */
+/** The most that the cards from `next` on can add, up to `room`, after making the totals; undefined if they cannot make them. */
 function mostReplaced(
   cards: readonly (readonly number[])[],
   next: number,

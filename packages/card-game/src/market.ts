@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts'
 import { entry, factoryOf, factoryToChange, playerAt, type State } from './state.ts'
 import type { Emit } from './step.ts'
 
-/** Arrows a marker passes on its way: red ones upwards count plus, green ones downwards minus. */
+/** The arrows a marker passes: red ones upwards count plus, green ones downwards minus. */
 function arrowsPassed(rules: Rules, good: Good, from: number, to: number): number {
   let arrows = 0
   for (let border = Math.min(from, to); border < Math.max(from, to); border++) {
@@ -14,7 +14,7 @@ function arrowsPassed(rules: Rules, good: Good, from: number, to: number): numbe
   return to > from ? arrows : -arrows
 }
 
-/** A marker at the end of its track stays there; further steps are lost. */
+/** At the end of its track a marker stays; further steps are lost. */
 function moveDemand(state: State, good: Good, steps: number, cause: DemandCause, emit: Emit): void {
   const { rules } = state
   const from = entry(state.demand, good)
@@ -24,7 +24,7 @@ function moveDemand(state: State, good: Good, steps: number, cause: DemandCause,
   emit?.({ type: 'demand', good, from, to, cause })
 }
 
-/** More workers have an income: all demand eases by one, wages go up by one step. */
+/** More workers have an income: every demand marker goes down by one, wages go up by one step. */
 export function newWorkers(state: State, cause: DemandCause, emit: Emit): void {
   for (const good of ALL_GOODS) moveDemand(state, good, -1, cause, emit)
   if (state.wageSpace + 1 >= state.rules.wages.length) return

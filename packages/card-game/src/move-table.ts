@@ -44,7 +44,7 @@ import {
 
 type MoveTable = { readonly [K in Move['kind']]: (...figures: never[]) => Extract<Move, { readonly kind: K }> }
 
-/** Counts, appeals and totals are as the notation says them; positions, places and cards count from 0. */
+/** Counts, appeals and totals are as in the notation; positions, places and cards count from 0. */
 export const moves = {
   action: (action: Action) => only(ACTION_MOVES.find(move => move.action === action)),
   'no action': () => NO_ACTION,

@@ -1,4 +1,4 @@
-// Every move of the game, made once: the same notation is always the same object.
+// Every move of the game, made once, so that the same notation is always the same object.
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { FACES, type Face } from './components/faces.ts'
 import { ALL_GOODS, ALL_TRACKS, GOODS, type Good, TRACKS, type Track } from './components/names.ts'

@@ -1,4 +1,4 @@
-// What can be chosen before a game: players, expert modules, how solo factories are found, corrected figures.
+// The options of the card game: players, expert modules, the solo player's starting factories, corrected figures.
 import { BadInput, Fields, overrideComponents, shown } from '@arkwright/kernel'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import type { Printed } from './components/printed.ts'
@@ -8,7 +8,7 @@ export interface Options {
   readonly players: 1 | 2 | 3 | 4
   /** The expert modules in play, each its own choice. */
   readonly expert: readonly ExpertModule[]
-  /** Solo only: how the two starting factories are found. */
+  /** Solo only: whether the two starting factories are chosen or drawn. */
   readonly factories: 'chosen' | 'drawn'
   /** Figures an owner of the printed game corrected. */
   readonly components?: Readonly<Record<string, unknown>>
@@ -47,13 +47,13 @@ function expertModules(given: unknown): readonly ExpertModule[] {
   const unknown = given.find(name => !EXPERT_MODULES.some(module => module === name))
   if (unknown !== undefined) {
     throw new BadInput(
-      `card game options: expert knows no module ${shown(unknown)}; known are ${EXPERT_MODULES.join(', ')}`,
+      `card game options: expert has no module ${shown(unknown)}; known are ${EXPERT_MODULES.join(', ')}`,
     )
   }
   return EXPERT_MODULES.filter(module => given.includes(module))
 }
 
-/** Figures that are sound one by one but cannot lie on the same board. */
+/** Refuses figures that are valid one by one but not together. */
 function checkTable(table: Printed): void {
   for (const [count, seats] of Object.entries(table.startGoods.value)) {
     for (const [seat, [first, second]] of seats.entries()) {

@@ -1,8 +1,8 @@
-// The parts of the card game that its steps belong to. Questions of one part that follow each other at one seat are one turn.
+// The parts of the card game that its steps belong to. Consecutive questions of one part to one seat are one turn.
 import type { Part } from '@arkwright/kernel'
 import type { Stage, State } from './state.ts'
 
-/** What is laid out and drawn before the first round, between the players' questions. */
+/** The automatic steps and draws before the first round. */
 export const SET_UP: Part = { kind: 'preparation', name: 'set-up' }
 export const STARTING_FACTORIES: Part = { kind: 'preparation', name: 'starting factories' }
 export const STARTING_DEVELOPMENTS: Part = { kind: 'preparation', name: 'starting developments' }
@@ -10,9 +10,9 @@ export const STARTING_SHARES: Part = { kind: 'preparation', name: 'starting shar
 /** Action, price and development. */
 export const TURN: Part = { kind: 'turn', name: 'turn' }
 export const PRODUCTION: Part = { kind: 'production', name: 'production' }
-/** What goes from one producer to the next, and to the share values. */
+/** The automatic steps of the production phase. */
 export const NEXT_PRODUCER: Part = { kind: 'production', name: 'next producer' }
-/** What happens from one turn to the next, and what the opponents of the solo game do. */
+/** The automatic steps between turns, and the turns of the solo opponents. */
 export const BETWEEN_TURNS: Part = { kind: 'between turns', name: 'between turns' }
 /** Preparation for the next round — CG 3. */
 export const NEXT_ROUND: Part = { kind: 'between turns', name: 'next round' }
@@ -27,7 +27,7 @@ const OF_STAGE: Readonly<Record<Stage, Part>> = {
   preparation: NEXT_ROUND,
 }
 
-/** For a question that several parts of the rules can raise. */
+/** For questions that come in several parts of the rules. */
 export function stagePart({ stage }: State): Part {
   return OF_STAGE[stage]
 }

@@ -1,10 +1,10 @@
-// Leaving things as they are: the answer of a player who changes nothing.
+// Passing: the answer that changes nothing.
 import { moves } from './move-table.ts'
 import type { Move } from './moves.ts'
 import { factorySheet } from './sheet.ts'
 import type { State } from './state.ts'
 
-/** Moves that leave the pending question as it is. */
+/** The moves that change nothing. */
 const PASSES: readonly Move[] = [
   moves['no action'](),
   moves.done(),
@@ -15,7 +15,7 @@ const PASSES: readonly Move[] = [
   moves.ship(0),
 ]
 
-/** Undefined where every answer changes something. */
+/** Undefined if every answer changes something. */
 export function passOf(state: State): Move | undefined {
   if (state.step === 'price') {
     const appeal = factorySheet(state, state.seat, state.good)?.appeal

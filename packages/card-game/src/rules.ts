@@ -1,15 +1,18 @@
-// Everything a game's options settle once and for all: figures by side and good, modules in play. Shared by all its positions.
+// What follows from a game's options: figures by side and good, modules in play. Shared by all its positions.
+import { changesAt } from '@arkwright/kernel'
 import { FACES, type FaceName } from './components/faces.ts'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import { type Figures, figuresOf } from './components/printed.ts'
 import { layableTotals } from './laying.ts'
 import { type Options, tableOf } from './options.ts'
+import { CHANGED_AT, type RuleChanges } from './rule-changes.ts'
 
 type List = readonly number[]
 
 export interface Rules {
   readonly options: Options
   readonly revision: number
+  readonly changes: RuleChanges
   readonly figures: Figures
   readonly seats: number
   readonly solo: boolean
@@ -36,7 +39,7 @@ export interface Rules {
   readonly restrictedUntil: readonly (List | undefined)[]
   /** How many development cards of each face are in the standard supply. */
   readonly supply: List
-  /** Expert supply: how many copies of one face may lie open, and how many cards are drawn. */
+  /** Expert supply: how many copies of one face may be in it, and how many cards are drawn. */
   readonly copyLimit: number
   readonly cardsDrawn: number
   /** The ordinary quality cards, each with the values it can show. */
@@ -68,6 +71,7 @@ function makeRules(options: Options, revision: number): Rules {
   return {
     options,
     revision,
+    changes: changesAt(CHANGED_AT, revision),
     figures: f,
     seats: options.players,
     solo,

@@ -1,4 +1,4 @@
-// The pieces as they lie before anybody has chosen anything — CG setup 1-10, CG solo 1.
+// The pieces before the first choice — CG setup 1-10, CG solo 1.
 import type { RandomState } from '@arkwright/kernel'
 import { ALL_GOODS, ALL_TRACKS } from './components/names.ts'
 import { NOTHING } from './laying.ts'
@@ -77,7 +77,7 @@ function freshPlayer({ expert, figures }: Rules): Player {
   }
 }
 
-/** With two players a neutral third one, alone two opponents. */
+/** With two players a neutral third one; in the solo game two opponents. */
 function freshRivals({ figures, seats, solo }: Rules): Rival[] {
   if (seats === 2) return [{ appeal: [...figures.neutralAppeal], shares: 0, shareValue: 0 }]
   if (!solo) return []

@@ -3,13 +3,13 @@ import { type Player, playerToMove, type State } from './state.ts'
 import type { Emit } from './step.ts'
 import { earn, halfShareValue } from './treasury.ts'
 
-/** What `count` shares cost when the first `cheap` of them go at half price, rounded up. */
+/** The cost of `count` shares if the first `cheap` of them are at half price, rounded up. */
 export function costOfShares(player: Player, count: number, cheap: number): number {
   const discounted = Math.min(count, cheap)
   return discounted * halfShareValue(player) + (count - discounted) * player.shareValue
 }
 
-/** How many more shares the track has room for. */
+/** How many more shares fit on the track. */
 export function sharesLeft(state: State, player: Player): number {
   return Math.max(0, state.rules.figures.sharesMax - player.shares)
 }

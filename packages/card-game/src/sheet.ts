@@ -1,4 +1,4 @@
-// A factory's figures as a player reads them off its cards: for pages, bots and tests — CG 1.b, CG 2.
+// A factory's figures as its cards show them, for pages, bots and tests — CG 1.b, CG 2.
 import type { Seat } from '@arkwright/kernel'
 import { fixedCostDue, machinesToPay, wagesDue } from './cards/index.ts'
 import type { Good } from './components/names.ts'
@@ -8,12 +8,12 @@ import { entry, factoryOf, isOpen, playerAt, type State } from './state.ts'
 
 export interface FactorySheet {
   readonly price: number
-  /** What the cards show; the marker on the market follows in the owner's turn. */
+  /** As the cards show it; the marker on the market moves in the owner's turn. */
   readonly appeal: number
   readonly goods: number
   readonly workers: number
   readonly machines: number
-  /** What the home market would take at the marker's appeal. */
+  /** How many goods the home market takes at the marker's appeal. */
   readonly saleLimit: number
   readonly exportPrice: number
   readonly wages: number

@@ -18,7 +18,7 @@ export function mostShippable(state: State, player: Player): number {
   return Math.min(player.ships, tokensLeft) * shipCapacity(state, player)
 }
 
-/** Whether any good can be shipped, if need be with a card that spares its token. */
+/** Whether any good can be shipped, if necessary with a card that saves its token. */
 export function canShip(state: State, player: Player): boolean {
   if (player.ships === 0) return false
   return mostShippable(state, player) > 0 || ready(player, SPARED_TOKENS) !== 0
@@ -29,7 +29,7 @@ export function spareTokens(state: State, face: Face, emit: Emit): void {
   useCard(state, face, emit)
 }
 
-/** Sails with the goods: ships, tokens, income and what cards add to it. */
+/** Ships the goods: ships, tokens, income and the income from cards. */
 export function ship(state: State, goods: number, income: number, emit: Emit): void {
   const player = playerToMove(state)
   const ships = dividedUp(goods, shipCapacity(state, player))

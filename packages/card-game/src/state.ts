@@ -8,7 +8,7 @@ import type { Options } from './options.ts'
 import type { Rules } from './rules.ts'
 import type { StepName } from './step-names.ts'
 
-/** A factory with the cards at its sides. A closed one (side 0) stands for the piece in the reserve. */
+/** A factory with its cards. Side 0: it is closed, and the piece is in the reserve. */
 export interface Factory {
   /** 0 closed, 1 or 2: the decade side that is up. */
   side: number
@@ -17,12 +17,12 @@ export interface Factory {
   second: number
   firstAutomated: boolean
   secondAutomated: boolean
-  /** Where the factory token lies, 0-3: the rulebook's spots 1-4. */
+  /** The spot of the factory token, 0-3: the rulebook's spots 1-4. */
   spot: number
   officeOnAppeal: boolean
   /** Which way the quality cards at this factory are turned. */
   qualityOnAppeal: boolean
-  /** Where the appeal marker stands on the market board; -1 while the factory is closed. */
+  /** The appeal marker on the market board; -1 while the factory is closed. */
   marker: number
   /** Quality lost after the appeal was set: off the price of this round's sale (CG ruling 66). Absent otherwise. */
   offPrice?: number
@@ -38,16 +38,16 @@ export interface Player {
   ships: number
   /** Level of each development of the board, from 0. */
   tracks: number[]
-  /** By good. Copies of a position share them: each is replaced by a changed one, never changed. */
+  /** By good. Copies of a position share them, so they are replaced, never changed. */
   factories: readonly Readonly<Factory>[]
   /** By good: quality and distribution laid at the factory, goods in its storehouses. Replaced as a whole, never changed. */
   quality: Totals
   distribution: Totals
   stock: Totals
-  /** Set of faces owned, and of those turned by 90°: used until the decade ends. */
+  /** The faces owned, and those turned by 90° (used until the decade ends), as sets. */
   cards: number
   used: number
-  /** The good whose factory the assigned card stands at; -1 without one. */
+  /** The good whose factory has the assigned card; -1: none. */
   assigned: number
   qualityLimit: number
   /** Worker card under the machine token: good × 2 + position; -1 while it is not in use. */
@@ -55,14 +55,14 @@ export interface Player {
   bankrupt: boolean
   /** Goods sold to the home market in the running production phase. */
   sold: number
-  /** What the solo titles ask about. */
+  /** For the solo titles. */
   shipments: number
   everTaken: number
   everUsed: number
   moneyAtStart: number
 }
 
-/** A competitor who is nobody at the table: the neutral third player, or an opponent of the solo game. */
+/** A competitor without a seat: the neutral third player, or an opponent of the solo game. */
 export interface Rival {
   /** Appeal marker by good; -1 where it has no factory. */
   appeal: number[]
@@ -70,11 +70,11 @@ export interface Rival {
   shareValue: number
 }
 
-/** What the running turn or production has used up so far. */
+/** What the current turn or production has used so far. */
 export interface Turn {
-  /** Things done in the action; it may end once there is one. */
+  /** The number of things done in the action. It may end after the first. */
   done: number
-  /** Demand and wages already answered to new workers in this action. */
+  /** Demand and wages have already moved for new workers in this action. */
   marketMoved: boolean
   machines: number
   /** Upgrades by a card still allowed, and the goods they were used on (a set). */
@@ -91,11 +91,11 @@ export interface Turn {
   savedTokens: number
   moreGoods: number
   moreSales: number
-  /** Faces given back in this turn: they may not be taken again in it. */
+  /** Faces discarded in this turn. They may not be taken again in it. */
   discarded: number
   /**
-   * The face taken in this turn; -1 while none is. Since revision 3, while room is made for a new card: its face, in
-   * the solo game its place in the grid.
+   * The face taken in this turn; -1: none. Since revision 3, while another card is discarded first: the new card's face,
+   * in the solo game its place in the grid.
    */
   taken: number
   /** Steps of the board granted by a card, and the tracks they were used on (a set). */
@@ -115,7 +115,7 @@ export interface Solo {
   opponentsFirst: boolean
 }
 
-/** Which part of the rules a question that several of them can raise goes back to. */
+/** The part of the rules that raised a question, where several can. */
 export type Stage = 'set-up' | 'action' | 'development' | 'production' | 'preparation'
 
 export interface State extends MachineState<Move> {
@@ -127,7 +127,7 @@ export interface State extends MachineState<Move> {
   /** The active good: the round of the decade. */
   good: Good
   startPlayer: Seat
-  /** How many seats of the running phase have had their turn. */
+  /** How many seats have had their turn in the current phase. */
   place: number
   demand: number[]
   /** Space of the wages marker. */
@@ -142,16 +142,16 @@ export interface State extends MachineState<Move> {
   turn: Turn
 }
 
-/** The position as plain values: nothing is hidden in this game but what chance will bring. */
+/** The position as plain values. Only future draws are hidden in this game. */
 export type View = Omit<State, 'rules' | 'random' | 'legal'> & {
   readonly options: Options
-  /** Of the rules it is played by. Positions of the first revision, whose fingerprints are stored, have none. */
+  /** The revision of its rules. Positions of the first revision have none, because their fingerprints are stored. */
   readonly revision?: number
 }
 
 export function playerAt(state: State, seat: number): Player {
   const player = state.players[seat]
-  if (player === undefined) throw new Error(`nobody sits at seat ${seat}`)
+  if (player === undefined) throw new Error(`there is no seat ${seat}`)
   return player
 }
 
@@ -165,7 +165,7 @@ export function factoryOf(player: Player, good: number): Readonly<Factory> {
   return factory
 }
 
-/** The factory as an object of its own, for the caller to change. */
+/** A separate copy of the factory, for the caller to change. */
 export function factoryToChange(player: Player, good: number): Factory {
   const fresh = copyFactory(factoryOf(player, good))
   const factories = player.factories.slice()
@@ -203,7 +203,7 @@ export function owns(player: Player, face: Face): boolean {
   return hasFace(player.cards, face)
 }
 
-/** What an entry of a list of whole numbers says; 0 beyond its end. */
+/** An entry of a list of whole numbers; 0 beyond its end. */
 export function entry(list: readonly number[] | undefined, index: number): number {
   return list?.[index] ?? 0
 }

@@ -1,7 +1,7 @@
-// Every step of the flow by its name: the pending choice is in the state, never in a closure.
+// Every step of the flow by name. The state stores the pending step as a name, never as a closure.
 import type { ChanceName, DecisionName } from './decision-names.ts'
 
-/** The flow goes through these without a question. */
+/** These run without a question. */
 export type AutomaticName =
   | 'supply'
   | 'starting factories'

@@ -1,4 +1,4 @@
-// The types every step of this game is made of.
+// The types of the card game's steps.
 import type { AutomaticStep, Emit as KernelEmit, Reason, Step } from '@arkwright/kernel'
 import type { ChanceName, DecisionName } from './decision-names.ts'
 import type { CardGameEvent } from './events.ts'
@@ -16,7 +16,7 @@ export interface CardGamePassage extends AutomaticStep<State, CardGameEvent> {
 export type CardGameReason = Reason<State, Move, RefusalCode>
 export type Emit = KernelEmit<CardGameEvent> | undefined
 
-/** One of the actions of step a: when it may be chosen, how it begins, and the questions it asks. */
+/** An action of step a: its refusals, its beginning, and its questions. */
 export interface ActionRules {
   readonly action: Action
   readonly refuse: (state: State) => CardGameReason | undefined

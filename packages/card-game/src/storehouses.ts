@@ -5,7 +5,7 @@ import type { Totals } from './laying.ts'
 
 const SMALL_STOREHOUSES = 2
 
-/** `big` is the room of the extra storehouse, 0 without one. */
+/** `big` is the capacity of the extra storehouse; 0: there is none. */
 export function canStore(stock: Totals, small: number, big: number): boolean {
   if (smallNeeded(stock, small, -1, 0) <= SMALL_STOREHOUSES) return true
   if (big === 0) return false
@@ -24,7 +24,7 @@ function smallNeeded(stock: Totals, small: number, relieved: number, relief: num
   return needed
 }
 
-/** What is left of this good once a storehouse of that room is gone that held some; undefined where it cannot have. */
+/** What is left of this good after losing a storehouse of this capacity that held some; undefined if it cannot have held any. */
 export function leftWithoutStorehouse(stock: Totals, small: number, room: number, good: number): number | undefined {
   const goods = stock[good] ?? 0
   for (let lost = 1; lost <= Math.min(goods, room); lost++) {

@@ -17,7 +17,7 @@ const NOT_OWNED: CardGameReason = { rule: 'CG cards', code: 'card-not-owned' }
 const USED: CardGameReason = { rule: 'CG cards', code: 'used-this-decade' }
 const NOT_HERE: CardGameReason = { rule: 'CG cards', code: 'not-used-here' }
 
-/** How many more cards the player may own; below 0 where there are too many. */
+/** How many more cards the player may own; negative if there are too many. */
 export function cardsLeft(state: State, player: Player): number {
   return entry(state.rules.tracks[CARDS], entry(player.tracks, CARDS)) - countFaces(player.cards)
 }
@@ -87,7 +87,7 @@ export function returnAllCards(state: State, seat: number): void {
   player.assigned = -1
 }
 
-/** Why a card cannot be used at a point that `answering` cards serve. */
+/** Why a card cannot be used at a point where only the cards in `answering` can. */
 export function refuseUse(player: Player, face: Face, answering: number): Refused {
   if ((answering & (1 << face)) === 0) return NOT_HERE
   if (!owns(player, face)) return NOT_OWNED

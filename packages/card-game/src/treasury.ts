@@ -1,4 +1,4 @@
-// Money: earning, paying production costs, emergency fund, bankruptcy — CG 2.c, CG ruling 26 and 37. Every change of cash passes here.
+// Money: income, production costs, emergency fund, bankruptcy — CG 2.c, CG ruling 26 and 37. Every change of cash is made here.
 import type { Seat } from '@arkwright/kernel'
 import { dividedUp } from '@arkwright/kernel'
 import { fixedCostDue, machinesToPay, wagesDue } from './cards/index.ts'
@@ -21,7 +21,7 @@ export function halfShareValue(player: Player): number {
   return dividedUp(player.shareValue, 2)
 }
 
-/** Adds what a factory with its first `workerCards` worker cards costs to the bill of the turn. */
+/** Adds the cost of a factory with its first `workerCards` worker cards to the bill of the turn. */
 export function bill(state: State, player: Player, good: Good, workerCards: number): void {
   const { rules, turn } = state
   const { figures } = rules
@@ -42,7 +42,7 @@ export function canRaise(state: State, player: Player): number {
   return player.money + (state.rules.figures.loanSpaces - player.loans) * halfShareValue(player)
 }
 
-/** Pays the bill of the turn, from the emergency fund where cash is short; who cannot pay leaves the game. */
+/** Pays the bill of the turn, from the emergency fund if cash is short. A player who cannot pay leaves the game. */
 export function payBill(state: State, emit: Emit): void {
   const { seat, turn } = state
   const player = playerAt(state, seat)

@@ -1,4 +1,4 @@
-// What a turn or a production starts with: nothing used up yet.
+// The state of a turn or a production at its start.
 import type { State, Turn } from './state.ts'
 
 export function freshTurn(): Turn {
@@ -25,7 +25,7 @@ export function freshTurn(): Turn {
   }
 }
 
-/** Goes on to the next seat in turn order that is still in the game; false when all have had their turn. */
+/** Continues with the next seat in turn order that is still in the game; false if all have had their turn. */
 export function nextSeat(state: State): boolean {
   const { seats } = state.rules
   for (state.place++; state.place < seats; state.place++) {

@@ -39,7 +39,7 @@ export function position(edit: (state: State) => void, options: unknown = { play
   return settled(state)
 }
 
-/** The state with its legal moves worked out anew. */
+/** The state with its legal moves computed again. */
 export function settled(state: State): State {
   return cardGame.load(cardGame.save(state))
 }

@@ -83,7 +83,7 @@ export class Arguments {
       throw new BadInput(`${shown(raw)} is not known here${didYouMean(raw, names)}; known are ${names.join(', ')}`)
     }
     if (flag.value === undefined) {
-      if (value !== undefined) throw new BadInput(`--${name} stands alone and takes no value`)
+      if (value !== undefined) throw new BadInput(`--${name} takes no value`)
       this.given.set(name, [])
       return
     }

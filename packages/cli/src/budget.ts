@@ -15,6 +15,6 @@ export const THINKING_FLAGS: Flags = {
 export function budgetFrom(given: Arguments): Budget {
   const ms = given.integer('ms', { min: 1, max: LONGEST_THOUGHT })
   if (ms === undefined) return { sims: given.integer('sims', { min: 1, max: MOST_SIMS }) ?? DEFAULT_SIMS }
-  if (given.has('sims')) throw new BadInput('--sims and --ms are two ways to say the same: please give one of them')
+  if (given.has('sims')) throw new BadInput('--sims and --ms exclude each other: please give only one of them')
   return { ms }
 }

@@ -60,6 +60,6 @@ async function jsonIn(path: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadInput(`--weights ${shown(path)} is no JSON`)
+    throw new BadInput(`--weights ${shown(path)} is not JSON`)
   }
 }

@@ -33,15 +33,13 @@ export async function readTitleBook(path: string, rule: TitleRule | undefined): 
   if (!existsSync(path)) return { rule: rule ?? 'winner', results: [], games: [] }
   const book = await named(path, async () => parseTitleBook(await readText(createReadStream(path))))
   if (rule === undefined || rule === book.rule) return book
-  throw new BadInput(
-    `the record book ${shown(path)} is kept by the rule ${book.rule}; please begin another for ${rule}`,
-  )
+  throw new BadInput(`the record book ${shown(path)} uses the rule ${book.rule}; please start another file for ${rule}`)
 }
 
 /** The book with one more result, checked against the rules of titles. */
 export function enterGame(book: TitleBook, game: string, result: SoloResult): TitleBook {
   const won = result.titles.find(title => !openTitles(book.results).includes(title))
-  if (won !== undefined) throw new BadInput(`the title ${won} is won already`)
+  if (won !== undefined) throw new BadInput(`the title ${won} is already in the book`)
   return {
     rule: book.rule,
     results: enterResult(book.results, result, book.rule),

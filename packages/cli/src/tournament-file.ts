@@ -19,7 +19,7 @@ export class TournamentFile {
       this.results = []
       return
     }
-    if (first !== header) throw new BadInput(`--out ${shown(path)} holds another tournament, or none`)
+    if (first !== header) throw new BadInput(`--out ${shown(path)} contains another tournament, or none`)
     this.results = completeLines(lines).map(line => parsed(line, path))
     // A truncated line is played again.
     this.tried(() =>
@@ -49,6 +49,6 @@ function parsed(line: string, path: string): GameResult {
   try {
     return JSON.parse(line)
   } catch {
-    throw new BadInput(`--out ${shown(path)} has a line that is no game: ${shown(line)}`)
+    throw new BadInput(`--out ${shown(path)} has a line that is not a game: ${shown(line)}`)
   }
 }

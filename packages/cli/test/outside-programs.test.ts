@@ -63,9 +63,9 @@ createInterface({ input: process.stdin }).on('line', () => {
 const HELLO = '{"type":"hello","protocol":1,"id":1}'
 test.each([
   [[], 'with code 3'],
-  [['Hello!'], 'no JSON object'],
+  [['Hello!'], 'not a JSON object'],
   [['{"type":"hello","protocol":7,"id":1}'], 'speaks protocol 7'],
-  [['{"type":"hello","protocol":1,"id":5}'], 'nobody asked'],
+  [['{"type":"hello","protocol":1,"id":5}'], 'was not asked'],
   [['{"type":"choice","id":1}'], 'not hello'],
   [[HELLO, '{"type":"choice","id":2,"moves":["dance"]}'], 'no move'],
   [[HELLO, '{"type":"choice","id":2,"moves":["done"]}'], 'not allowed'],

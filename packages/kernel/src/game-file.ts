@@ -121,7 +121,7 @@ export function verifyGameFile(file: GameFile, games: readonly AnyGame[]): Verdi
   const game = knownGame(games, file.game, file.revision)
   const options = game.parseOptions(file.options)
   if (file.seed !== undefined && commitmentTo(file.seed) !== file.commitment) {
-    throw new BadInput('the seed in this file is not the one its commitment was made for')
+    throw new BadInput('the seed in this file does not match its commitment')
   }
   const journal = new Journal(game, options, file.seed)
   const fault = replay(file, journal)

@@ -42,6 +42,7 @@ export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom }
 export type { KernelRefusalCode } from './refusal-codes.ts'
 export { type RevisedTable, revisedTable } from './revised-table.ts'
 export { gameAt, newestGame, newestGames } from './revisions.ts'
+export { type ChangedAt, changesAt, NEVER } from './rule-changes.ts'
 export { dealtMove, isSealed, sealedSeed } from './sealed-deal.ts'
 export { sha256Hex } from './sha256.ts'
 export type { AutomaticStep, ChanceEvent, Reason, Step } from './step.ts'

@@ -62,9 +62,7 @@ test('a deal that differs from the seed is detected', () => {
     ok: false,
     wrong: { refusal: { code: 'nothing-to-reveal' } },
   })
-  expect(complaint({ ...file, seed: 'another' })).toBe(
-    'the seed in this file is not the one its commitment was made for',
-  )
+  expect(complaint({ ...file, seed: 'another' })).toBe('the seed in this file does not match its commitment')
 })
 
 test('without its seed a file must give each outcome of chance before it can continue', () => {

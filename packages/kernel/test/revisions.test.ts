@@ -3,6 +3,7 @@ import type { AnyGame } from '../src/game.ts'
 import { verifyGameFile, writeGameFile } from '../src/game-file.ts'
 import { Journal } from '../src/journal.ts'
 import { gameAt, newestGame, newestGames } from '../src/revisions.ts'
+import { changesAt, NEVER } from '../src/rule-changes.ts'
 import { numberRace } from './number-race.ts'
 
 const second = numberRace as AnyGame
@@ -48,4 +49,11 @@ test('a file with unknown rules is refused in one sentence', () => {
   expect(() => verifyGameFile({ ...file, game: 'chess' }, GAMES)).toThrow(
     'this program does not know the game chess; it knows number-walk, number-race',
   )
+})
+
+test('a changed rule holds from its revision on, and never in a game that does not have it', () => {
+  const changedAt = { fartherGoal: 2, shorterTurns: NEVER }
+  expect(changesAt(changedAt, 1)).toEqual({ fartherGoal: false, shorterTurns: false })
+  expect(changesAt(changedAt, 2)).toEqual({ fartherGoal: true, shorterTurns: false })
+  expect(changesAt(changedAt, 3)).toEqual({ fartherGoal: true, shorterTurns: false })
 })

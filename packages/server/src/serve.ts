@@ -72,10 +72,10 @@ async function listen(app: FastifyInstance, { host, port: wanted, portsTried }: 
       return
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      if (code === 'EACCES') throw new BadInput(`port ${port} is not yours to use; ports from 1024 up are`)
+      if (code === 'EACCES') throw new BadInput(`you may not use port ${port}; try one from 1024 up`)
       if (code === 'EADDRNOTAVAIL') throw new BadInput(`${host} is not an address of this machine`)
       if (code !== 'EADDRINUSE') throw error
     }
   }
-  throw new BadInput(`the ports from ${wanted} to ${last} are all taken; --port names another`)
+  throw new BadInput(`the ports from ${wanted} to ${last} are all in use; choose another with --port`)
 }

@@ -46,6 +46,6 @@ test('a backup is not restored over a PostgreSQL database in use', async () => {
   const ada = await house.guest()
   const file = join(folder, 'lived-in')
   await visit({ place: house.place }, inside => backup(inside, file))
-  await expect(restore(file, { place: house.place })).rejects.toThrow(/a backup is brought back to a new one/)
+  await expect(restore(file, { place: house.place })).rejects.toThrow(/restore the backup into a new one/)
   expect((await ada.call('GET /api/me')).me).not.toBeNull()
 })

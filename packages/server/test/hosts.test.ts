@@ -112,7 +112,7 @@ describe('a house in a file', () => {
     await expect(restore(copy, { place: house.place })).rejects.toThrow(/another server/)
     await house.close()
     writeFileSync(`${file}.broken`, 'this is no database')
-    await expect(restore(`${file}.broken`, { place: house.place })).rejects.toThrow(/not a sound backup/)
+    await expect(restore(`${file}.broken`, { place: house.place })).rejects.toThrow(/not a valid backup/)
     await restore(copy, { place: house.place })
     expect(existsSync(`${file}.restoring`)).toBe(false)
     const again = await openTestHouse(house.place)

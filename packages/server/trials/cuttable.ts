@@ -1,7 +1,7 @@
 // A connection that can be cut: forwards a port to another one until it is cut.
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Line {
+export interface Cable {
   readonly port: number
   /** Data in transit is lost, and no connection gets through until it is restored. */
   cut(): void
@@ -9,7 +9,7 @@ export interface Line {
   close(): Promise<void>
 }
 
-export async function lineTo(host: string, port: number): Promise<Line> {
+export async function cableTo(host: string, port: number): Promise<Cable> {
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer(near => {

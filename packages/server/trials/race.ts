@@ -6,7 +6,7 @@ import { type Client, client, type Entry, ServerFault, type Table } from '../src
 import { GAMES } from '../src/games.ts'
 import { CookieJar } from '../test/cookie-jar.ts'
 import { EngineClient } from '../test/engine-client.ts'
-import { type Line, lineTo } from './cuttable.ts'
+import { type Cable, cableTo } from './cuttable.ts'
 import { type HouseProcess, startHouse } from './house-process.ts'
 import { insist } from './insist.ts'
 
@@ -33,7 +33,7 @@ export interface RaceFigures {
 
 interface Server {
   readonly house: HouseProcess
-  readonly line: Line
+  readonly cable: Cable
   readonly url: string
 }
 
@@ -57,10 +57,10 @@ export async function raceTrial({ database, rounds, progress }: RaceTrial): Prom
       figures.across += table.heardAcross
     }
   } finally {
-    for (const { house, line } of servers) {
+    for (const { house, cable } of servers) {
       house.signal('SIGCONT')
       await house.end('SIGTERM')
-      await line.close()
+      await cable.close()
     }
   }
   return { ...figures, faults }
@@ -68,11 +68,11 @@ export async function raceTrial({ database, rounds, progress }: RaceTrial): Prom
 
 async function startServer(database: string): Promise<Server> {
   const url = new URL(database)
-  const line = await lineTo(url.hostname, Number(url.port))
-  url.port = String(line.port)
+  const cable = await cableTo(url.hostname, Number(url.port))
+  url.port = String(cable.port)
   const house = await startHouse({ place: { kind: 'postgres', url: url.href }, port: 0, logLevel: 'silent' })
   if (house === undefined) throw new Error('the server did not start')
-  return { house, line, url: `http://127.0.0.1:${house.port}` }
+  return { house, cable, url: `http://127.0.0.1:${house.port}` }
 }
 
 /** Sometimes pauses one server or cuts its database connection, and restores it a little later. */
@@ -82,18 +82,18 @@ async function disturb(
 ): Promise<void> {
   if (figures.rounds % DISTURB_EVERY !== 0) return
   const turn = figures.rounds / DISTURB_EVERY
-  const { house, line } = servers[turn % 2 === 0 ? 0 : 1]
+  const { house, cable } = servers[turn % 2 === 0 ? 0 : 1]
   const pause = turn % 4 < 2
   if (pause) {
     figures.pauses++
     house.signal('SIGSTOP')
   } else {
     figures.cuts++
-    line.cut()
+    cable.cut()
   }
   await sleep(Math.random() * DISTURBED_MILLISECONDS)
   house.signal('SIGCONT')
-  line.mend()
+  cable.mend()
 }
 
 class RaceTable {

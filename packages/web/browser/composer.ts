@@ -99,7 +99,8 @@ export async function composeTurn(page: Page, turn: Turn): Promise<Composed> {
         fault: `nothing leads to "${left[0] ?? 'the end of the turn'}" after "${look.draft.join(JOINT)}"`,
       }
     }
-    if (next !== undefined && (next.ends || isAnswered(turn, next))) return { presses, fault: await playedWrongly(page, id, turn) }
+    if (next !== undefined && (next.ends || isAnswered(turn, next)))
+      return { presses, fault: await playedWrongly(page, id, turn) }
   }
   return { presses: PATIENCE, fault: `not composed after ${PATIENCE} presses` }
 }

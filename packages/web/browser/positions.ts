@@ -28,6 +28,8 @@ export interface Turn {
   readonly moves: readonly string[]
   /** The decision that each move answers. */
   readonly decisions: readonly string[]
+  /** False for a question outside a player's turn. */
+  readonly isTurn: boolean
   /** How many of the last moves "End turn" makes by itself. */
   readonly passed: number
 }
@@ -96,8 +98,9 @@ function composeTurn(
   seat: Seat,
   bot: Bot,
   random: RandomState,
-): Pick<Turn, 'moves' | 'decisions' | 'passed'> {
+): Pick<Turn, 'moves' | 'decisions' | 'passed' | 'isTurn'> {
   const state = withoutChance(game, position)
+  const isTurn = game.pending(state)?.part.kind === 'turn'
   const moves: string[] = []
   const decisions: string[] = []
   let planned: readonly string[] = []
@@ -113,7 +116,7 @@ function composeTurn(
     decisions.push(state.step)
     goesOn = game.playInTurn(state, move)
   }
-  return { moves, decisions, passed }
+  return { moves, decisions, passed, isTurn }
 }
 
 /** The move that "End turn" makes for a question left open. */

@@ -1,4 +1,4 @@
-import type { Choice } from '@arkwright/bots'
+import type { ChosenTurn } from '@arkwright/bots'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { spinningJennyPage as page } from '../src/board-game/page.ts'
 import { finish, startDraft, tryMove } from '../src/play/draft.ts'
@@ -42,11 +42,11 @@ function turnFrom(moves: readonly string[]): string[] {
 function open(record: GameRecord) {
   const written: GameRecord[] = []
   const { promise: disk, resolve: writeNow } = Promise.withResolvers<void>()
-  const asked = vi.fn(async ({ seed }: { seed: string; strength: string }): Promise<Choice> => {
+  const asked = vi.fn(async ({ seed }: { seed: string; strength: string }): Promise<ChosenTurn> => {
     const played = Number(seed.split(':')[1])
     const { moves } = store.getState().played.journal
     expect(moves).toHaveLength(played)
-    return { moves: turnFrom(moves) } as unknown as Choice
+    return { moves: turnFrom(moves) } as unknown as ChosenTurn
   })
   const opponents = { choose: asked, forget: vi.fn<() => void>(), dismiss: vi.fn<() => void>() }
   const store: SessionStore = openLocal(page, record, {
@@ -170,7 +170,7 @@ test('my last turn against bots can be taken back; the deal stays, and the bots 
 
 test('a turn taken back while a bot thinks stays taken back', async () => {
   const { store, session, asked, written } = open(recordWith('bot'))
-  const { promise, resolve } = Promise.withResolvers<Choice>()
+  const { promise, resolve } = Promise.withResolvers<ChosenTurn>()
   asked.mockReturnValueOnce(promise)
   const first = turnFrom([])
   compose(store, first)
@@ -178,7 +178,7 @@ test('a turn taken back while a bot thinks stays taken back', async () => {
   await vi.waitFor(() => expect(session().thinking).toBe(true))
   session().takeBack?.()
   expect(session()).toMatchObject({ thinking: false, draft: { seat: 0 } })
-  resolve({ moves: turnFrom(first) } as unknown as Choice)
+  resolve({ moves: turnFrom(first) } as unknown as ChosenTurn)
   await soon()
   expect(session().played.journal.moves).toEqual([])
   expect(written.at(-1)?.moves).toEqual([])

@@ -1,5 +1,5 @@
 import { moves } from '@arkwright/board-game'
-import type { Choice } from '@arkwright/bots'
+import type { ChosenTurn } from '@arkwright/bots'
 import { type Move, pick, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { spinningJennyPage as page } from '../src/board-game/page.ts'
@@ -14,7 +14,7 @@ const options = { players: 2, setup: 'predetermined' }
 const record = { ...newRecord('spinning-jenny', options, []), seed: 'session' }
 const begun = replay(page.game, options, record.seed, [])
 const seat = 0
-const CHOICE = { moves: [], report: { candidates: [] } } as unknown as Choice
+const CHOICE = { moves: [], report: { candidates: [] } } as unknown as ChosenTurn
 
 /** A source that only records its calls. */
 class FakeSource implements Source {
@@ -28,7 +28,7 @@ class FakeSource implements Source {
   readonly kept: string[][] = []
   readonly ended: string[][] = []
   readonly display: Display
-  advice: Promise<Choice> | undefined
+  advice: Promise<ChosenTurn> | undefined
   asked = 0
   isClosed = false
   isStarted = false
@@ -49,7 +49,7 @@ class FakeSource implements Source {
     this.ended.push(movesOf(turn))
   }
 
-  advise(): Promise<Choice> | undefined {
+  advise(): Promise<ChosenTurn> | undefined {
     this.asked++
     return this.advice
   }

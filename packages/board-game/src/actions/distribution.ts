@@ -73,7 +73,7 @@ export function offerSteps(state: State, offer: (move: RaiseDistribution) => voi
   for (const good of GOODS) if (factories[good].level > 0) offer(RAISE_DISTRIBUTION[good])
 }
 
-/** Whether a marker can be raised at all, whatever that costs. */
+/** Whether a marker can be raised, without regard to the cost. */
 export function refuseStep(state: State, { good }: RaiseDistribution): Reason | undefined {
   const factory = factoryOf(state, good)
   if (factory.level === 0) return NO_FACTORY

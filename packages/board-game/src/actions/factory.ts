@@ -127,7 +127,7 @@ function refuseBuilding(state: State, player: Player, good: Good, level: number)
   return workersForHire(state) < state.rules.workerSpaces[good][0] ? TOO_FEW_WORKERS : undefined
 }
 
-/** `reach` is the highest level within the player's reach. */
+/** `reach` is the highest level the player may use. */
 function refuseModernising(player: Player, good: Good, reach: number): Reason | undefined {
   const { level } = player.factories[good]
   if (level === 0) return NO_FACTORY
@@ -186,7 +186,7 @@ function closeFactory(state: State, good: Good): void {
   player.factories[good] = emptyFactory()
 }
 
-/** What tiles given back for this action take off: once for each factory, never for a level of the future. */
+/** The rebate of tiles returned for this action: once for each factory, never for a level beyond the current one. */
 function rebates({ turn, rules }: State): number {
   if (turn.tilesUsed === 0) return 0
   let perFactory = 0

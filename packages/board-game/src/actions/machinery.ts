@@ -50,7 +50,7 @@ export const machinery = step<Mechanise | Done>({
   },
 })
 
-/** Every place where a machine fits, whatever it costs. */
+/** Every place where a machine fits, without regard to its cost. */
 export function offerMachines(state: State, offer: (move: Mechanise) => void): void {
   const { factories } = decider(state)
   for (const good of GOODS) {
@@ -61,26 +61,26 @@ export function offerMachines(state: State, offer: (move: Mechanise) => void): v
   }
 }
 
-/** Whether what was paid reaches for one more machine. */
+/** Whether the sum paid is enough for one more machine. */
 function refuseCost(state: State): Reason | undefined {
   const cost = machineryCosts(state)[state.turn.steps]
   if (cost === undefined) return NO_MORE_ON_MARKER
   return cost > budgetOf(state) ? TOO_DEAR : undefined
 }
 
-/** Whether a machine fits there at all, whatever it costs. */
+/** Whether a machine fits there, without regard to its cost. */
 export function refuseMachine(state: State, factory: Factory, good: Good, row: Row): Reason | undefined {
   const { rules, turn } = state
   const { level, workers, machines } = factory
   if (level === 0) return NO_FACTORY
   const machineSpaces = rules.machineSpaces[good][row]
   if (machines[row] >= machineSpaces) return ROW_MECHANISED
-  // Workers stand on the spaces for workers only first: a row never runs without one. Who was put there in this action stays.
+  // Workers fill the spaces for workers only first, since a row never runs without a worker. Workers hired in this action stay.
   const replaceable = workers[row] - countAt(turn.hired[good], row)
   return replaceable <= rules.workerSpaces[good][row] - machineSpaces ? NO_WORKER_THERE : undefined
 }
 
-/** The machine takes a worker's space; the worker is fired. */
+/** The machine replaces a worker, who is fired. */
 export function placeMachine(state: State, { good, row }: Mechanise, emit: Emit): void {
   const factory = factoryOf(state, good)
   factory.workers = fourWith(factory.workers, row, factory.workers[row] - 1)
@@ -89,7 +89,7 @@ export function placeMachine(state: State, { good, row }: Mechanise, emit: Emit)
   emit?.({ type: 'machine', seat: state.seat, good, row })
 }
 
-/** What was paid, with what tiles add to it. */
+/** The sum paid plus the bonus of tiles. */
 function budgetOf(state: State): number {
   let budget = state.turn.paid
   for (const owned of decider(state).tiles) budget += effectsOf(state, owned).machineryBudget
@@ -104,7 +104,7 @@ function tellTiles(state: State, emit: Emit): void {
   }
 }
 
-/** What the paid sum must reach for one, two, three machines. */
+/** The sums needed for one, two and three machines. */
 function machineryCosts(state: State): readonly number[] {
   return state.rules.machineryCosts[at(ACTION_MARKERS, state.turn.marker).shade]
 }

@@ -54,7 +54,7 @@ export const placeMarker = step<Place>({
     const spaces = spacesFor(state, player)
     for (const marker of COLOURED_MARKERS) offerSpaces(chart, marker, spaces, offer)
     for (const marker of advanced) offerSpaces(chart, marker, spaces, offer)
-    // Ships are few and have a condition of their own, so each of their spaces is judged.
+    // Ships are few and have an extra condition, so each of their spaces is checked.
     for (const marker of SHIP_MARKERS) {
       if (capacityAt(player, marker) === 0) continue
       for (const move of at(PLACE, marker)) if (refusePlacing(state, move) === undefined) offer(move)
@@ -83,7 +83,7 @@ const BELOW_CAPACITY = reason<Pay>('WF II.2.7', 'cost-below-capacity', (state, {
   capacity: capacityAt(decider(state), state.turn.marker),
 }))
 
-/** Where a tile lets its owner choose, the sum actually paid is what the action is worth. */
+/** Where a tile lets its owner choose the sum, the action is worth the sum paid. */
 export const administrativeCost = step<Pay>({
   name: 'administrative cost',
   rule: 'WF II.1',
@@ -109,13 +109,13 @@ function startAction(state: State, paid: number, emit: Emit): void {
   turn.owed = 0
   emit?.({ type: 'placed', seat, marker: turn.marker, space: turn.space, cost: paid, fee })
   const { action, shade } = at(ACTION_MARKERS, turn.marker)
-  // One payment, one reckoning: what is built or produced joins the administrative cost and all is paid when the action ends.
+  // Ruling 2: building and producing are paid together with the administrative cost when the action ends.
   if (action === 'factory' || action === 'production') turn.owed = paid + fee
   else pay(state, seat, paid + fee, 'administration', emit)
   if (action === 'distribution') turn.budget = Math.min(paid, state.rules.distributionLimit[shade])
   if (action === 'ship') turn.budget = capacityAt(decider(state), turn.marker)
   if (action === 'stock exchange') state.exchange = 'action'
-  // The main action's step bears the marker's name, but for the phase that is called production.
+  // The step of the main action has the marker's name, except 'production', which is the name of a phase.
   state.step = action === 'production' ? 'production action' : action
 }
 
@@ -146,7 +146,7 @@ function reuseFee(state: State, player: Player): number {
   return state.rules.figures.reuseFee
 }
 
-/** The spaces an event has forbidden, but for those whom a tile lets use them: bits. */
+/** The spaces an event has closed, unless a tile opens them for this player: bits. */
 function closedSpaces(state: State, player: Player): number {
   const { forbiddenSpaces } = state
   if (forbiddenSpaces === 0) return 0
@@ -161,7 +161,7 @@ function paymentRange(state: State, marker: MarkerId, space: number): PaymentRan
   return range
 }
 
-/** A player's column of the chart at a glance, as bits. */
+/** A player's column of the chart, as bits. */
 interface Spaces {
   /** Spaces where a marker may be placed. */
   readonly free: number

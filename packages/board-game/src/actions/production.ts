@@ -53,7 +53,7 @@ export const productionAction = step<Produce | Done>({
   },
 })
 
-/** Before the goods are stored a tile may add to them. */
+/** A tile may add to the goods before they are stored. */
 export const goodsProduced = step<TileMove | Done>({
   name: 'goods produced',
   rule: 'WF II.2.8',
@@ -91,7 +91,7 @@ function produce(state: State, { good, rows }: Produce, emit: Emit): void {
   state.step = 'goods produced'
 }
 
-/** Only the rows used are paid. Before that change 2014 paid the whole factory. */
+/** Only the rows used cost something. In earlier revisions, 2014 paid for the whole factory. */
 function costOfRows(state: State, good: Good, rows: number): number {
   const { edition, changes } = state.rules
   const player = decider(state)

@@ -36,7 +36,7 @@ export const quality = step<RaiseQuality | Done>({
   play(state, move, emit) {
     const { turn, seat } = state
     if (move.kind === 'done') {
-      // What the steps did not use may still buy price adjustments.
+      // The unused part of the sum may still pay for price adjustments.
       turn.budget = turn.paid - (turn.steps === 0 ? 0 : numberAt(qualityCosts(state), turn.steps - 1))
       state.step = 'adjust prices'
       return
@@ -55,7 +55,7 @@ function offerFactories(state: State, offer: (move: RaiseQuality) => void): void
   for (const good of GOODS) if (refuseFactory(factories[good], highest) === undefined) offer(RAISE_QUALITY[good])
 }
 
-/** Whether what was paid reaches for one more step. */
+/** Whether the sum paid is enough for one more step. */
 function refuseCost(state: State): Reason | undefined {
   const cost = qualityCosts(state)[state.turn.steps]
   if (cost === undefined) return NO_MORE_ON_MARKER
@@ -67,7 +67,7 @@ function refuseFactory({ level, quality: reached }: Factory, highest: number): R
   return reached >= highest ? HIGHEST_LEVEL : undefined
 }
 
-/** What the paid sum must reach for one, two, three steps. */
+/** The sums needed for one, two and three steps. */
 function qualityCosts(state: State): readonly number[] {
   return state.rules.qualityCosts[at(ACTION_MARKERS, state.turn.marker).shade]
 }

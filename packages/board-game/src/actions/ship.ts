@@ -40,7 +40,7 @@ export const ship = step<Ship | Done>({
     if (move.kind === 'done') return undefined
     const refused = refuseContract(state, state.seat, move)
     if (refused !== undefined) return refused
-    // A tile bends one contract of the action only.
+    // A tile changes only one contract of the action.
     if (state.turn.bent && move.count !== harbourOf(decider(state)).contracts[move.good]) return WHOLE_CONTRACT
     if (move.count > decider(state).stored[move.good]) return NOT_STORED
     return move.count > state.turn.budget ? SHIP_TOO_SMALL : undefined
@@ -62,13 +62,13 @@ function shipStoredGoods(state: State, { good, count }: Ship, emit: Emit): void 
   player.stored[good] -= count
   deliver(state, seat, good, count, emit)
   turn.steps++
-  // The ship sails once, whatever it carries.
+  // The ship sails once, with any number of goods.
   if (turn.steps > 1) return
   receiveForShipment(state, seat, emit)
   moveShareValue(state, seat, -waterFrameRules(state.rules).figures.spacesBackPerShip, 'ships', emit)
 }
 
-/** The contract as it stands, and as tiles may bend it. */
+/** The contract, and the numbers of goods that tiles allow for it. */
 export function offerShipments(state: State, seat: Seat, good: Good, offer: (move: Ship) => void): void {
   const player = playerAt(state, seat)
   const contract = harbourOf(player).contracts[good]
@@ -78,7 +78,7 @@ export function offerShipments(state: State, seat: Seat, good: Good, offer: (mov
   for (let count = contract - tolerance; count <= contract + tolerance; count++) offer(at(moves, count))
 }
 
-/** What must hold for any shipment: a contract of about this size, and a factory whose base quality is the price. */
+/** Every shipment needs a contract of about this size, and a factory: its base quality is the price. */
 export function refuseContract(state: State, seat: Seat, { good, count }: Ship): Reason | undefined {
   const player = playerAt(state, seat)
   const contract = harbourOf(player).contracts[good]

@@ -55,7 +55,7 @@ export const stockExchange: AutomaticStep = {
   },
 }
 
-/** Asks about each good that is stored, from this one on; then goes to the shares. */
+/** Asks about each stored good from this one on; then continues with the shares. */
 function askAboutGoods(state: State, from: number): void {
   const { stored } = decider(state)
   for (const good of GOODS) {
@@ -123,7 +123,7 @@ export const repayLoans = step<RepayLoans>({
   candidates(state, offer) {
     const { loans, cash } = decider(state)
     const { loanRepayment } = state.rules.figures
-    // Nobody repays more at once than there are moves for; what is left is repaid next time.
+    // The vocabulary limits how many loans one move repays. The rest can be repaid next time.
     const most = Math.min(loans, REPAY_LOANS.length - 1)
     for (let count = 0; count <= most && count * loanRepayment <= cash; count++) offer(at(REPAY_LOANS, count))
   },

@@ -24,7 +24,7 @@ const NO_CREW = reason<TakeShip>('WF II.3.2.3', 'no-workers-left-for-the-crew', 
   available: workersForHire(state),
 }))
 
-/** `reach` is the highest level within the player's reach. */
+/** `reach` is the highest level the player may use. */
 export function offerShips(state: State, player: Player, reach: number, offer: (move: TakeShip) => void): void {
   for (const move of TAKE_SHIP) if (refuseShip(state, player, reach, move) === undefined) offer(move)
 }
@@ -56,7 +56,7 @@ export function arrive(state: State, pier: 0 | 1, emit: Emit): void {
   if (shipLevel(state, ship) > currentLevel(state)) settleLevelAhead(state, state.step, emit)
 }
 
-/** An empty pier must be used first; otherwise only a smaller ship makes room. */
+/** An empty pier must be used first. Without one, only a smaller ship can be replaced. */
 export function mayDock(state: State, capacity: number, pier: number): boolean {
   const { ships } = harbourOf(decider(state))
   const there = numberAt(ships, pier)

@@ -64,7 +64,7 @@ export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignT
     }
   },
   play(state, move, emit) {
-    // Each of these ends the additional action; what still has to be settled changes the step again.
+    // Each of these ends the additional action. A question that remains changes the step again.
     state.step = afterMove(state, move)
     switch (move.kind) {
       case 'take':
@@ -88,7 +88,7 @@ export const takeSpecialMarker = step<TakeMarker | TakeTile | TakeShip | AssignT
   },
 })
 
-/** In the preparation round every choice leads to the next player's capital. A tile that waits is asked about when a marker was taken. */
+/** In the preparation round, every choice leads to the next player's capital. After a marker, the owner of a waiting tile is asked. */
 function afterMove({ decade, rules }: State, { kind }: Move): State['step'] {
   const asks = rules.changes.waitingTilesMayWait && (kind === 'take' || kind === 'take ship')
   return decade === 0 || asks ? 'special marker taken' : 'end of turn'

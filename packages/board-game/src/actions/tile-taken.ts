@@ -1,4 +1,4 @@
-// What a new tile still asks for — WF II.3.2.1; ruling 36.
+// The questions after a tile was taken — WF II.3.2.1; ruling 36.
 import { at } from '../at.ts'
 import { has, including } from '../bits.ts'
 import { GOODS } from '../components/goods.ts'
@@ -24,7 +24,7 @@ const JUST_TAKEN = reason<ReturnTile>('WF II.3.2.1', 'tile-just-taken', (_, { ti
   tile: at(TILE_NAMES, tile),
 }))
 
-/** What a new tile still asks for: a fifth goes back, its goods find a place, an assigned one gets its factory. In 1760 all end here. */
+/** After taking a tile: a fifth tile is returned, goods without space are discarded, an assigned tile gets its factory. In 1760 every choice ends here. */
 export const specialMarkerTaken: AutomaticStep = {
   name: 'special marker taken',
   part: actionPart,
@@ -77,7 +77,7 @@ export const assignATile = step<AssignTile | Done>({
   },
 })
 
-/** The first tile that waits for its factory, once there is any factory. One that was declined is not asked about twice. */
+/** The first tile that waits for a factory, if its owner has one. A tile declined in this turn is not offered again. */
 function unassigned(state: State, player: Player): number | undefined {
   if (player.factories.every(({ level }) => level === 0)) return undefined
   return player.tiles.find(

@@ -82,7 +82,7 @@ export function removeWorker(harbour: Harbour, place: number): void {
   else harbour.columns = excluding(harbour.columns, place)
 }
 
-/** The places at the edge where a worker may stand: bits. */
+/** The places at the edge where a worker may be placed: bits. */
 function freePlaces(state: State, { columns, rows }: Harbour): number {
   const free = ALL_COLUMNS & ~columns
   return rows < waterFrameRules(state.rules).figures.warehouseRows ? including(free, WAREHOUSE_ROW) : free

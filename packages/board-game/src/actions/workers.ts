@@ -109,13 +109,13 @@ function refuseHiring(state: State, factory: Factory, good: Good, row: Row): Rea
   return !lateHiring && isLastDecade(state) && wasActiveThisDecade(state, good) ? ALREADY_ACTIVE : undefined
 }
 
-/** 2016 closes the whole row after firing; 2014 only the spaces that were fired from (D2). */
+/** After firing, 2016 closes the whole row to hiring; 2014 only the spaces that were fired from (D2). */
 function closedByFiring(state: State, good: Good, row: Row, free: number): boolean {
   const fired = countAt(state.turn.fired[good], row)
   return fired > 0 && (state.rules.edition === 2016 || fired >= free)
 }
 
-/** Firing works from the rightmost occupied row leftwards, so one refused row protects those left of it. */
+/** Firing goes from the rightmost occupied row to the left, so a row that refuses protects those left of it. */
 function refuseFiring(state: State, factory: Factory, good: Good): Reason | undefined {
   if (factory.level === 0) return NO_FACTORY
   const row = lastStaffedRow(factory)

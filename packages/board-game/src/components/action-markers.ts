@@ -19,7 +19,7 @@ export interface ActionMarker {
   readonly shade: Shade
 }
 
-/** A marker is known by its place in this list. */
+/** A marker's id is its index in this list. */
 export type MarkerId = number
 export const NO_MARKER: MarkerId = -1
 
@@ -29,7 +29,7 @@ export const ACTION_MARKERS: readonly ActionMarker[] = [
   ...(['machinery', 'quality', 'distribution'] as const).map(action => grey(action, 'dark')),
   grey('production', 'light'),
   grey('production', 'dark'),
-  // A ship acts as the marker of its pier, so a ship that replaces another on the chart takes its place there.
+  // A ship acts as the marker of its pier, so its replacement keeps the place on the chart.
   { name: 'first ship', action: 'ship', shade: 'none' },
   { name: 'second ship', action: 'ship', shade: 'none' },
 ]

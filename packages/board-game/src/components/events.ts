@@ -1,4 +1,4 @@
-// The event markers by name, where each lies, and the numbers of their effects — WF 2.0, 4.1.I, 6.II. Each effect has a file in events/.
+// The event markers by name, their places, and the figures of their effects — WF 2.0, 4.1.I, 6.II. Effects are in events/.
 import { figure } from '@arkwright/kernel'
 
 export const EVENT_NAMES = [
@@ -21,7 +21,7 @@ export const EVENT_NAMES = [
 ] as const
 
 export type EventName = (typeof EVENT_NAMES)[number]
-/** An event is known by its place in the list of names. End of Game has none: it always lies in 1810 and is the final stock exchange. */
+/** An event's id is its index in the list of names. End of Game has none: it is always in 1810 and is the final stock exchange. */
 export type EventId = number
 
 export function eventNamed(name: EventName): EventId {
@@ -39,7 +39,7 @@ export const NOT_FOR_TWO: readonly EventName[] = [
   'opium war',
 ]
 
-/** Ours, shuffled in only where the table wants it: the texts name no more than the first eight. */
+/** Our own events, shuffled in only by option: the rulebooks name only the first eight. */
 export const HOUSE_EVENTS: readonly EventName[] = [
   'machine breakers',
   'poor harvest',
@@ -51,7 +51,7 @@ export const HOUSE_EVENTS: readonly EventName[] = [
   'share fever',
 ]
 
-/** The one marker that 2016 has more than 2014. */
+/** The marker that 2016 has and 2014 does not. */
 export const NEW_IN_2016: readonly EventName[] = ['share fever']
 
 /** The predetermined set-up, 1770 to 1800. */
@@ -65,7 +65,7 @@ export const PREDETERMINED_EVENTS: readonly EventName[] = [
 const OURS = 'effect of a house event'
 const FROM_ITS_NAME = 'the effect is ours, from the name'
 
-/** Where Bureaucracy lies, and what the events do, in numbers. */
+/** The places of Bureaucracy, and the figures of the effects. */
 export const EVENT_FIGURES = {
   bureaucracyDecades: figure(3, 'rulebook', 'WF 4.1.I: one of the first decades brings Bureaucracy', {
     min: 1,

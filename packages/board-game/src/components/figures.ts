@@ -1,4 +1,4 @@
-// Every printed number of the board game that both variants share, with where it comes from. No logic here.
+// Every printed number that both board games share, with its provenance. No logic here.
 import { figure } from '@arkwright/kernel'
 
 const perLevel = { min: 5, max: 25 }

@@ -1,4 +1,4 @@
-// The harbour mat and what sails from it: ships, crews, warehouse, contracts, production — WF 2.0, II.2.7-8, II.3.2.3, III.4-5.
+// The harbour mat: ships, crews, warehouse, contracts, production — WF 2.0, II.2.7-8, II.3.2.3, III.4-5.
 import { figure } from '@arkwright/kernel'
 
 /** Sizes of ships, smallest first; a ship is known by its size. */
@@ -10,7 +10,7 @@ export function shipPiece(capacity: number): string {
   return `ship ${capacity}`
 }
 
-/** Largest contract track; two players use only its beginning. */
+/** The longest contract track; two players use only its beginning. */
 export const CONTRACT_TRACK = [2, 4, 6, 8, 10] as const
 
 export const HARBOUR_FIGURES = {

@@ -1,4 +1,4 @@
-// The development tiles by name; their copies with provenance — WF 2.0, 4.1.III, II.3.2.1. No effect here: each has a file in tiles/.
+// The development tiles by name, with the provenance of their copies — WF 2.0, 4.1.III, II.3.2.1. Effects are in tiles/.
 import { figure } from '@arkwright/kernel'
 
 export const TILE_NAMES = [
@@ -25,7 +25,7 @@ export const TILE_NAMES = [
 ] as const
 
 export type TileName = (typeof TILE_NAMES)[number]
-/** A tile is known by its place in the list of names. */
+/** A tile's id is its index in the list of names. */
 export type TileId = number
 
 export function tileNamed(name: string): TileId {
@@ -102,7 +102,7 @@ export const TILE_FIGURES = {
   mostTiles: figure(4, 'rulebook', 'WF II.3.2.1', { min: 1, max: 9 }),
 }
 
-/** What the tiles do, in numbers. */
+/** The figures of the effects. */
 export const TILE_EFFECT_FIGURES = {
   accountantSum: figure(2, 'rulebook', 'WF II.1: more or less than the space says', { max: 10 }),
   agentGoods: figure(1, 'rulebook', 'WF II.2.7 and III.4: more or fewer than one contract says', { max: 1 }),

@@ -1,4 +1,4 @@
-// Bureaucracy — WF II.1: from now on nobody may use the cheapest space of the administration chart, unless a tile allows it.
+// Bureaucracy — WF II.1: from now on the cheapest space of the administration chart is closed, unless a tile allows it.
 import { including } from '../bits.ts'
 import { event } from './event.ts'
 

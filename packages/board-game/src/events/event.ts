@@ -1,10 +1,10 @@
-// What an event marker may change: core code turns it up and names none — WF 6.II.
+// The effects an event marker may have. Core code never names an event — WF 6.II.
 import { type EventId, type EventName, eventNamed } from '../components/events.ts'
 import type { State } from '../state.ts'
 import type { Emit, Step } from '../step.ts'
 
 export interface EventEffects {
-  /** What happens at once when the marker is turned up. */
+  /** The effect when the marker is turned up. */
   readonly happens: ((state: State, emit: Emit) => void) | undefined
   /** A decision each player takes in playing order; it ends with `nextPlayerInEvent`. */
   readonly asks: Step | undefined
@@ -17,7 +17,7 @@ export interface EventMarker extends EventEffects {
 
 const NO_EFFECT: EventEffects = { happens: undefined, asks: undefined }
 
-/** An event by its name and what it does. */
+/** Makes an event from its name and its effects. */
 export function event(name: EventName, effects: Partial<EventEffects>): EventMarker {
   return { ...NO_EFFECT, ...effects, name, id: eventNamed(name) }
 }

@@ -1,4 +1,4 @@
-// Every event marker. To add one: its file, its line here, its name and figures in components/events.ts.
+// Every event marker. To add one, add its file, a line here, and its name and figures in components/events.ts.
 import { bureaucracy } from './bureaucracy.ts'
 import { canalBoom } from './canal-boom.ts'
 import { economicCrisis } from './economic-crisis.ts'

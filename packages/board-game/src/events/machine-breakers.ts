@@ -12,7 +12,7 @@ export const machineBreakers = event('machine breakers', {
   happens(state, emit) {
     for (const seat of seatsInOrder(state)) {
       const good = mostMechanised(state, seat)
-      // Without a worker to take its space the machine stays: a first row is never left incomplete.
+      // If no worker can replace it, the machine stays: a first row is never left incomplete.
       if (good === undefined || workersForHire(state) === 0) continue
       const factory = playerAt(state, seat).factories[good]
       for (const row of ROWS.toReversed()) {
@@ -27,7 +27,7 @@ export const machineBreakers = event('machine breakers', {
   },
 })
 
-/** The uppermost one among equals; undefined without any machine. */
+/** The uppermost among equals; undefined if there are no machines. */
 function mostMechanised(state: State, seat: Seat): Good | undefined {
   const { factories } = playerAt(state, seat)
   const most = Math.max(...factories.map(machinesIn))

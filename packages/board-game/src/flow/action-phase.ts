@@ -40,11 +40,11 @@ function startTurn(state: State): void {
   turn.rowsTaken = 0
   turn.bent = false
   turn.tilesUsed = 0
-  // 2014 limits closing and building all decade long (D1).
+  // In 2014 the limits on closing and building last the whole decade (D1).
   if (state.rules.edition === 2016) forgetBuilding(decider(state))
 }
 
-/** From now on what was built may be closed, and what was closed be built again. */
+/** Lifts the limits: new factories may be closed, and closed levels built again. */
 export function forgetBuilding(player: Player): void {
   player.built = 0
   player.closed = FOUR_ZEROS

@@ -1,4 +1,4 @@
-// Between the sale and the increase in share value tiles have their say — WF III.1; rulings 13, 26.
+// Tiles used between the sale and the increase in share value — WF III.1; rulings 13, 26.
 import { DONE, type Done } from '../moves.ts'
 import type { TileMove } from '../moves-water-frame.ts'
 import { offerTileMoves, playTileMove, refuseTileMove } from '../owned-tiles.ts'

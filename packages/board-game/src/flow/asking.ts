@@ -1,10 +1,10 @@
-// Who is asked next, where several steps lead to one question. No step is defined here, so no step imports the one that follows.
+// Who is asked next, where several steps lead to one question. No step is defined here, so no step imports its follower.
 import { mayUseTile } from '../owned-tiles.ts'
 import { fromStartPlayer, seatsInOrder } from '../players.ts'
 import type { State } from '../state.ts'
 import { poorest } from './poorest.ts'
 
-/** The first factories in playing order, the second ones in reverse. */
+/** First factories are founded in playing order, second ones in reverse. */
 export function startFoundation(state: State, taken: number): void {
   const { players } = state.rules
   state.turnsTaken = taken
@@ -12,7 +12,7 @@ export function startFoundation(state: State, taken: number): void {
   state.step = 'foundation'
 }
 
-/** Asks each player with a tile for this moment, from the one who is `turnsTaken` places after the start player. */
+/** Asks each player with a tile for this moment, beginning `turnsTaken` places after the start player. */
 export function askAfterTheSale(state: State, turnsTaken: number): void {
   state.turn.tilesUsed = 0
   for (state.turnsTaken = turnsTaken; state.turnsTaken < state.rules.players; state.turnsTaken++) {
@@ -25,7 +25,7 @@ export function askAfterTheSale(state: State, turnsTaken: number): void {
   state.step = 'increase in share value'
 }
 
-/** Asks the first player who may claim the choice; false when nobody may. */
+/** Asks the first player who may claim the choice; false if no player may. */
 export function askForClaims(state: State): boolean {
   if (state.rules.tiles.length === 0) return false
   state.turn.tilesUsed = 0
@@ -38,7 +38,7 @@ export function askForClaims(state: State): boolean {
   return false
 }
 
-/** At the end of the decade the least valuable portfolio decides. */
+/** At the end of the decade, the player with the least valuable portfolio decides. */
 export function letThePoorestName(state: State): void {
   state.seat = poorest(state)
   state.step = 'name start player'

@@ -12,7 +12,7 @@ const NOT_IN_THE_POOL = reason<RevealEvent>('WF 4.1.I', 'no-such-event-left', (_
   event: at(EVENT_NAMES, event),
 }))
 
-/** What lies face down is drawn when it is turned up, as likely as if it had been laid there at the start. */
+/** A face-down marker is drawn when it is turned up, with the same probabilities as if it had been placed at the start. */
 export const drawEvent = step<RevealEvent>({
   name: 'draw event',
   rule: 'WF 6.II',
@@ -57,7 +57,7 @@ function waysTo(state: State, event: EventId): number {
   return itsDecade === (event === AMONG_THE_FIRST) && fixedEvents.includes(event) ? 1 : 0
 }
 
-/** Bureaucracy lies on one of the first places, some of the others beside it. */
+/** Bureaucracy is on one of the first places, drawn markers on the others. */
 function waysAmongShuffled({ decade, events, rules }: State, event: EventId, others: readonly EventId[]): number {
   const placesLeft = waterFrameRules(rules).figures.bureaucracyDecades + 1 - decade
   if (event === AMONG_THE_FIRST) return placesLeft > 0 ? others.length - events.length : 0

@@ -14,7 +14,7 @@ const NOT_IN_THE_POOL = reason<RevealEconomy>('WF 5.I', 'no-such-economy-marker-
   workers,
 }))
 
-/** What lies face down is drawn when it is turned up, from the markers of the good that have not been seen. */
+/** A face-down marker is drawn when it is turned up, from the good's markers that have not been seen. */
 export const economyMarker = step<RevealEconomy>({
   name: 'economy',
   rule: 'WF 5.I',
@@ -26,7 +26,7 @@ export const economyMarker = step<RevealEconomy>({
     for (let i = 0; i < economyMarkers.length; i++) {
       const { importer, workers } = at(economyMarkers, i)
       const move = at(at(REVEAL_ECONOMY, importer), workers)
-      // Two markers may be printed alike: they are one outcome, twice as likely.
+      // Two identical markers are one outcome that is twice as likely.
       if (firstUnseen(state, move) === i) offer(move)
     }
   },

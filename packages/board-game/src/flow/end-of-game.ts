@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import type { AutomaticStep } from '../step.ts'
 import { takePenalties } from './penalties.ts'
 
-/** From here on the game stands past its last decade. */
+/** The decade is past the last one from here on. */
 export const finalStockExchange: AutomaticStep = {
   name: 'final stock exchange',
   part: END,
@@ -36,7 +36,7 @@ export const endOfFinalStockExchange: AutomaticStep = {
   },
 }
 
-/** The most valuable portfolio wins, then the most cash; who still has loans is not ranked. */
+/** The most valuable portfolio wins, then the most cash. A player with loans is not ranked. */
 export function standings(state: State): Standing[] {
   const results = state.players.map((player, seat) => ({
     seat: seat as Standing['seat'],

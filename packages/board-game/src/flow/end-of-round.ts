@@ -15,7 +15,7 @@ export const endOfRound: AutomaticStep = {
   },
 }
 
-/** A tile may take the choice before the poorest player has it. */
+/** A tile's owner may make the choice instead of the poorest player. */
 export const changeOfStartPlayer: AutomaticStep = {
   name: 'change of start player',
   part: BETWEEN_TURNS,

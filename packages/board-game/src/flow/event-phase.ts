@@ -1,4 +1,4 @@
-// Event phase: crews and warehouse workers are paid, some let go; after the event some players trade — WF 6.II; rulings 2, 29.
+// Event phase: crews and warehouse workers are paid or dismissed; after the event some players trade — WF 6.II; rulings 2, 29.
 
 import { removeWorker } from '../actions/warehouse-workers.ts'
 import { numberAt } from '../at.ts'
@@ -33,12 +33,12 @@ export const eventPhase: AutomaticStep = {
       pay(state, seat, workers * current, 'crews and warehouse workers', emit)
     }
     state.turnsTaken = 0
-    // In the last decade nobody will be paid again, so nobody is let go: the End of Game event is the final stock exchange.
+    // In the last decade no worker is paid again, so none is dismissed. The End of Game event is the final stock exchange.
     state.step = isLastDecade(state) ? 'final stock exchange' : 'dismissals'
   },
 }
 
-/** Goes through the players who have somebody to let go or a ship to return. */
+/** Goes through the players who have a worker to dismiss or a ship to return. */
 export const dismissals: AutomaticStep = {
   name: 'dismissals',
   part: BETWEEN_TURNS,
@@ -104,7 +104,7 @@ export const dismissWorkers = step<ReturnShip | DismissColumn | DismissRow | Don
   },
 })
 
-/** After the event some tiles let their owner trade; then the start player changes. */
+/** After the event, some tiles let their owner trade. Then the start player changes. */
 export const afterTheEvent: AutomaticStep = {
   name: 'after the event',
   part: BETWEEN_TURNS,

@@ -11,7 +11,7 @@ import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
 import type { AutomaticStep, Emit } from '../step.ts'
 
-/** In Water Frame tiles have their say between the sale and the increase. */
+/** In Water Frame, tiles can be used between the sale and the increase. */
 export const increaseInShareValue: AutomaticStep = {
   name: 'increase in share value',
   part: PRODUCTION,
@@ -21,7 +21,7 @@ export const increaseInShareValue: AutomaticStep = {
   },
 }
 
-/** One space for each good up to a limit, and a bonus each for the single most appeal and the single most sold. */
+/** One space for each good sold, up to a limit; a bonus for being alone with the most appeal, and one for the most sold. */
 export function raiseShareValues(state: State, good: Good, sale: Pick<Sale, 'sold' | 'importer'>, emit: Emit): void {
   const appeals: number[] = []
   for (const { factories } of state.players) appeals.push(appealOf(state, factories[good], good))

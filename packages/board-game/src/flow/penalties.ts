@@ -8,7 +8,7 @@ import { moveShareValue } from '../share-value.ts'
 import type { State } from '../state.ts'
 import type { Emit } from '../step.ts'
 
-/** Whoever still has loans is not ranked and has nothing more to lose. */
+/** Players with loans are not ranked, so they pay no penalty. */
 export function takePenalties(state: State, emit: Emit): void {
   const { spacesBackForMarkedFactory, sharesBackForMarkedFactory } = waterFrameRules(state.rules).figures
   for (const seat of seatsInOrder(state)) {

@@ -1,4 +1,4 @@
-// Water Frame's predetermined set-ups, read off their tables — WF 4.1.III-V.
+// Water Frame's predetermined set-ups, from their tables — WF 4.1.III-V.
 import { SEATS } from '@arkwright/kernel'
 import { ACTION_MARKERS, markerNamed } from '../components/action-markers.ts'
 import { SHIP_CAPACITIES, shipPiece } from '../components/harbour.ts'

@@ -1,4 +1,4 @@
-// Spinning Jenny's predetermined set-up, read off its tables — SJ 4.1.III-VI.
+// Spinning Jenny's predetermined set-up, from its tables — SJ 4.1.III-VI.
 import { SEATS } from '@arkwright/kernel'
 import { takeMarker } from '../actions/take-special-marker.ts'
 import { type MarkerId, markerNamed } from '../components/action-markers.ts'

@@ -62,7 +62,7 @@ const TOO_MANY_ALIKE = reason<DrawTile>('WF 4.1.III', 'fewer-copies-than-players
   players: state.rules.players,
 }))
 
-/** A tile drawn as often as there are players would leave the game and be replaced: so it is not drawn again. */
+/** By the rule, a tile drawn as often as there are players leaves the game and is replaced. So it is not drawn that often. */
 export const layOutTiles = step<DrawTile>({
   name: 'lay out tiles',
   rule: 'WF 4.1.III',
@@ -87,7 +87,7 @@ function copiesLeft(state: State, tile: number): number {
   return numberAt(waterFrameRules(state.rules).tileCopies, tile) - numberAt(state.tiles, tile)
 }
 
-/** In reverse playing order each player sells shares and takes a special marker at once. */
+/** In reverse playing order, each player sells shares and takes a special marker in one turn. */
 export const capitalInReverse: AutomaticStep = {
   name: 'capital',
   part: SET_UP,
@@ -99,7 +99,7 @@ export const capitalInReverse: AutomaticStep = {
     state.turnsTaken++
     state.turn.tilesUsed = 0
     state.seat = fromStartPlayer(state, state.rules.players - state.turnsTaken)
-    // Who got capital and marker from the table has at most a tile to assign.
+    // Players who got capital and marker from the table have at most a tile to assign.
     state.step = waterFrameRules(state.rules).setup === 'free' ? 'start-up capital' : 'special marker taken'
   },
 }

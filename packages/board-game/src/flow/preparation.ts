@@ -1,4 +1,4 @@
-// The preparation round of 1760 — SJ 4.1.I-VI. Decisions only in the free set-up; the predetermined one is read off its tables.
+// The preparation round of 1760 — SJ 4.1.I-VI. Only the free set-up has decisions; the predetermined one is in tables.
 import type { Seat } from '@arkwright/kernel'
 import { sellSharesOf } from '../actions/stock-exchange.ts'
 import { takeMarker } from '../actions/take-special-marker.ts'
@@ -50,7 +50,7 @@ export const drawStartPlayer = step<DrawStartPlayer>({
 const NO_SUCH_PLAYER = reason('SJ 4.1.II', 'no-such-player', state => ({ players: state.rules.players }))
 const NONE_LEFT = reason('SJ 4.1.III', 'no-such-marker-left')
 
-/** Light machinery, quality and distribution markers are drawn for the timetable, one for each player; the rest stay on the mat. */
+/** Draws light machinery, quality and distribution markers for the timetable, one for each player. The rest stay on the mat. */
 export const drawLightMarkers = step<DrawMarker>({
   name: 'draw light markers',
   rule: 'SJ 4.1.III',
@@ -107,7 +107,7 @@ export const priceOfFoundedFactory = step<SetPrice>({
   },
 })
 
-/** A factory of level I with its first two rows staffed. */
+/** Level I, first two rows staffed. */
 export function foundFactory(state: State, good: Good): void {
   factoryOf(state, good).level = 1
   staffRow(state, good, 0)
@@ -172,7 +172,7 @@ export const chooseLightMarker = step<TakeMarker>({
   },
 })
 
-/** Markers are chosen in reverse playing order: one is left for each player still to choose. */
+/** Players choose in reverse playing order, so one marker remains for each who has not chosen. */
 function chooseNext(state: State): void {
   state.seat = fromStartPlayer(state, state.onTimetable.length - 1)
   state.step = 'choose light marker'

@@ -33,7 +33,7 @@ export const production: AutomaticStep = {
 
 const NONE_STORED = reason('SJ III.1', 'none-stored')
 
-/** Asked at the moment a player is called with nothing of the current production left. */
+/** Asked when a player is called and has sold all of the current production. */
 export const sellFromStore = step<SellStored | StopSelling | TileMove>({
   name: 'sell from store',
   rule: 'SJ III.1',
@@ -88,7 +88,7 @@ export const lastRow = step<TileMove | Done>({
   },
 })
 
-/** Works the sale out from what the players have said so far; stops at the next one who has to say. */
+/** Computes the sale from the players' answers so far; stops at the next player who must answer. */
 function continueSale(state: State, emit: Emit): void {
   const good = state.cycle
   state.turn.tilesUsed = 0
@@ -133,7 +133,7 @@ function sellerAt(state: State, seat: Seat, good: Good): Seller {
   }
 }
 
-/** What the factory makes in this sale: a row may be off, a tile may have added a good. */
+/** The factory's output in this sale: a row may be off, a tile may have added a good. */
 function outputThisTime(state: State, seat: number, good: Good): number {
   const factory = at(state.players, seat).factories[good]
   let output = outputOf(state, factory, good)

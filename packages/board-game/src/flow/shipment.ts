@@ -23,7 +23,7 @@ const SHIPS_TOO_SMALL = reason<Ship>('WF III.4', 'not-enough-capacity', (state, 
   return { capacity: ships[0] + ships[1], count }
 })
 
-/** Goes through the players from the start player; asks each who can fulfil a contract for the active good. */
+/** Goes through the players from the start player; asks those who can fulfil a contract for the active good. */
 export const shipment: AutomaticStep = {
   name: 'shipment',
   part: PRODUCTION,
@@ -74,7 +74,7 @@ function goodsAtHand(state: State): number {
   return numberAt(state.sale.surplus, state.seat) + decider(state).stored[state.cycle]
 }
 
-/** What was produced and not sold goes first, since it may find no place in store. */
+/** Unsold production ships first, because it may not fit into storage. */
 function sendOff(state: State, { good, count }: Ship, emit: Emit): void {
   const { seat, sale } = state
   const player = decider(state)
@@ -84,12 +84,12 @@ function sendOff(state: State, { good, count }: Ship, emit: Emit): void {
   player.stored[good] -= count - fresh
   deliver(state, seat, good, count, emit)
   receiveForShipment(state, seat, emit)
-  // As few ships as can carry it; which one of two makes no difference.
+  // The fewest ships that can carry the goods. It does not matter which of two single ships sails.
   const sailing = count > Math.max(ships[0], ships[1]) ? 2 : 1
   moveShareValue(state, seat, -sailing * waterFrameRules(state.rules).figures.spacesBackPerShip, 'ships', emit)
 }
 
-/** The contract climbs; on the last space it stays and the shareholders take it badly. */
+/** The contract climbs. On the last space it stays, and the share value falls. */
 function leaveUnfulfilled(state: State, emit: Emit): void {
   const { seat, cycle: good } = state
   const { contractTrack, figures } = waterFrameRules(state.rules)

@@ -27,7 +27,7 @@ export const startOfDecade: AutomaticStep = {
 
 /**
  * Additional workers for each factory of the level, one at a time in playing order, the uppermost factory first,
- * so that a shortage is shared. Who goes without pays the wage of that moment instead.
+ * so that a shortage is shared. A player who gets no worker pays the current wage instead.
  */
 function makeObsolete(state: State, level: number, emit: Emit): void {
   const { obsoleteWorkers } = state.rules.figures
@@ -55,7 +55,7 @@ function makeObsolete(state: State, level: number, emit: Emit): void {
   }
 }
 
-/** A factory that was modernised but never came up to date still has its additional workers: it does not become obsolete again. */
+/** A factory that was modernised to a level below the current one keeps its additional workers and does not become obsolete again. */
 function becomesObsolete(factory: Factory, level: number): boolean {
   return factory.level === level && factory.additional === 0
 }

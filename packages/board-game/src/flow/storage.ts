@@ -1,4 +1,4 @@
-// Storage and expiry: what was not sold is kept while there is room — SJ III.4; WF III.5; ruling 15.
+// Storage and expiry: unsold goods are kept as far as there is space — SJ III.4; WF III.5; ruling 15.
 import type { Seat } from '@arkwright/kernel'
 import { numberAt } from '../at.ts'
 import { GOODS } from '../components/goods.ts'
@@ -10,7 +10,7 @@ import type { State } from '../state.ts'
 import { type AutomaticStep, type Emit, reason, step } from '../step.ts'
 import { goodsOverCapacity, storedOnPriceScale, storeGoods } from '../storage.ts'
 
-/** Goes through the players from the start player; asks the one whose goods do not all fit. */
+/** Goes through the players from the start player; asks those whose goods do not all fit. */
 export const storage: AutomaticStep = {
   name: 'storage',
   part: PRODUCTION,

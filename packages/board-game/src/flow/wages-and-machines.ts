@@ -36,7 +36,7 @@ function runFactory(state: State, seat: Seat, emit: Emit): void {
   }
 }
 
-/** A row that was switched off in the sale is not paid. */
+/** A row switched off in the sale costs nothing. */
 function costThisTime(state: State, seat: Seat): number {
   const player = playerAt(state, seat)
   const factory = player.factories[state.cycle]

@@ -1,4 +1,4 @@
-// Accountant — WF II.1, II.2.7; ruling 25: its owner may pay somewhat more or less than the space says; the sum paid counts.
+// Accountant — WF II.1, II.2.7; ruling 25: its owner may pay a little more or less than the space costs; the sum paid counts.
 import { tile } from './tile.ts'
 
 export const accountant = tile('accountant', ({ accountantSum }) => ({

@@ -1,4 +1,4 @@
-// Broker — WF II.3.2, 6.II; ruling 29: trades in every event phase; given back instead of taking a special marker, a few shares at half price.
+// Broker — WF II.3.2, 6.II; ruling 29: trades in every event phase; returned instead of taking a special marker, it buys a few shares at half price.
 import { at } from '../at.ts'
 import { buyAt, halfPrice, refuseBuying } from '../half-price.ts'
 import { BUY_SHARES, type BuyShares } from '../moves.ts'
@@ -26,7 +26,7 @@ const halfPriceShares = step<BuyShares>({
   },
   play(state, { count }, emit) {
     buyAt(state, count, halfPrice(state), emit)
-    // No marker was taken, so no tile that waits is asked about.
+    // No marker was taken, so there is no question about waiting tiles.
     state.step = state.rules.changes.waitingTilesMayWait ? 'end of turn' : 'special marker taken'
   },
 })

@@ -1,4 +1,4 @@
-// Developer — WF II.2.1: given back in a factory action, a rebate for each factory built or modernised in it, once per factory.
+// Developer — WF II.2.1: returned in a factory action, it gives a rebate once for each factory built or modernised in it.
 import { reason } from '../step.ts'
 import { tile } from './tile.ts'
 
@@ -9,7 +9,7 @@ export const developer = tile('developer', ({ developerRebate }) => ({
   returned: {
     'factory action': {
       refuse: ({ turn }) => (turn.upToDate === 0 ? NOTHING_BUILT : undefined),
-      // The rebate is worked out when the action is paid, so that factories still to come have their share.
+      // The rebate is computed at the payment, so that it includes factories built later in the action.
       play() {},
     },
   },

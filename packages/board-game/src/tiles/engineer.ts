@@ -1,4 +1,4 @@
-// Engineer — WF II.2.4; ruling 25: higher quality levels, and any sum for quality whatever the space says.
+// Engineer — WF II.2.4; ruling 25: higher quality levels, and any sum for quality on any space.
 import { at } from '../at.ts'
 import { ACTION_MARKERS } from '../components/action-markers.ts'
 import { decider } from '../players.ts'
@@ -15,7 +15,7 @@ export const engineer = tile('engineer', ({ engineerQuality }) => ({
   },
 }))
 
-/** What it costs to adjust the price of every factory. */
+/** The cost of adjusting the price of every factory. */
 function forPrices(state: State): number {
   if (!state.rules.changes.engineerPaysForPrices) return 0
   return decider(state).factories.filter(({ level }) => level > 0).length * state.rules.figures.priceAdjustment

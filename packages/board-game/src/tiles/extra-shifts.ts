@@ -1,4 +1,4 @@
-// Extra Shifts — WF II.2.8, III.1; ruling 13: given back, one good more from a production, in a sale or after it.
+// Extra Shifts — WF II.2.8, III.1; ruling 13: returned, it adds one good to a production, in a sale or after it.
 import type { Seat } from '@arkwright/kernel'
 import { numberAt } from '../at.ts'
 import { has, including } from '../bits.ts'

@@ -1,4 +1,4 @@
-// Every development tile. To add one: its file, its line here, its name, copies and figures in components/tiles.ts.
+// Every development tile. To add one, add its file, a line here, and its name, copies and figures in components/tiles.ts.
 import { accountant } from './accountant.ts'
 import { administrator } from './administrator.ts'
 import { agentInTheColonies } from './agent-in-the-colonies.ts'

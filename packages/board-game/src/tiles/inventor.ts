@@ -1,4 +1,4 @@
-// Inventor — WF II.2.1, II.3.2.2-3; ruling 24: beyond the current level; after each use pay for the next, or give it back.
+// Inventor — WF II.2.1, II.3.2.2-3; ruling 24: allows a level beyond the current one; after each use, the owner pays for the next or returns the tile.
 import { at, numberAt } from '../at.ts'
 import { tileNamed } from '../components/tiles.ts'
 import { KEEP, type KeepTile, RETURN, type ReturnTile } from '../moves-water-frame.ts'
@@ -41,7 +41,7 @@ const keepOrReturn = step<KeepTile | ReturnTile>({
   },
 })
 
-/** By the uses paid for so far. */
+/** Indexed by the number of uses paid so far. */
 function costsOf({ rules }: State): readonly number[] {
   return waterFrameRules(rules).figures.inventorCosts
 }

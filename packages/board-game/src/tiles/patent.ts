@@ -1,4 +1,4 @@
-// Patent — WF II.2.5; ruling 31; D8: more for distribution, above the marker's limit; or, given back, free steps.
+// Patent — WF II.2.5; ruling 31; D8: more for distribution, above the marker's limit; returned, it gives free steps.
 
 import { offerSteps, refuseStep, takeStep } from '../actions/distribution.ts'
 import { DONE, type Done, type RaiseDistribution } from '../moves.ts'

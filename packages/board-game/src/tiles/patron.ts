@@ -1,4 +1,4 @@
-// Patrons — WF III.1-2; ruling 26: after the sale of its good one more, from surplus or store, whatever appeal and demand say.
+// Patrons — WF III.1-2; ruling 26: buy one more good after the sale, from surplus or storage, without regard to appeal and demand.
 import { numberAt } from '../at.ts'
 import { GOOD_NAMES, GOODS, type Good } from '../components/goods.ts'
 import { playerAt } from '../players.ts'
@@ -26,7 +26,7 @@ function patron(good: Good): TileMaker {
           const { factories, stored } = playerAt(state, owner)
           const { price } = factories[good]
           const surplus = numberAt(sale.surplus, owner)
-          // Surplus goes first: what is stored already keeps its place.
+          // Surplus is sold first: stored goods keep their spaces.
           if (surplus > 0) sale.surplus = listAdding(sale.surplus, owner, -1)
           else stored[good]--
           sale.sold = listAdding(sale.sold, owner, 1)

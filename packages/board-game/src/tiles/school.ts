@@ -23,7 +23,7 @@ const SOLD_FROM_ROW = reason('ruling 13', 'goods-of-the-row-are-sold', state => 
   made: outputOfLastRow(state, factoryOf(state, state.cycle), state.cycle),
 }))
 
-/** The worker a machine has just replaced walks to a free space, or is fired after all. */
+/** A worker just replaced by a machine moves to a free space, or is fired. */
 const placeWorker = step<Hire | Done>({
   name: 'school: place the worker',
   rule: 'WF II.2.3',
@@ -60,7 +60,7 @@ function madeExtraGood({ sale, rules }: State, owner: Seat): boolean {
   return rules.changes.extraShiftsAfterAnySale && has(sale.oneMore, owner)
 }
 
-/** An extra good was not made by the rows, so it does not stand for one of theirs. */
+/** The surplus that the rows made. An extra good does not count. */
 function goodsOfRowsLeft(state: State, owner: Seat): number {
   const left = numberAt(state.sale.surplus, owner)
   return madeExtraGood(state, owner) ? Math.max(0, left - 1) : left

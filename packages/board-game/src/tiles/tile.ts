@@ -1,4 +1,4 @@
-// What a development tile may change: core code asks at these points and never names a tile — WF II.3.2.1.
+// The effects a development tile may have. Core code asks at these points and never names a tile — WF II.3.2.1.
 import type { Seat } from '@arkwright/kernel'
 import { including } from '../bits.ts'
 import type { MarkerId } from '../components/action-markers.ts'
@@ -7,7 +7,7 @@ import type { WaterFrameFigures } from '../options-water-frame.ts'
 import type { State } from '../state.ts'
 import type { Emit, Reason, Step } from '../step.ts'
 
-/** The moments at which an owner may use a tile, or give it back for its effect. */
+/** The moments at which an owner may use a tile, or return it for its effect. */
 const MOMENTS = [
   'factory action',
   'distribution action',
@@ -20,7 +20,7 @@ const MOMENTS = [
 ] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** The number a moment has in sets of them. */
+/** The bit of a moment in a set. */
 export function momentNumber(moment: Moment): number {
   return MOMENTS.indexOf(moment)
 }
@@ -40,7 +40,7 @@ export interface PaymentRange {
 }
 
 export interface TileEffects {
-  /** It works for one factory, which its owner names. */
+  /** It affects one factory, which its owner chooses. */
   readonly assigned: boolean
   readonly used: Readonly<Partial<Record<Moment, TileUse>>>
   readonly returned: Readonly<Partial<Record<Moment, TileUse>>>
@@ -51,16 +51,16 @@ export interface TileEffects {
   readonly widensPayment: ((range: PaymentRange, state: State, marker: MarkerId) => void) | undefined
 
   // Actions
-  /** Off the price of each factory built or modernised up to the current level, in the action it was given back for. */
+  /** The rebate for each factory built or modernised up to the current level, in the action it was returned for. */
   readonly factoryRebate: number
   /** Added to what is paid for machinery. */
   readonly machineryBudget: number
   /** The highest quality level its owner may reach; 0: as usual. */
   readonly highestQuality: number
-  /** How many levels beyond the current one its owner may reach; afterwards it is asked what that costs. */
+  /** How many levels beyond the current one its owner may use. `afterLevelAhead` then asks for the price. */
   readonly levelsAhead: number
   readonly afterLevelAhead: ((state: State, emit: Emit) => void) | undefined
-  /** The owner bought a machine; the tile may ask its own question. */
+  /** The owner bought a machine; the tile may ask a question. */
   readonly afterMachine: ((state: State) => void) | undefined
   /** Another player bought a machine. */
   readonly machineOfAnother: ((state: State, owner: Seat, emit: Emit) => void) | undefined
@@ -72,7 +72,7 @@ export interface TileEffects {
   // Goods
   /** Goods that may lie on the price scales. */
   readonly storageSpaces: number
-  /** How many goods more or fewer than one contract of a shipment says may be delivered. */
+  /** By how many goods the delivery for one contract of a shipment may differ. */
   readonly contractTolerance: number
   readonly shipmentIncome: number
 
@@ -113,14 +113,14 @@ const NO_EFFECT: TileEffects = {
   exchangesInEventPhase: false,
 }
 
-/** A tile in the box: what it asks, and what it changes in a game with these figures. */
+/** A tile in the box: its questions, and its effects in a game with these figures. */
 export interface TileMaker {
   readonly id: TileId
   readonly steps: readonly Step[]
   make(figures: WaterFrameFigures): Tile
 }
 
-/** A tile by its name, what it changes, and the decisions that only this tile asks for. */
+/** Makes a tile from its name, its effects, and the decisions that only this tile asks for. */
 export function tile(
   name: TileName,
   effects: (figures: WaterFrameFigures) => Partial<TileEffects>,

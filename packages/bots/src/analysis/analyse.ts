@@ -39,11 +39,11 @@ export function* analyse(
   if (expertise === undefined) throw new Error(`no bot has learnt ${played.game}`)
   const game = gameAt([expertise.game, ...FORMER_GAMES], played.game, played.revision)
   if (game === undefined) throw new Error(`revision ${played.revision} of ${played.game} is not known here`)
-  const course: PlayedGame = { ...played, game }
-  const end = endOf(course)
+  const found: PlayedGame = { ...played, game }
+  const end = endOf(found)
   const doubt = doubtOf(expertise, expertise.productions(end))
-  const turns = turnsPlayed(course)
-  const partings = partLuckFromSkill(course, expertise)
+  const turns = turnsPlayed(found)
+  const partings = partLuckFromSkill(found, expertise)
   const estimates: Estimate[] = []
   const costly: CostlyTurn[] = []
   const soFar = (done: number): GameAnalysis => ({

@@ -10,7 +10,7 @@ import {
   seedRandom,
 } from '@arkwright/kernel'
 import { at } from '../at.ts'
-import type { Bot, Budget, Choice } from '../bot.ts'
+import type { Bot, Budget, ChosenTurn } from '../bot.ts'
 
 /** A question to a bot. Plain values only, so that another thread or program can answer it. */
 export interface Question<V = unknown> {
@@ -24,10 +24,10 @@ export interface Question<V = unknown> {
 /** A player that may need time, such as a thread or a program. */
 export interface Player<V = unknown> {
   readonly name: string
-  think(question: Question<V>): Promise<Choice>
+  think(question: Question<V>): Promise<ChosenTurn>
 }
 
-interface Course<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent> {
+interface Contest<S extends MachineState<M>, M extends Move, O, V, E extends GameEvent> {
   readonly game: Game<S, M, O, V, E>
   /** The game, played to its end in place. */
   readonly state: S
@@ -46,7 +46,7 @@ export function* conduct<S extends MachineState<M>, M extends Move, O, V, E exte
   budget,
   seed,
   emit,
-}: Course<S, M, O, V, E>): Generator<Question<V>, readonly Standing[], Choice> {
+}: Contest<S, M, O, V, E>): Generator<Question<V>, readonly Standing[], ChosenTurn> {
   let asked = 0
   for (let decision = game.pending(state); decision !== undefined; decision = game.pending(state)) {
     if (decision.seat === 'chance') throw new Error('a game with a seed draws by itself')
@@ -64,27 +64,27 @@ export function* conduct<S extends MachineState<M>, M extends Move, O, V, E exte
   return game.standings(state)
 }
 
-export function answer<V>(bot: Bot<V>, { view, seat, budget, seed }: Question<V>): Choice {
+export function answer<V>(bot: Bot<V>, { view, seat, budget, seed }: Question<V>): ChosenTurn {
   return bot.choose(view, seat, budget, seedRandom(seed))
 }
 
 /** For bots, which answer at once. */
 export function playOn<V>(
-  course: Generator<Question<V>, readonly Standing[], Choice>,
+  contest: Generator<Question<V>, readonly Standing[], ChosenTurn>,
   bots: readonly Bot<V>[],
 ): readonly Standing[] {
-  let next = course.next()
-  while (next.done !== true) next = course.next(answer(at(bots, next.value.seat), next.value))
+  let next = contest.next()
+  while (next.done !== true) next = contest.next(answer(at(bots, next.value.seat), next.value))
   return next.value
 }
 
 /** For players, which may take time. */
 export async function waitOn<V>(
-  course: Generator<Question<V>, readonly Standing[], Choice>,
+  contest: Generator<Question<V>, readonly Standing[], ChosenTurn>,
   players: readonly Player<V>[],
 ): Promise<readonly Standing[]> {
-  let next = course.next()
-  while (next.done !== true) next = course.next(await at(players, next.value.seat).think(next.value))
+  let next = contest.next()
+  while (next.done !== true) next = contest.next(await at(players, next.value.seat).think(next.value))
   return next.value
 }
 

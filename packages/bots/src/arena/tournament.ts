@@ -2,7 +2,7 @@
 // better.
 import type { MachineState, Move, Standing } from '@arkwright/kernel'
 import { at } from '../at.ts'
-import type { Bot, Budget, Choice } from '../bot.ts'
+import type { Bot, Budget, ChosenTurn } from '../bot.ts'
 import type { Expertise } from '../expertise.ts'
 import { conduct, type Player, playOn, type Question, waitOn } from './game.ts'
 import { openingOf } from './opening.ts'
@@ -35,7 +35,7 @@ interface Pairing<V> {
   /** By seat: the number of the entrant. */
   readonly seated: readonly number[]
   /** The game from its opening on. */
-  readonly course: Generator<Question<V>, readonly Standing[], Choice>
+  readonly contest: Generator<Question<V>, readonly Standing[], ChosenTurn>
 }
 
 /** Plays the missing games, block by block. `known` are the games played before. */
@@ -46,7 +46,7 @@ export function* play<S extends MachineState<M>, M extends Move, O, V>(
   const names = entrants(plan.bots)
   for (const pairing of pairings(plan, names, known)) {
     const bots = pairing.seated.map(entrant => at(plan.bots, entrant))
-    yield resultOf(pairing, names, playOn(pairing.course, bots))
+    yield resultOf(pairing, names, playOn(pairing.contest, bots))
   }
 }
 
@@ -62,7 +62,7 @@ export async function* playSideBySide<S extends MachineState<M>, M extends Move,
     const next = left.next()
     if (next.done === true) return
     const players = next.value.seated.map(entrant => at(plan.players, entrant))
-    const game = waitOn(next.value.course, players).then(standings => resultOf(next.value, names, standings))
+    const game = waitOn(next.value.contest, players).then(standings => resultOf(next.value, names, standings))
     // Awaited below in its turn. This handler avoids an unhandled rejection until then.
     game.catch(() => {})
     running.push(game)
@@ -91,7 +91,7 @@ function* pairings<S extends MachineState<M>, M extends Move, O, V>(
       const seated = names.map((_, seat) => (seat + rotation) % names.length)
       const seats = seated.map(entrant => at(names, entrant))
       const state = game.copy(opening)
-      yield { block, rotation, seated, course: conduct({ game, state, names: seats, budget, seed: seedOfBlock }) }
+      yield { block, rotation, seated, contest: conduct({ game, state, names: seats, budget, seed: seedOfBlock }) }
     }
   }
 }

@@ -1,5 +1,6 @@
 // The targets of the ladder: each line is a match, the required share of wins, and the number of games.
 import type { Budget } from '../bot.ts'
+import { LADDERS, type Ladder } from '../ladder.ts'
 import type { EntrantName } from '../named-bot.ts'
 import { type GameResult, winsOf } from './result.ts'
 import { type Interval, type SequentialVerdict, sequentialTest, wilson } from './statistics.ts'
@@ -27,25 +28,16 @@ export interface Judgement {
   readonly passed: boolean | undefined
 }
 
-const GAMES = ['spinning-jenny', 'water-frame', 'card-game']
 /** The sequential test separates the required share from one that is lower by this much. */
 const CLEARLY_LESS = 0.05
-const ONE_SECOND: Budget = { ms: 1000 }
 /** Enough for the plain tree search to play out a few thousand games. */
 const OF_THE_REFERENCE: Budget = { ms: 300 }
 const COUNTED: Budget = { sims: 64 }
 const OF_EXPERT: Budget = { ms: 100 }
 const HANDICAP = 4
 
-/** Expert's targets against hard: one opponent, one with four times the time, two, and three. */
-const ASKED_OF_EXPERT: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  'spinning-jenny': [0.9, 0.7, 0.65, 0.6],
-  'water-frame': [0.8, 0.6, 0.55, 0.5],
-  'card-game': [0.75, 0.6, 0.5, 0.45],
-}
-
-function ofExpert(game: string): Trial[] {
-  const [even = 1, slower = 1, amongThree = 1, amongFour = 1] = ASKED_OF_EXPERT[game] ?? []
+function ofExpert([game, { askedOfExpert }]: [string, Ladder]): Trial[] {
+  const [even, slower, amongThree, amongFour] = askedOfExpert
   const common = { game, budget: OF_EXPERT, games: 400 }
   return [
     { ...common, bots: ['expert', 'hard'], asked: even },
@@ -55,9 +47,8 @@ function ofExpert(game: string): Trial[] {
   ]
 }
 
-function ofLadder(game: string): Trial[] {
-  const budget = game === 'spinning-jenny' ? ONE_SECOND : COUNTED
-  const games = game === 'spinning-jenny' ? 400 : 100
+function ofLadder([game, { hardTrials }]: [string, Ladder]): Trial[] {
+  const { budget, games } = hardTrials
   return [
     { game, bots: ['easy', 'random'], budget: COUNTED, games: 400, asked: 0.99 },
     { game, bots: ['medium', 'easy'], budget: COUNTED, games: 400, asked: 0.75 },
@@ -69,8 +60,8 @@ function ofLadder(game: string): Trial[] {
 }
 
 export const TRIALS: readonly Trial[] = [
-  ...GAMES.flatMap(ofLadder),
-  ...GAMES.flatMap(ofExpert),
+  ...[...LADDERS].flatMap(ofLadder),
+  ...[...LADDERS].flatMap(ofExpert),
   { game: 'spinning-jenny', bots: ['hard', 'uct'], budget: OF_THE_REFERENCE, games: 100, asked: 0.9 },
 ]
 

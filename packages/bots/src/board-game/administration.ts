@@ -1,17 +1,23 @@
 // A simple plan for the turns ahead: the cheapest free spaces of the chart, one in each cycle.
 import { has, NO_MARKER, type Player, type State } from '@arkwright/board-game'
-import type { Course } from './course.ts'
+import type { Timeline } from './timeline.ts'
 
-/** Fills `plan` with the expected cost of the turn before each production of the course. */
-export function planAdministration(state: State, course: Course, seat: number, player: Player, plan: number[]): void {
+/** Fills `plan` with the expected cost of the turn before each production of the timeline. */
+export function planAdministration(
+  state: State,
+  timeline: Timeline,
+  seat: number,
+  player: Player,
+  plan: number[],
+): void {
   const { administrativeCosts, reuseFee } = state.rules.figures
   const forbidden = state.forbiddenSpaces
   const { chart } = player
   const first = nextAllowed(forbidden, 0)
   let space = 0
   let inDecade = 0
-  for (let i = 0; i < course.count; i++) {
-    const production = course.productions[i]
+  for (let i = 0; i < timeline.count; i++) {
+    const production = timeline.productions[i]
     if (production === undefined) return
     const { decade, good } = production
     if (decade > state.decade) {

@@ -1,7 +1,8 @@
 // The working memory of one bot: its weights, and scratch buffers that its calls reuse. Each bot has its own.
-import { type CourseMemory, emptyCourseMemory } from './course.ts'
+
 import { emptyMarketMemory, type Market, type MarketMemory, SEATS } from './market.ts'
 import { NO_OUTLOOK, type Outlook } from './outlook.ts'
+import { emptyTimelineMemory, type TimelineMemory } from './timeline.ts'
 import type { Weights } from './weights.ts'
 
 type PerGood = [number, number, number, number]
@@ -18,7 +19,7 @@ export interface Context {
   readonly weights: Weights
   /** Whether to consider turns that combine ship, contract and warehouse. */
   readonly plansHarbour: boolean
-  readonly courses: CourseMemory
+  readonly timelines: TimelineMemory
   readonly markets: MarketMemory
   /** The last projection, by seat. */
   readonly outlooks: readonly Outlook[]
@@ -41,7 +42,7 @@ export function contextWith(weights: Weights, plansHarbour = false): Context {
   return {
     weights,
     plansHarbour,
-    courses: emptyCourseMemory(),
+    timelines: emptyTimelineMemory(),
     markets: emptyMarketMemory(),
     outlooks: Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK })),
     worths: Array.from({ length: SEATS }, () => 0),

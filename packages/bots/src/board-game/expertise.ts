@@ -16,9 +16,9 @@ import type { Expertise } from '../expertise.ts'
 import { type Context, contextWith } from './context.ts'
 import { boardGameFeatures } from './features.ts'
 import { projectOutlooks, projectWorths } from './projection.ts'
-import { utilityOf } from './turns/line.ts'
 import { calm } from './turns/off-turn.ts'
 import { replyTo, turnsFrom, turnsInSteps } from './turns/turns.ts'
+import { utilityOf } from './turns/variation.ts'
 import type { Weights } from './weights.ts'
 
 const GOODS_OF_A_DECADE = 4

@@ -73,7 +73,7 @@ export function boardGameFeatures(hasHarbour: boolean, contextOf: (state: State)
   }
 }
 
-function addTable(figures: Figures, { worths, weights, courses }: Context, state: State, seat: Seat): void {
+function addTable(figures: Figures, { worths, weights, timelines }: Context, state: State, seat: Seat): void {
   const { players, cycle, step, importers, emptySpaces, firedWorkers, boxedWorkers, mat } = state
   const seats = players.length
   let rival = Number.NEGATIVE_INFINITY
@@ -81,19 +81,19 @@ function addTable(figures: Figures, { worths, weights, courses }: Context, state
   const own = at(worths, seat)
   figures.add(own - rival)
   figures.add(own - weights.rival * rival)
-  const { course } = courses
+  const { timeline } = timelines
   figures.add(state.decade)
-  figures.add(course.count)
+  figures.add(timeline.count)
   figures.oneOf(cycle, GOODS.length)
   figures.flag(step === 'place marker')
   figures.flag(step === 'economy')
   for (const good of GOODS) {
-    const next = nextProduction(course, good)
+    const next = nextProduction(timeline, good)
     figures.add(importers[good])
     figures.add(next?.importer ?? 0)
     figures.add(next?.demand ?? 0)
   }
-  figures.add(course.productions[0]?.wage ?? 0)
+  figures.add(timeline.productions[0]?.wage ?? 0)
   figures.add(emptySpaces)
   figures.add(firedWorkers)
   figures.add(boxedWorkers)
@@ -106,7 +106,7 @@ function addTable(figures: Figures, { worths, weights, courses }: Context, state
   figures.oneOf((state.seat - seat + seats) % seats, seats)
 }
 
-function nextProduction({ count, productions }: Context['courses']['course'], good: number) {
+function nextProduction({ count, productions }: Context['timelines']['timeline'], good: number) {
   for (let i = 0; i < count; i++) {
     const production = productions[i]
     if (production !== undefined && production.good === good) return production
@@ -114,7 +114,7 @@ function nextProduction({ count, productions }: Context['courses']['course'], go
   return undefined
 }
 
-function addWaterFrameTable(figures: Figures, { courses: { pace } }: Context, state: State): void {
+function addWaterFrameTable(figures: Figures, { timelines: { pace } }: Context, state: State): void {
   figures.bits(state.forbiddenSpaces, CHART_SPACES)
   for (let event = 0; event < EVENT_NAMES.length; event++) figures.flag(state.events.includes(event))
   for (const good of GOODS) {

@@ -11,9 +11,9 @@ import {
   type State,
 } from '@arkwright/board-game'
 import { at } from '../at.ts'
-import type { Course } from './course.ts'
 import { emptySaleMemory, type Mutable, type SaleMemory, saleOf, sellersOf } from './sale-memory.ts'
 import { type FactsMemory, factsOf } from './seller-facts.ts'
+import type { Timeline } from './timeline.ts'
 
 /** By production of the good times SEATS plus seat. */
 export interface Market {
@@ -62,10 +62,10 @@ function forgetOtherRules(memory: MarketMemory, { rules }: State): void {
   memory.sales = emptySaleMemory()
 }
 
-/** What the good brings each seat in the course ahead, with the factories of this state. */
-export function marketFor(memory: MarketMemory, state: State, course: Course, good: Good): Market {
-  describe(memory, state, course, good)
-  return lookUp(memory, state, course, good, NOBODY, 0)
+/** What the good brings each seat in the timeline ahead, with the factories of this state. */
+export function marketFor(memory: MarketMemory, state: State, timeline: Timeline, good: Good): Market {
+  describe(memory, state, timeline, good)
+  return lookUp(memory, state, timeline, good, NOBODY, 0)
 }
 
 const NOBODY = -1
@@ -74,31 +74,31 @@ const NOBODY = -1
 export function marketsAtPrices(
   memory: MarketMemory,
   state: State,
-  course: Course,
+  timeline: Timeline,
   good: Good,
   seat: number,
   lowest: number,
   highest: number,
   heed: (price: number, market: Market) => void,
 ): void {
-  describe(memory, state, course, good)
+  describe(memory, state, timeline, good)
   const { key } = memory
   const { price: present } = at(state.players, seat).factories[good]
-  const place = placeOfSeller(course, good, seat, state.rules.waterFrame !== null)
+  const place = placeOfSeller(timeline, good, seat, state.rules.waterFrame !== null)
   const described = key[place] ?? 0
   for (let price = lowest; price <= highest; price++) {
     key[place] = described + (price - present) * ONE_POUND
-    heed(price, lookUp(memory, state, course, good, seat, price))
+    heed(price, lookUp(memory, state, timeline, good, seat, price))
   }
 }
 
-function describe(memory: MarketMemory, state: State, course: Course, good: Good): void {
+function describe(memory: MarketMemory, state: State, timeline: Timeline, good: Good): void {
   forgetOtherRules(memory, state)
   const { key } = memory
   let size = 0
-  key[size++] = course.counts[good] * SEATS + good
-  for (let i = 0; i < course.count; i++) {
-    const production = course.productions[i]
+  key[size++] = timeline.counts[good] * SEATS + good
+  for (let i = 0; i < timeline.count; i++) {
+    const production = timeline.productions[i]
     if (production !== undefined && production.good === good)
       key[size++] = production.demand * IMPORTERS + production.importer
   }
@@ -107,12 +107,19 @@ function describe(memory: MarketMemory, state: State, course: Course, good: Good
   memory.size = size
 }
 
-function placeOfSeller(course: Course, good: Good, seat: number, hasHarbour: boolean): number {
-  return 1 + course.counts[good] + seat * (hasHarbour ? 3 : 2)
+function placeOfSeller(timeline: Timeline, good: Good, seat: number, hasHarbour: boolean): number {
+  return 1 + timeline.counts[good] + seat * (hasHarbour ? 3 : 2)
 }
 
 /** With `price` for the factory of `priced`, where that is a seat. */
-function lookUp(memory: MarketMemory, state: State, course: Course, good: Good, priced: number, price: number): Market {
+function lookUp(
+  memory: MarketMemory,
+  state: State,
+  timeline: Timeline,
+  good: Good,
+  priced: number,
+  price: number,
+): Market {
   const { key, size } = memory
   let hash: number = good
   for (let i = 0; i < size; i++) hash = (Math.imul(hash, 0x9e3779b1) + (key[i] ?? 0)) | 0
@@ -120,7 +127,7 @@ function lookUp(memory: MarketMemory, state: State, course: Course, good: Good, 
   const entry = (mixed ^ (mixed >>> 13)) & (ENTRIES - 1)
   const known = memory.known[entry]
   if (known !== undefined && isKey(memory, known.key)) return known.market
-  const remembered = { key: key.slice(0, size), market: workOut(memory, state, course, good, priced, price) }
+  const remembered = { key: key.slice(0, size), market: workOut(memory, state, timeline, good, priced, price) }
   memory.known[entry] = remembered
   return remembered.market
 }
@@ -137,7 +144,8 @@ function isKey({ key, size }: MarketMemory, known: readonly number[]): boolean {
 const LEVELS = 8
 const OUTPUTS = 64
 const STEPS = 16
-const SPACES = 16
+const SPACES = 32
+const SHIPMENT_INCOMES = 64
 const IMPORTERS = 128
 const ONE_POUND = STEPS * STEPS * OUTPUTS * LEVELS
 
@@ -164,7 +172,7 @@ function describeSeller(
   }
   key[size++] = (stored * SPACES + openSpaces(state, player, good)) * SPACES + facts.scaleSpaces
   const [first, second] = harbour.ships
-  const shipping = ((harbour.contracts[good] * SPACES + first) * SPACES + second) * LEVELS + facts.perShipment
+  const shipping = ((harbour.contracts[good] * SPACES + first) * SPACES + second) * SHIPMENT_INCOMES + facts.perShipment
   key[size++] = shipping * 4 + (facts.winsTies ? 2 : 0) + (facts.hasPatron ? 1 : 0)
   return size
 }
@@ -187,7 +195,7 @@ interface Stand {
 function workOut(
   memory: MarketMemory,
   state: State,
-  course: Course,
+  timeline: Timeline,
   good: Good,
   priced: number,
   price: number,
@@ -197,16 +205,17 @@ function workOut(
   const { stall: repriced } = stands[priced] ?? {}
   if (repriced !== undefined) repriced.price = price
   const tieWinners = tieWinnersOf(memory, state, good)
+  const { spacesForSale } = state.rules.figures
   const income: number[] = []
   const spaces: number[] = []
-  for (let i = 0; i < course.count; i++) {
-    const production = course.productions[i]
+  for (let i = 0; i < timeline.count; i++) {
+    const production = timeline.productions[i]
     if (production === undefined || production.good !== good) continue
     for (const { seller, stall } of stands) {
       seller.appeal = appealOf(state, stall, good)
       seller.agreed = seller.stored
     }
-    const sale = saleOf(memory.sales, production.demand, production.importer, sellers, tieWinners)
+    const sale = saleOf(memory.sales, spacesForSale, production.demand, production.importer, sellers, tieWinners)
     for (let seat = 0; seat < SEATS; seat++) {
       const stand = stands[seat]
       const takings: Takings = { income: 0, spaces: 0 }
@@ -271,16 +280,17 @@ function tieWinnersOf(memory: MarketMemory, state: State, good: Good): number {
 /** Income, a patron's purchase, shipment, and stored goods. */
 function afterTheSale(state: State, stand: Stand, sold: number, spaces: number, takings: Takings): void {
   const { stall, seller } = stand
+  const { figures } = state.rules
   takings.income = sold * stall.price
   takings.spaces = spaces
   let left = seller.stored + seller.output - sold
   if (stand.patron && left > 0) {
     left--
     takings.income += stall.price
-    if (sold < 2) takings.spaces++
+    if (sold < figures.spacesForSale.goodsSold) takings.spaces++
   }
   if (stand.contract > 0) left = ship(state, stand, left, takings)
-  const onScale = Math.min(stand.scale, state.rules.figures.highestPrice - stall.price)
+  const onScale = Math.min(stand.scale, figures.highestPrice - stall.price)
   seller.stored = Math.min(left, stand.room + onScale)
 }
 
@@ -307,5 +317,5 @@ function fadeDistribution(state: State, stall: Mutable<Stall>, good: Good, takin
   stall.distribution--
   if (appealOf(state, stall, good) >= 0) return
   stall.price--
-  takings.spaces--
+  takings.spaces -= state.rules.figures.spacesBackForPriceCut
 }

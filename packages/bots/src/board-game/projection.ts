@@ -6,6 +6,7 @@ import {
   harbourWorkers,
   has,
   machinesIn,
+  owedAtItsEnd,
   type Player,
   type State,
   workersIn,
@@ -13,10 +14,10 @@ import {
 import { at } from '../at.ts'
 import { planAdministration } from './administration.ts'
 import { type Context, contextWith, type Purse } from './context.ts'
-import { courseOf, WORKERS_FOR_OBSOLETE } from './course.ts'
 import { MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
 import type { Outlook } from './outlook.ts'
 import { promise } from './promise.ts'
+import { timelineOf } from './timeline.ts'
 import type { Weights } from './weights.ts'
 
 /** A player with a loan at the end is not ranked. */
@@ -48,7 +49,7 @@ export function projectWorths(context: Context, state: State, worths: number[]):
 export function projectSpaces(context: Context, state: State, pounds: number[]): void {
   forecast(context, state)
   const { weights, outlooks } = context
-  const { count } = context.courses.course
+  const { count } = context.timelines.timeline
   for (let seat = 0; seat < state.players.length; seat++) {
     const { shares, shareSpaces } = at(outlooks, seat)
     const space = at(state.players, seat).space + shareSpaces + weights.growth * count
@@ -58,8 +59,8 @@ export function projectSpaces(context: Context, state: State, pounds: number[]):
 
 function forecast(context: Context, state: State): void {
   const { weights, marketOf, outlooks, plan, purse } = context
-  const course = courseOf(context.courses, state, weights)
-  for (const good of GOODS) marketOf[good] = marketFor(context.markets, state, course, good)
+  const timeline = timelineOf(context.timelines, state, weights)
+  for (const good of GOODS) marketOf[good] = marketFor(context.markets, state, timeline, good)
   fade(context.incomeLeft, weights.fadeOfIncome)
   fade(context.spacesLeft, weights.fadeOfSpaces)
   let seat = 0
@@ -67,7 +68,7 @@ function forecast(context: Context, state: State): void {
     const outlook = outlooks[seat]
     if (outlook === undefined) throw new RangeError(`no outlook for seat ${seat}`)
     begin(purse, state, now, seat, outlook)
-    planAdministration(state, course, seat, now, plan)
+    planAdministration(state, timeline, seat, now, plan)
     liveThrough(context, state, now, seat, outlook)
     conclude(context, state, now, seat, outlook)
     seat++
@@ -102,26 +103,15 @@ function begin(purse: Purse, state: State, now: Player, seat: number, outlook: O
       purse.shares -= SHARES_SOLD_AT_THE_START
     }
     for (const good of GOODS) purse.cash -= state.rules.cost[good][now.factories[good].level] ?? 0
-  } else if (seat === state.seat && isYetToBePaid(state)) {
-    purse.cash -= state.turn.owed
+  } else if (seat === state.seat) {
+    purse.cash -= owedAtItsEnd(state)
   }
   if (purse.cash < 0) raiseMoney(purse, state, outlook)
 }
 
-const PAID_AT_THE_END: ReadonlySet<string> = new Set([
-  'factory',
-  'price of a new factory',
-  'production action',
-  'goods produced',
-])
-
-function isYetToBePaid({ step, resume }: State): boolean {
-  return PAID_AT_THE_END.has(step) || (step === 'inventor: keep or return' && resume === 'factory')
-}
-
 function liveThrough(context: Context, state: State, now: Player, seat: number, outlook: Outlook): void {
   const { weights, marketOf, workers, machines, plan, incomeLeft, spacesLeft, purse } = context
-  const { course } = context.courses
+  const { timeline } = context.timelines
   const start = now.space
   // Crews and warehouse workers are paid at the end of each decade — WF 6.II.
   const crew = now.harbour === null ? 0 : harbourWorkers(state, now.harbour)
@@ -129,8 +119,8 @@ function liveThrough(context: Context, state: State, now: Player, seat: number, 
     workers[good] = workersIn(now.factories[good])
     machines[good] = machinesIn(now.factories[good])
   }
-  for (let i = 0; i < course.count; i++) {
-    const production = course.productions[i]
+  for (let i = 0; i < timeline.count; i++) {
+    const production = timeline.productions[i]
     if (production === undefined) return
     const { good, before } = production
     if (production.opensDecade) makeObsolete(state, now, production.decade, workers)
@@ -159,7 +149,8 @@ function makeObsolete({ rules }: State, { factories }: Player, decade: number, w
   const level = rules.obsoleteLevel[decade] ?? 0
   if (level === 0) return
   for (const good of GOODS)
-    if (factories[good].level === level && factories[good].additional === 0) workers[good] += WORKERS_FOR_OBSOLETE
+    if (factories[good].level === level && factories[good].additional === 0)
+      workers[good] += rules.figures.obsoleteWorkers
 }
 
 function raiseMoney(purse: Purse, state: State, outlook: Outlook): void {
@@ -175,7 +166,7 @@ function raiseMoney(purse: Purse, state: State, outlook: Outlook): void {
 
 function conclude(context: Context, state: State, now: Player, seat: number, outlook: Outlook): void {
   const { weights, marketOf, purse } = context
-  const { count } = context.courses.course
+  const { count } = context.timelines.timeline
   const { figures, fixedPrice } = state.rules
   const mayInvest = !isClosed(state, seat)
   if (mayInvest) for (const good of GOODS) purse.cash += (marketOf[good].stored[seat] ?? 0) * fixedPrice[good]

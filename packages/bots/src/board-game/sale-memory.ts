@@ -1,8 +1,11 @@
 // The same sale recurs often while turns are compared, so each result is cached under a key of all its inputs.
-import { CLIMBS, climbOf, has, leadersOf, runSale, type Seller } from '@arkwright/board-game'
+import { CLIMBS, climbOf, has, leadersOf, runSale, type Seller, type State } from '@arkwright/board-game'
 import { at } from '../at.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/** What a sale brings in share value; the figures of the game may be corrected. */
+type ClimbSpaces = State['rules']['figures']['spacesForSale']
 
 /** By seat. */
 export interface SaleResult {
@@ -52,6 +55,7 @@ export function sellersOf({ sellers }: SaleMemory, players: number): readonly Mu
  */
 export function saleOf(
   memory: SaleMemory,
+  climbSpaces: ClimbSpaces,
   demand: number,
   importer: number,
   sellers: readonly Mutable<Seller>[],
@@ -77,7 +81,7 @@ export function saleOf(
   const entry = (hash ^ (hash >>> 13)) & (ENTRIES - 1)
   const known = memory.known[entry]
   if (known !== undefined && same(known.key, key)) return known.result
-  const result = sell(demand, importer, sellers, tieWinners)
+  const result = sell(climbSpaces, demand, importer, sellers, tieWinners)
   memory.known[entry] = { key: key.slice(), result }
   return result
 }
@@ -88,13 +92,19 @@ function same(one: readonly number[], other: readonly number[]): boolean {
   return true
 }
 
-function sell(demand: number, importer: number, sellers: readonly Seller[], tieWinners: number): SaleResult {
+function sell(
+  climbSpaces: ClimbSpaces,
+  demand: number,
+  importer: number,
+  sellers: readonly Seller[],
+  tieWinners: number,
+): SaleResult {
   const sale = runSale(demand, importer, sellers)
   const appeals = sellers.map(({ appeal }) => appeal)
   const leaders = leadersOf(appeals, importer, sale, seat => has(tieWinners, seat))
   const spaces = sellers.map((_, seat) => {
     let climbed = 0
-    for (const why of CLIMBS) climbed += climbOf(why, seat, at(sale.sold, seat), leaders)
+    for (const why of CLIMBS) climbed += climbOf(why, seat, at(sale.sold, seat), leaders, climbSpaces)
     return climbed
   })
   return { sold: sale.sold, spaces }

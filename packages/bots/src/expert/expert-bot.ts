@@ -1,7 +1,7 @@
 // Expert: the network chooses the turns to search and judges the resulting positions. Where it cannot judge, another
 // bot decides.
 import type { MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
-import type { Advice, Bot, Budget, Choice } from '../bot.ts'
+import type { Advice, Bot, Budget, ChosenTurn } from '../bot.ts'
 import type { Expertise } from '../expertise.ts'
 import { advising } from '../hints.ts'
 import { type RolloutSettings, rolloutBot } from '../rollout-bot.ts'
@@ -51,7 +51,7 @@ export function expertBot<S extends MachineState<M>, M extends Move, O, V>(plan:
     return learned?.judge.knows(state, seat) === true ? learned.bot : fallback
   }
 
-  function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<Choice> {
+  function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<ChosenTurn> {
     const bot = botFor(view, seat)
     const thought = bot.think?.(view, seat, budget, random)
     const choice = thought === undefined ? bot.choose(view, seat, budget, random) : yield* thought

@@ -3,7 +3,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
 import type { Player, Question } from '../arena/game.ts'
-import type { Choice } from '../bot.ts'
+import type { ChosenTurn } from '../bot.ts'
 import { PROTOCOL, type Request } from '../protocol.ts'
 import { linesOf, TOO_LONG } from './lines.ts'
 
@@ -55,7 +55,7 @@ export class Program implements Player {
     throw program.wrong(`speaks protocol ${shown(protocol)}, not ${PROTOCOL}`)
   }
 
-  async think({ view, seat, budget, seed }: Question): Promise<Choice> {
+  async think({ view, seat, budget, seed }: Question): Promise<ChosenTurn> {
     const { game } = this
     const state = game.determinize(view, null)
     const legal = game.moves(state).map(({ text }) => text)
@@ -103,7 +103,7 @@ export class Program implements Player {
       const reply = line === TOO_LONG ? undefined : parsed(line)
       if (reply === undefined) {
         this.fail(
-          line === TOO_LONG ? 'writes a line that is too long' : `writes ${shown(line)}, which is no JSON object`,
+          line === TOO_LONG ? 'writes a line that is too long' : `writes ${shown(line)}, which is not a JSON object`,
         )
         return
       }
@@ -111,7 +111,7 @@ export class Program implements Player {
       const asker = this.waiting.get(id)
       this.waiting.delete(id)
       if (asker !== undefined) asker.resolve(reply)
-      else this.fail(`answers a question nobody asked: ${shown(line)}`)
+      else this.fail(`answers a question that was not asked: ${shown(line)}`)
     }
   }
 

@@ -1,7 +1,7 @@
 // Bots in threads, for Node: one question for each thread, the others wait in a queue, and any can be cancelled.
 import { Worker } from 'node:worker_threads'
 import type { Question } from '../arena/game.ts'
-import type { Choice } from '../bot.ts'
+import type { ChosenTurn } from '../bot.ts'
 
 /** A question for one of our bots. */
 export interface Thought extends Question {
@@ -10,12 +10,12 @@ export interface Thought extends Question {
   readonly bot: string
 }
 
-export type Answer = { readonly choice: Choice } | { readonly failed: string }
+export type Answer = { readonly choice: ChosenTurn } | { readonly failed: string }
 
 interface Task {
   readonly thought: Thought
   readonly signal: AbortSignal | undefined
-  resolve(choice: Choice): void
+  resolve(choice: ChosenTurn): void
   reject(reason: unknown): void
 }
 
@@ -42,8 +42,8 @@ export class Thinkers {
   }
 
   /** Rejects with the signal's reason when cancelled. */
-  think(thought: Thought, signal?: AbortSignal): Promise<Choice> {
-    const { promise, resolve, reject } = Promise.withResolvers<Choice>()
+  think(thought: Thought, signal?: AbortSignal): Promise<ChosenTurn> {
+    const { promise, resolve, reject } = Promise.withResolvers<ChosenTurn>()
     if (signal?.aborted === true) {
       reject(signal.reason)
       return promise

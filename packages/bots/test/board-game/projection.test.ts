@@ -1,4 +1,4 @@
-import { type State, shareValue, spinningJenny } from '@arkwright/board-game'
+import { type State, shareValue, spinningJenny, TILE_NAMES } from '@arkwright/board-game'
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { contextWith } from '../../src/board-game/context.ts'
@@ -56,6 +56,40 @@ test('keeps the markets of games with other figures apart', () => {
   for (const state of [...states, ...states]) {
     expect(projectOutlooks(context, state)).toEqual(project(state, PLAIN_WEIGHTS))
   }
+})
+
+test('keeps shipments with another income apart', () => {
+  const context = contextWith(PLAIN_WEIGHTS)
+  const { game } = waterFrame
+  // 16 for a shipment and no second ship must not look like a second ship of capacity 2.
+  const options = game.parseOptions({ players: 2, components: { officeIncome: 16 } })
+  const office = [{ tile: TILE_NAMES.indexOf('office'), good: -1, uses: 0 }]
+  const states = [
+    { tiles: office, ships: [4, 0] },
+    { tiles: [], ships: [4, 2] },
+  ].map(({ tiles, ships }) => {
+    const state = game.setup(options, seedRandom('start'))
+    const [player] = state.players
+    if (player?.harbour == null) throw new Error('Water Frame has harbours')
+    Object.assign(player, { tiles, stored: [20, 20, 20, 20] })
+    Object.assign(player.harbour, { ships, contracts: [4, 4, 4, 4] })
+    return state
+  })
+  const apart = states.map(state => project(state, PLAIN_WEIGHTS))
+  expect(apart[0]?.[0]?.salesIncome).toBeGreaterThan(apart[1]?.[0]?.salesIncome ?? 0)
+  expect(states.map(state => projectOutlooks(context, state))).toEqual(apart)
+})
+
+test.each([
+  ['spaces for sold goods', { spacesForSale: { goodsSold: 0, mostAppeal: 0, mostSold: 0 } }, 'shareSpaces'],
+  ['workers of obsolete factories', { obsoleteWorkers: 0 }, 'runningCosts'],
+] as const)('reads corrected figures: %s', (_, components, line) => {
+  const { game } = expertise
+  const [printed, corrected] = [{}, { components }].map(rest => {
+    const state = game.setup(game.parseOptions({ players: 2, ...rest }), seedRandom('start'))
+    return project(state, PLAIN_WEIGHTS)[0]?.[line] ?? 0
+  })
+  expect(corrected).toBeLessThan(printed ?? 0)
 })
 
 function expectScore(end: State | undefined): void {

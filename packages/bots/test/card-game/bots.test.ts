@@ -23,8 +23,8 @@ describe.each(['easy', 'medium'] as const)('%s plays every cell to its end', nam
     const seated = Array.from({ length: options.players }, () => bots[name])
     // Throws at the first illegal move.
     const names = seated.map(bot => bot.name)
-    const course = conduct({ game: expertise.game, state, names, budget: { sims: 1 }, seed: 'cell' })
-    const standings = playOn(course, seated)
+    const contest = conduct({ game: expertise.game, state, names, budget: { sims: 1 }, seed: 'cell' })
+    const standings = playOn(contest, seated)
     expect(state.step).toBe('over')
     expect(standings).toHaveLength(options.players)
     expect(Math.max(...standings.map(({ score }) => score))).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-// What adding quality and adding distribution have in common: cards are laid anew, and only what is added counts — CG 1.a.4, CG ruling 17.
+// Shared by adding quality and adding distribution: cards may be rearranged, and only the increase counts — CG 1.a.4, CG ruling 17.
 import { ALL_GOODS, type Track } from '../components/names.ts'
 import { toPrice } from '../flow/round.ts'
 import { type Holding, losesNeedlessly } from '../holdings.ts'
@@ -27,7 +27,7 @@ function addedBy(held: Holding, player: Player, totals: Totals): number {
   return sum
 }
 
-/** What the search for ways to add goes by. */
+/** The inputs of the search for ways to add. */
 interface Search {
   readonly state: State
   readonly player: Player
@@ -56,7 +56,7 @@ function raise(first: number, left: number, search: Search): void {
   }
 }
 
-/** Offers the raised totals; where cards are short for them, every way to give up others. */
+/** Offers the raised totals; if there are too few cards for them, every way to give up others. */
 function offerOrGiveUp(search: Search): void {
   const { held, state, player, raised } = search
   if (held.can(state.rules, player, raised)) offerRaised(search)
@@ -129,7 +129,7 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
     raise(0, allowance(state, player, track), { state, player, before, most, raised: before.slice(), held, offer })
   }
 
-  /** One factory alone shows it: cards for one total can always be found, if need be by giving up all others. */
+  /** Checking single factories is enough: one total can always be made, if necessary by giving up all others. */
   function canAdd(state: State): boolean {
     const player = playerToMove(state)
     const most = limit(state, player)

@@ -29,7 +29,7 @@ function refuseCard(player: Player, good: Good, position: number): CardGameReaso
   return player.machineToken !== -1 && player.machineToken !== good * 2 + position ? TOKEN_FIRST : undefined
 }
 
-/** Rotates the card when the machines suffice; with one machine for two places the token marks the first. */
+/** Rotates the card if the machines suffice. With one machine for two places, the token marks the first. */
 function automate(state: State, good: Good, position: number, emit: Emit): void {
   const player = playerToMove(state)
   const factory = factoryOf(player, good)

@@ -20,7 +20,7 @@ function refuseEmploy(state: State, player: Player, good: Good): CardGameReason 
   return state.decade === 3 && good < state.good ? NO_ROUND_LEFT : undefined
 }
 
-/** The first card shows I and II, the second I and III; a decade that is missing uses the one before. */
+/** The first card has sides I and II, the second I and III. A decade without a side uses the one before. */
 function employ(state: State, good: Good, emit: Emit): void {
   const factory = factoryToChange(playerToMove(state), good)
   const position = factory.first === 0 ? 0 : 1

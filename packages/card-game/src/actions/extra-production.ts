@@ -33,7 +33,7 @@ function refuseProduce(state: State, player: Player, good: Good, workerCards: nu
   return isPayable(state, player, good, workerCards) ? undefined : NOT_PAYABLE
 }
 
-/** Nobody may order what cash and emergency fund together cannot pay. */
+/** An order must be payable with cash and emergency fund together. */
 function isPayable(state: State, player: Player, good: Good, workerCards: number): boolean {
   const { turn } = state
   const { wages, maintenance, fixedCost } = turn

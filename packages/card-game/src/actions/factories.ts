@@ -35,7 +35,7 @@ function refuseUpgrade(factory: Readonly<Factory>, decade: number): CardGameReas
   return turnsSomething(factory, decade) ? undefined : NOTHING_TO_TURN
 }
 
-/** A card's upgrade leads one level further than the factory's own side, whatever the decade. */
+/** A card upgrades the factory one level beyond its present side, in any decade. */
 function nextDecade(factory: Readonly<Factory>): number {
   return factory.side + 1
 }

@@ -3,7 +3,6 @@ import { STOCK } from '../components/names.ts'
 import { toPrice } from '../flow/round.ts'
 import { BUY, LOANS } from '../moves.ts'
 import { TURN } from '../parts.ts'
-import { exchangeMustAct } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
@@ -51,15 +50,15 @@ function refuseBuy(state: State, player: Player, count: number): CardGameReason 
   return costOfShares(player, count, discounted(state, player)) > player.money ? NOT_AFFORDABLE : undefined
 }
 
-/** Who buys nothing must be able to do something else. */
+/** A player who buys nothing must be able to do something else. */
 function refuseNone(state: State, player: Player): CardGameReason | undefined {
-  if (!exchangeMustAct(state.rules) || regainsShip(state, player)) return undefined
+  if (!state.rules.changes.exchangeMustAct || regainsShip(state, player)) return undefined
   return loansLeft(state, player) > 0 ? undefined : NOTHING_DONE
 }
 
 function refuseLoans(state: State, player: Player, count: number): CardGameReason | undefined {
   if (count > loansLeft(state, player)) return NO_LOAN_LEFT
-  if (count > 0 || !exchangeMustAct(state.rules)) return undefined
+  if (count > 0 || !state.rules.changes.exchangeMustAct) return undefined
   return state.turn.done > 0 || regainsShip(state, player) ? undefined : NOTHING_DONE
 }
 
@@ -81,7 +80,7 @@ const buy: CardGameStep = {
   play(state, move, emit) {
     if (move.kind !== 'buy') return
     buyShares(state, move.count, discounted(state, playerToMove(state)), emit)
-    if (move.count > 0 && exchangeMustAct(state.rules)) state.turn.done++
+    if (move.count > 0 && state.rules.changes.exchangeMustAct) state.turn.done++
     state.step = 'take loans'
   },
 }

@@ -1,22 +1,22 @@
-// What a development card can change. The core asks at these points and never names a card — CG cards.
+// The effects a development card may have. Core code asks at these points and never names a card — CG cards.
 import type { Good, Track } from '../components/names.ts'
 import type { Figures } from '../components/printed.ts'
 import type { Player } from '../state.ts'
 
-/** A card answers only the points it changes. */
+/** A card defines only the points it changes. */
 export interface Card {
   /** Number in the rulebook's overview. */
   readonly number: number
   /** Used by turning it by 90°, once per decade; without this, a card that is used is discarded. */
   readonly rotates?: true
-  /** Stands at one factory from the moment it is taken. */
+  /** Assigned to one factory when it is taken. */
   readonly assigned?: true
   /** Expert: the development whose decade restriction it lifts while owned. */
   readonly lifts?: Track
-  /** What taking it changes for good. */
+  /** The permanent effect of taking it. */
   readonly taken?: (player: Player, figures: Figures) => void
 
-  /** Wages of the workers at the factory it stands at. */
+  /** The wages of the workers at its factory. */
   readonly wages?: (figures: Figures, workers: number, wage: number) => number
   /** Machines of one factory that must be paid for. */
   readonly paidMachines?: (figures: Figures, machines: number) => number
@@ -29,22 +29,22 @@ export interface Card {
   /** Room of an extra storehouse. */
   readonly storehouse?: (figures: Figures) => number
 
-  /** Used in production: goods made on top. */
+  /** Used in production: additional goods. */
   readonly moreGoods?: number
-  /** Used when selling one of its goods, with an appeal above the demand: sales on top of what the market takes. */
+  /** Used when selling one of its goods, with an appeal above the demand: sales beyond the market's limit. */
   readonly moreSales?: { readonly goods: readonly Good[]; readonly count: number }
-  /** Used when shipping: tokens spared. */
+  /** Used when shipping: tokens saved. */
   readonly sparedTokens?: number
   /** Used when tied for the highest appeal. */
   readonly breaksTies?: true
   /** Discarded at the end of a round: its owner names the start player. */
   readonly namesStartPlayer?: true
-  /** Used in the factories action: upgrades one level up, whatever the decade. */
+  /** Used in the factories action: upgrades by one level, in any decade. */
   readonly advances?: number
   /** Used instead of a development: shares at half price. */
   readonly cheapShares?: number
-  /** Used instead of a development, with decade restrictions in play: that many different steps, none of them restricted. */
+  /** Used instead of a development, with decade restrictions in play: that many different steps, without restrictions. */
   readonly freeSteps?: number
-  /** Used in the owner's turn: turns another used card back. */
+  /** Used in the owner's turn: reactivates another card. */
   readonly reactivates?: true
 }

@@ -1,4 +1,4 @@
-// Developer — CG card 9, CG ruling 24 and 25: fixed costs £2 less, never below nothing; once per decade turns another card back.
+// Developer — CG card 9, CG ruling 24 and 25: fixed costs £2 less, at least £0; once per decade it reactivates another card.
 import type { Card } from './card.ts'
 
 export const developer: Card = {

@@ -1,4 +1,4 @@
-// Foreman — CG card 5, CG ruling 21 and 22: up to four workers of its factory cost £2 less each, never below nothing.
+// Foreman — CG card 5, CG ruling 21 and 22: up to four workers of its factory cost £2 less each, at least £0.
 import type { Card } from './card.ts'
 
 export const foreman: Card = {

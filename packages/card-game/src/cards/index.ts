@@ -1,4 +1,4 @@
-// The table of development cards, in the order of FACES, and the points at which the core asks them.
+// The development cards in the order of FACES, and the points at which core code asks them.
 import { FACES, type Face, type FaceName } from '../components/faces.ts'
 import type { Track } from '../components/names.ts'
 import type { Figures } from '../components/printed.ts'
@@ -47,7 +47,7 @@ export function cardOf(face: Face): Card {
   return card
 }
 
-/** The faces that answer a point, as a set. */
+/** The faces with an effect at a point, as a set. */
 function answering(point: keyof Card): number {
   return CARDS.reduce((faces, card, face) => (card[point] === undefined ? faces : faces | (1 << face)), 0)
 }
@@ -81,7 +81,7 @@ export function countFaces(faces: number): number {
   return count
 }
 
-/** Adds up what each card of a set owned by the player answers. */
+/** The sum of the effects of the player's cards in a set. */
 function sum(player: Player, faces: number, answer: (card: Card) => number): number {
   let total = 0
   for (let rest = player.cards & faces; rest !== 0; rest &= rest - 1) total += answer(cardOf(firstFace(rest)))

@@ -1,4 +1,4 @@
-// Patron — CG card 7, CG ruling 7: once per decade, one sale more of either of its goods. It needs an appeal above the demand; both stay.
+// Patron — CG card 7, CG ruling 7: once per decade, one more sale of either of its goods. It needs an appeal above the demand, and changes neither.
 import type { Good } from '../components/names.ts'
 import type { Card } from './card.ts'
 

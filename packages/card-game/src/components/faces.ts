@@ -1,4 +1,4 @@
-// The faces of the development cards — CG cards 1-13. Each kind of Patron is a type of its own.
+// The faces of the development cards — CG cards 1-13. Each kind of Patron is a separate type.
 
 export const FACES = [
   'entrepreneur',

@@ -1,7 +1,7 @@
 // The two sides of the market board: figures only — CG setup 9. Side A serves one to three players, side B four.
 import { figure } from '@arkwright/kernel'
 
-// One entry for each border of the appeal track, from 0-1 to 16-17; 1 where an arrow stands.
+// One entry for each border of the appeal track, from 0-1 to 16-17; 1 where there is an arrow.
 const ARROWS = [0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
 const FOUR_TRACKS = [ARROWS, ARROWS, ARROWS, ARROWS]
 const SIMPLEST = 'simplest pattern that meets the examples and the solo set-up'

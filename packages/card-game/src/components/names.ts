@@ -1,4 +1,4 @@
-// The words of the game: goods, developments of the player board, expert modules — CG game materials, icon list of the French text.
+// The names of goods, developments of the player board and expert modules — CG game materials, icon list of the French text.
 
 export const GOODS = ['food', 'clothes', 'cutlery', 'lamps'] as const
 export type GoodName = (typeof GOODS)[number]

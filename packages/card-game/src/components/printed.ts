@@ -1,4 +1,4 @@
-// The one table of everything printed: an owner of the game corrects any figure through options.components.
+// The table of all printed figures. An owner of the game corrects any of them with options.components.
 import { type Values, valuesOf } from '@arkwright/kernel'
 import { cardFigures } from './development-cards.ts'
 import { factoryFigures } from './factories.ts'

@@ -33,7 +33,7 @@ function rulesOf(index: number): ActionRules {
   return rules
 }
 
-/** Without expert modules the last two actions are never in play. */
+/** The last two actions are only in play with expert modules. */
 const STANDARD_ACTIONS = 6
 
 const action: CardGameStep = {

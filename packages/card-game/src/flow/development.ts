@@ -12,7 +12,6 @@ import {
 } from '../development.ts'
 import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, TAKE, USE } from '../moves.ts'
 import { TURN } from '../parts.ts'
-import { inventorMustStep } from '../revisions.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
@@ -37,7 +36,7 @@ function refuseStep(state: State, player: Player, track: Track): CardGameReason 
 }
 
 function refuseNone({ rules, turn }: State): CardGameReason | undefined {
-  return turn.steps > 0 && inventorMustStep(rules) ? STEPS_DUE : undefined
+  return turn.steps > 0 && rules.changes.inventorMustStep ? STEPS_DUE : undefined
 }
 
 function refuseInstead(state: State, player: Player, face: Face): CardGameReason | undefined {

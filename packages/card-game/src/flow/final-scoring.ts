@@ -1,4 +1,4 @@
-// Final scoring and ties — CG final a-e, CG ruling 28, 29 and 37. Worked out from the position, at any moment.
+// Final scoring and ties — CG final a-e, CG ruling 28, 29 and 37. Computed from the position, at any moment.
 import { dividedDown, OVER, SEATS, type Standing } from '@arkwright/kernel'
 import { ALL_GOODS } from '../components/names.ts'
 import { END } from '../parts.ts'
@@ -55,7 +55,7 @@ export const finalScoring: CardGamePassage = {
   },
 }
 
-/** How the game stands if it were scored now. In the solo game the rank counts the opponents who are ahead. */
+/** The standings if the game were scored now. In the solo game, opponents who are ahead count for the rank. */
 export function standings(state: State): readonly Standing[] {
   const scores = state.players.map(player => finalScore(state.rules, player))
   return SEATS.slice(0, state.rules.seats).map(seat => {

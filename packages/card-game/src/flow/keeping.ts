@@ -1,11 +1,10 @@
-// What is kept when cards are too few for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33, 34, 64 and 66.
+// What is kept if there are too few cards for it — CG 2.b storehouses, CG card 11-13, CG ruling 19, 20, 33, 34, 64 and 66.
 import { ALL_GOODS } from '../components/names.ts'
 import type { DecisionName } from '../decision-names.ts'
 import { loseSteps } from '../factory.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, type Holding, losesNeedlessly, QUALITY_HELD } from '../holdings.ts'
 import { type Totals, withTotal } from '../laying.ts'
 import { stagePart } from '../parts.ts'
-import { losesOnlyWhatLayThere, lostStepsLowerPrice } from '../revisions.ts'
 import { entry, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { payBill } from '../treasury.ts'
@@ -16,9 +15,9 @@ const CARDS_SHORT: CardGameReason = { rule: 'CG 2.b storehouses', code: 'cards-s
 const NEEDLESS: CardGameReason = { rule: 'CG 2.b storehouses', code: 'needless-loss' }
 const ONLY_ITS_OWN: CardGameReason = { rule: 'CG ruling 64', code: 'only-what-lay-on-it' }
 
-/** A card was given up: only what lay on it is lost. Elsewhere more was made than there is room for. */
+/** True: a card was given up, and only what lay on it is lost — CG ruling 64. */
 function isGivenUp({ stage, rules }: State): boolean {
-  return stage === 'development' && losesOnlyWhatLayThere(rules)
+  return stage === 'development' && rules.changes.losesOnlyWhatLayThere
 }
 
 function offerWays(state: State, held: Holding, offer: Parameters<Holding['offerKept']>[2]): void {
@@ -74,10 +73,10 @@ function keepStep(
   }
 }
 
-/** Price and appeal of the active factory were set before: what it loses now comes off the price. */
+/** Price and appeal of the active factory are already set, so lost quality lowers the price. */
 function lowerPrice(state: State, player: Player, quality: Totals): void {
   const lost = entry(player.quality, state.good) - entry(quality, state.good)
-  if (lost > 0 && lostStepsLowerPrice(state.rules)) loseSteps(player, state.good, lost)
+  if (lost > 0 && state.rules.changes.lostStepsLowerPrice) loseSteps(player, state.good, lost)
 }
 
 function tell(state: State, held: Holding, to: readonly number[], emit: NonNullable<Emit>): void {
@@ -90,7 +89,7 @@ function tell(state: State, held: Holding, to: readonly number[], emit: NonNulla
   }
 }
 
-/** Goods are stored in the production phase, in extra production, or anew when a storehouse was discarded. */
+/** Goods are stored in the production phase, in extra production, or again after a storehouse was discarded. */
 function afterStoring(state: State, emit: Emit): void {
   if (state.stage === 'production') {
     state.step = 'production costs'

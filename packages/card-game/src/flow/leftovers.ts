@@ -43,7 +43,7 @@ const NO_ROOM: CardGameReason = {
 }
 const MUST_SHIP: CardGameReason = { rule: 'CG card 2', code: 'card-used-for-a-ship' }
 
-/** Who used a card for a ship must send one. */
+/** A player who used a card for a ship must send one. */
 function leastShipped(state: State): number {
   return state.turn.savedTokens > 0 ? 1 : 0
 }

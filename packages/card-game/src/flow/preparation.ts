@@ -35,7 +35,7 @@ const preparation: CardGamePassage = {
   },
 }
 
-/** Clockwise within a decade; at its end the poorest portfolio chooses. */
+/** Clockwise within a decade; at its end the player with the lowest portfolio chooses. */
 function newStartPlayer(state: State): void {
   if (state.solo === null && state.good === LAST_GOOD) {
     state.seat = poorest(state)
@@ -46,7 +46,7 @@ function newStartPlayer(state: State): void {
   state.step = 'next round'
 }
 
-/** The next player who is still in the game; alone, the same one. */
+/** The next player who is still in the game; in the solo game, the same one. */
 function nextClockwise(state: State): Seat {
   let place = 1
   while (playerAt(state, seatInOrder(state, place)).bankrupt) place++

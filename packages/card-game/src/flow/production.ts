@@ -1,4 +1,4 @@
-// The production phase, player by player — CG 2, CG ruling 11: nobody's choices touch another's production.
+// The production phase, player by player — CG 2, CG ruling 11: a player's choices do not affect another's production.
 import { NEXT_PRODUCER } from '../parts.ts'
 import { factoryOf, isOpen, playerToMove } from '../state.ts'
 import type { CardGamePassage } from '../step.ts'

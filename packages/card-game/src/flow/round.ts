@@ -1,4 +1,4 @@
-// Where a round and its turns go: clockwise from the start player; action, price, development — CG game, CG 1. No step is defined here.
+// The order of a round: clockwise from the start player; action, price, development — CG game, CG 1. No step is defined here.
 import { factoryOf, isOpen, playerToMove, type State } from '../state.ts'
 import type { Emit } from '../step.ts'
 import { nextSeat } from '../turn.ts'

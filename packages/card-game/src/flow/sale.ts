@@ -1,4 +1,4 @@
-// Selling to the home market — CG 2.a, CG ruling 7: what was made must be sold, what was stored may be.
+// Selling to the home market — CG 2.a, CG ruling 7: new goods must be sold, stored goods may be.
 import { cardOf, firstFace, MORE_GOODS, MORE_SALES } from '../cards/index.ts'
 import type { Face } from '../components/faces.ts'
 import { forgetLostSteps, goodsMade, priceOf, workerCardsAt } from '../factory.ts'
@@ -6,7 +6,6 @@ import { withTotal } from '../laying.ts'
 import { saleLimit } from '../market.ts'
 import { SELL, USE } from '../moves.ts'
 import { PRODUCTION } from '../parts.ts'
-import { patronNeedsAppeal } from '../revisions.ts'
 import { entry, factoryOf, type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
@@ -17,7 +16,7 @@ function made(state: State, player: Player): number {
   return goodsMade(state.rules, state.good, factory, workerCardsAt(factory)) + state.turn.moreGoods
 }
 
-/** What the home market takes, and what cards add to it. */
+/** The limit of the home market, plus the sales that cards add. */
 function limit(state: State, player: Player): number {
   return saleLimit(state, state.good, factoryOf(player, state.good).marker) + state.turn.moreSales
 }
@@ -46,7 +45,7 @@ function refuseCard(state: State, player: Player, face: Face): CardGameReason | 
   if (reason !== undefined || moreSales === undefined) return reason
   if (!moreSales.goods.includes(state.good)) return OTHER_GOODS
   const { marker } = factoryOf(player, state.good)
-  if (patronNeedsAppeal(state.rules) && marker <= entry(state.demand, state.good)) return TOO_DEAR
+  if (state.rules.changes.patronNeedsAppeal && marker <= entry(state.demand, state.good)) return TOO_DEAR
   const all = made(state, player) + entry(player.stock, state.good)
   return limit(state, player) >= all ? NOTHING_TO_GAIN : undefined
 }

@@ -56,7 +56,7 @@ function rivalAppeal(state: State, appeal: readonly number[]): number {
   return saleLimit(state, state.good, marker) >= state.rules.figures.soldForValue ? marker : -1
 }
 
-/** The highest appeal among all who sold enough, rivals included; -1 when nobody did. */
+/** The highest appeal among all who sold enough, including rivals; -1: no one did. */
 function highestAppeal(state: State): number {
   let top = -1
   for (const player of state.players) {

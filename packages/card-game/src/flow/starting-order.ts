@@ -17,7 +17,7 @@ function rowsOf<T>(state: State, rows: { readonly two: T; readonly three: T; rea
   return seats === 2 ? rows.two : seats === 3 ? rows.three : rows.four
 }
 
-/** Whether the starting development is chosen: the random supply may lack the fixed cards (English text, step 10). */
+/** Whether players choose the starting development: the random supply may lack the fixed cards (English text, step 10). */
 export function choosesDevelopment(state: State): boolean {
   return state.rules.expert['choose-start'] || state.rules.expert['random-supply']
 }
@@ -39,7 +39,7 @@ const startingFactories: CardGamePassage = {
   },
 }
 
-/** Clockwise for the first factory, back for the second; in the solo game the opponents stand between. */
+/** Clockwise for the first factory, reversed for the second; in the solo game the opponents come between. */
 const nextStartingFactory: CardGamePassage = {
   name: 'next starting factory',
   part: SET_UP,
@@ -92,7 +92,7 @@ function takeFixedDevelopment(state: State, emit: Emit): void {
   const { figures } = state.rules
   const card = entry(rowsOf(state, figures.startCard), state.seat)
   const step = entry(rowsOf(state, figures.startStep), state.seat)
-  // Cards are numbered from 1 in the order of their faces; one that corrected figures left out of the supply is not handed out.
+  // Cards are numbered from 1 in the order of their faces. A card that corrected figures removed from the supply is not given.
   if (card > 0 && entry(state.supply, card - 1) > 0) takeCard(state, card - 1, emit)
   else if (step > 0) develop(state, (step - 1) as Track, emit)
 }

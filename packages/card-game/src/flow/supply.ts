@@ -5,7 +5,7 @@ import { SET_UP } from '../parts.ts'
 import { add, entry, type State } from '../state.ts'
 import type { CardGamePassage, CardGameReason, CardGameStep } from '../step.ts'
 
-/** On the table in every expert supply: one Entrepreneur, and of these one fewer than there are players. */
+/** In every expert supply: one Entrepreneur, and one fewer of each of these than there are players. */
 const ALWAYS = faceNamed('entrepreneur')
 const BY_PLAYERS = [faceNamed('engineer'), faceNamed('patent')]
 
@@ -78,7 +78,7 @@ const deal: CardGameStep = {
     const kept = faceKept(state, move.card, move.back)
     if (kept !== -1) add(state.supply, kept, 1)
     emit?.({ type: 'dealt card', face: kept === -1 ? shown : kept, flipped: kept !== shown, kept: kept !== -1 })
-    // The box never runs short of cards in a printed game; with corrected pairs the supply may stay smaller.
+    // The printed cards always suffice. With corrected pairs the supply may stay smaller.
     if (drawn(state) < state.rules.cardsDrawn && state.box !== 0) return
     state.box = 0
     afterSupply(state)

@@ -1,16 +1,15 @@
-// Taking a card and what it asks: room for it, what lay on a card given up, a factory for it — CG 1.c, CG cards, CG ruling 20 and 22.
+// Taking a card and the questions that follow: discarding another, what that loses, a factory for the new one — CG 1.c, CG cards, CG ruling 20 and 22.
 import { firstFace } from '../cards/index.ts'
 import type { DecisionName } from '../decision-names.ts'
 import { DISTRIBUTION_HELD, GOODS_HELD, isHeld, QUALITY_HELD } from '../holdings.ts'
 import { ASSIGN, DISCARD } from '../moves.ts'
 import { stagePart } from '../parts.ts'
-import { discardsFirst } from '../revisions.ts'
 import { factoryOf, isOpen, owns, playerToMove, type State } from '../state.ts'
 import type { CardGamePassage, CardGameReason, CardGameStep } from '../step.ts'
 import { awaitsFactory, cardsLeft, discardCard } from '../supply.ts'
 import { receiveCard } from './new-card.ts'
 
-/** Asks what the development left open, or goes on with the set-up or the next turn. */
+/** Asks the questions that the development left, or continues with the set-up or the next turn. */
 const afterDevelopment: CardGamePassage = {
   name: 'after development',
   part: stagePart,
@@ -23,7 +22,7 @@ const afterDevelopment: CardGamePassage = {
 function openQuestion(state: State): DecisionName | undefined {
   const { rules } = state
   const player = playerToMove(state)
-  if (!discardsFirst(rules) && cardsLeft(state, player) < 0) return 'make room'
+  if (!rules.changes.discardsFirst && cardsLeft(state, player) < 0) return 'make room'
   if (state.turn.discarded !== 0) {
     if (!isHeld(QUALITY_HELD, rules, player)) return 'keep quality'
     if (!isHeld(DISTRIBUTION_HELD, rules, player)) return 'keep distribution'
@@ -49,12 +48,12 @@ const makeRoom: CardGameStep = {
   refuse(state, move) {
     if (move.kind !== 'discard') return undefined
     if (!owns(playerToMove(state), move.face)) return NOT_OWNED
-    return !discardsFirst(state.rules) && state.turn.taken === move.face ? JUST_TAKEN : undefined
+    return !state.rules.changes.discardsFirst && state.turn.taken === move.face ? JUST_TAKEN : undefined
   },
   play(state, move, emit) {
     if (move.kind !== 'discard') return
     discardCard(state, move.face, emit)
-    if (discardsFirst(state.rules)) receiveCard(state, state.turn.taken, emit)
+    if (state.rules.changes.discardsFirst) receiveCard(state, state.turn.taken, emit)
     state.step = 'after development'
   },
 }

@@ -1,4 +1,4 @@
-// The grid of development cards and the discs walking over it — CG solo 1, CG solo 3.1 B.
+// The grid of development cards and the discs that move over it — CG solo 1, CG solo 3.1 B.
 import { LAY } from '../moves.ts'
 import { SET_UP } from '../parts.ts'
 import { add, entry, type Solo, type State } from '../state.ts'
@@ -40,7 +40,7 @@ const lay: CardGameStep = {
   },
 }
 
-/** Moves a disc over the given number of cards, skipping empty places, and on to the next card without a disc; it stays where there is none. */
+/** Moves a disc by this number of cards, skipping empty places, then on to the next card without a disc. Without such a card it stays. */
 export function walkDisc(solo: Solo, disc: number, cards: number): void {
   let place = entry(solo.discs, disc)
   for (let left = cards; left > 0; left--) place = nextCard(solo, place)

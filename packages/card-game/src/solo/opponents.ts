@@ -37,7 +37,7 @@ function placeMarker(state: State, rival: number, good: number): void {
   if (appeal !== undefined) appeal[good] = 0
 }
 
-/** Builds where the opponent has no factory for the active good, raises its appeal where it has. */
+/** Builds a factory for the active good; an opponent that has one raises its appeal. */
 function opponentActs(state: State, rival: number, emit: Emit): void {
   const { good, rules } = state
   const { opponentBuildAppeal, opponentRaise } = rules.figures

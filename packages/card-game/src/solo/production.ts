@@ -1,4 +1,4 @@
-// The opponents' production — CG solo 3.2, CG ruling 43 and 44: two sold raise the value, fewer bring a share.
+// The opponents' production — CG solo 3.2, CG ruling 43 and 44: two sold goods raise the value, fewer bring a share.
 import { saleLimit } from '../market.ts'
 import { entry, type State } from '../state.ts'
 import type { Emit } from '../step.ts'

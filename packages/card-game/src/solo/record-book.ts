@@ -1,4 +1,4 @@
-// The record book of solo titles: plain entries that a program may store as it likes — CG solo 4.
+// The record book of solo titles: plain entries that any program can store — CG solo 4.
 import { BadInput, shown } from '@arkwright/kernel'
 import { TITLES, type Title } from './titles.ts'
 
@@ -12,7 +12,7 @@ export interface SoloResult {
 }
 export type RecordBook = readonly SoloResult[]
 
-/** winner: every aim reached counts, for the winner only; choice: the variant's two for the winner, one for the second. */
+/** winner: the winner enters every title reached; choice: the variant, two titles for the winner and one for the second. */
 export type TitleRule = 'winner' | 'choice'
 
 export function titlesAllowed(rank: number, rule: TitleRule): number {
@@ -20,12 +20,12 @@ export function titlesAllowed(rank: number, rule: TitleRule): number {
   return Math.max(0, 3 - rank)
 }
 
-/** Titles nobody has entered yet. */
+/** Titles not yet entered. */
 export function openTitles(book: RecordBook): readonly Title[] {
   return TITLES.filter(title => !book.some(result => result.titles.includes(title)))
 }
 
-/** What the rule lets a player enter from the aims reached: those still open, in the order of the list. */
+/** The titles that the rule lets a player enter: reached and still open, in the order of the list. */
 export function suggestTitles(
   book: RecordBook,
   reached: readonly Title[],
@@ -36,7 +36,7 @@ export function suggestTitles(
   return open.slice(0, titlesAllowed(rank, rule))
 }
 
-/** The book with one more result. Throws BadInput naming what cannot stand in it. */
+/** The book with one more result. Throws BadInput with the reason if the result is not valid. */
 export function enterResult(book: RecordBook, result: SoloResult, rule: TitleRule): RecordBook {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(result.date) || Number.isNaN(Date.parse(result.date))) {
     throw new BadInput(`record book: date must be a day such as 2026-11-15, not ${shown(result.date)}`)

@@ -1,4 +1,4 @@
-// The fifteen solo titles — CG solo 4, CG ruling 49 and 59. Each is a question to the finished game.
+// The fifteen solo titles — CG solo 4, CG ruling 49 and 59. Each is a condition on the finished game.
 import { OVER } from '@arkwright/kernel'
 import { faceNamed } from '../components/faces.ts'
 import { STOCK } from '../components/names.ts'
@@ -19,7 +19,7 @@ function hasMachines(player: Player): boolean {
   return player.machineToken !== -1 || player.factories.some(one => one.firstAutomated || one.secondAutomated)
 }
 
-/** The numbers the titles ask for. */
+/** The numbers in the titles' conditions. */
 export const TITLE_FIGURES = {
   points: 500,
   directorShares: 25,
@@ -55,7 +55,7 @@ const QUESTIONS = {
 export type Title = keyof typeof QUESTIONS
 export const TITLES = Object.keys(QUESTIONS) as readonly Title[]
 
-/** The titles whose aim a finished solo game reached; whether they count depends on the rank. */
+/** The titles that a finished solo game reached. Whether they count depends on the rank. */
 export function titlesReached(state: State): readonly Title[] {
   const [player] = state.players
   if (state.solo === null || state.step !== OVER || player === undefined || player.bankrupt) return []

@@ -65,7 +65,7 @@ const ERRANDS: Readonly<Record<string, { what?: string; run(server: Server, erra
     what: 'TABLE',
     async run({ visit, undoTable }, { what, given, settings }) {
       const to = given.integer('to', { min: 0, max: MOST_MOVES })
-      if (to === undefined) throw new BadInput('--to says how many moves shall stay')
+      if (to === undefined) throw new BadInput('undo needs --to N: the number of moves that remain')
       const entry = await visit(settings, house => undoTable(house, what, to))
       return { json: { entry }, text: `Back to ${to} moves, by entry ${entry} of the journal.` }
     },
@@ -152,7 +152,7 @@ export const admin: Command = {
     const errand = Object.hasOwn(ERRANDS, name) ? ERRANDS[name] : undefined
     if (errand === undefined)
       throw new BadInput(
-        `which errand? ${shown(name)} is none${didYouMean(name, NAMES)}; there are ${NAMES.join(', ')}`,
+        `there is no admin command called ${shown(name)}${didYouMean(name, NAMES)}; known are ${NAMES.join(', ')}`,
       )
     if (errand.what !== undefined && what === undefined) throw new BadInput(`${name} needs a ${errand.what}`)
     const server = await import('@arkwright/server')

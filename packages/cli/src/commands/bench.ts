@@ -59,7 +59,7 @@ export const bench: Command = {
 /** Games accept different options. */
 function refuseOptions(given: Arguments): void {
   const name = Object.keys(OPTION_FLAGS).find(one => given.has(one))
-  if (name !== undefined) throw new BadInput(`--${name} is about one game: please name it with --game`)
+  if (name !== undefined) throw new BadInput(`--${name} needs one game: please name it with --game`)
 }
 
 function asText(opsPerSecond: number, speeds: readonly (Speed & { movesPerThousandOps: number })[]): string {

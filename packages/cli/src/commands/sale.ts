@@ -52,7 +52,7 @@ function parse(text: string): unknown {
 
 function manySales(given: readonly unknown[]): SaleResult[] {
   if (given.length > MOST_SALES)
-    throw new BadInput(`at most ${MOST_SALES} sales are worked out at once, not ${given.length}`)
+    throw new BadInput(`at most ${MOST_SALES} sales can be computed at once, not ${given.length}`)
   return given.map((one, i) => oneSale(one, `sale ${i + 1}`))
 }
 
@@ -106,7 +106,7 @@ function readId(id: unknown, whose: string, before: readonly string[]): string {
     throw new BadInput(`${whose}: id must be a text of 1 to ${LONGEST_ID} characters`)
   }
   if (id === IMPORTER_NAME || before.includes(id)) {
-    throw new BadInput(`${whose}: id must be another than ${IMPORTER_NAME} and than those before it`)
+    throw new BadInput(`${whose}: id must be unique and not ${IMPORTER_NAME}`)
   }
   return id
 }

@@ -67,13 +67,12 @@ function filesToAdd(given: Arguments): readonly string[] {
   const { operands } = given
   if (given.has('add')) {
     if (operands.length === 0) throw new BadInput('--add needs a FILE: arkwright titles --add game.json')
-    if (given.has('choose') && operands.length > 1)
-      throw new BadInput('--choose is about one game: please add one FILE')
+    if (given.has('choose') && operands.length > 1) throw new BadInput('--choose needs exactly one FILE')
     return operands
   }
-  if (operands.length > 0) throw new BadInput('games are entered with --add: arkwright titles --add game.json')
+  if (operands.length > 0) throw new BadInput('to enter games, use --add: arkwright titles --add game.json')
   const idle = ['choose', 'date'].find(flag => given.has(flag))
-  if (idle !== undefined) throw new BadInput(`--${idle} goes with --add`)
+  if (idle !== undefined) throw new BadInput(`--${idle} needs --add`)
   return []
 }
 

@@ -19,7 +19,7 @@ export const worker: Command = {
     const { work, settingsFrom } = await import('@arkwright/server')
     const settings = settingsFrom(process.env)
     if (settings.place?.kind !== 'postgres') {
-      throw new BadInput('a worker needs DATABASE_URL: a house in a file lets its bots think in its own process')
+      throw new BadInput('a worker needs DATABASE_URL: with a database in a file, bots think in the server process')
     }
     const running = await work({ ...settings, botThreads: threads })
     const stopped = stopRequested()

@@ -86,7 +86,7 @@ export class Host {
     const state = game.copy(table.state)
     for (const text of moves) {
       const move = typeof text === 'string' ? game.parseMove(text) : undefined
-      if (move === undefined) throw new BadInput(`${shown(text)} is no move of ${game.id}`)
+      if (move === undefined) throw new BadInput(`${game.id} has no move ${shown(text)}`)
       const refusal = game.refusal(state, move)
       if (refusal !== undefined) throw new BadInput(`${text} is not allowed (${refusal.rule}: ${refusal.code})`)
       game.play(state, move)
@@ -121,7 +121,7 @@ export class Host {
   private question(fields: Fields) {
     const { game, state, seed, played } = this.openTable()
     const seat = game.pending(state)?.seat
-    if (seat === undefined || seat === 'chance') throw new BadInput('the game is over: nobody has anything to choose')
+    if (seat === undefined || seat === 'chance') throw new BadInput('the game is over: there is no decision to make')
     return { game, view: game.view(state, seat), seat, seed: textOf(fields, 'seed', `${seed} ${played}`) }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arkwright, expectOneSentence } from '../fake-terminal.ts'
 
-interface Line {
+interface Reply {
   type: string
   message?: string
   moves?: string[]
@@ -11,14 +11,14 @@ interface Line {
   standings?: object[]
 }
 
-async function said(requests: readonly unknown[], flags = ''): Promise<Line[]> {
+async function said(requests: readonly unknown[], flags = ''): Promise<Reply[]> {
   const input = requests.map(one => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n')
   const { code, out, err } = await arkwright(`bot-host ${flags}`, `${input}\n`)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   return out
     .trimEnd()
     .split('\n')
-    .map(line => JSON.parse(line) as Line)
+    .map(line => JSON.parse(line) as Reply)
 }
 
 const NEW = { type: 'new', game: 'spinning-jenny', options: { players: 2 }, seed: 'host' }

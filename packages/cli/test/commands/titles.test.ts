@@ -88,7 +88,7 @@ describe('--add', () => {
     expect((await titles(book)).rule).toBe('choice')
     const heard = await arkwrightWith(['titles', '--book', book, '--rule', 'winner'])
     expectOneSentence(heard)
-    expect(heard.err).toContain('is kept by the rule choice')
+    expect(heard.err).toContain('uses the rule choice')
   })
 
   test('the player may choose among the titles reached', async () => {
@@ -220,7 +220,7 @@ describe('a broken book', () => {
     [
       'a title twice',
       { ...whole, results: [result, { ...result, game: '1'.repeat(64) }] },
-      /the title magnate is won already/,
+      /the title magnate is already in the book/,
     ],
     ['nested without end', '['.repeat(100_000), /nested more than 40 deep/],
   ])('%s', async (_, contents, sentence) => {

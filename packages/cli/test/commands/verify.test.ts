@@ -234,7 +234,7 @@ describe('no game file', () => {
     ['options with too many players', { ...whole, options: { players: 40 } }, /players must be one of 2, 3, 4/],
     ['unknown components', { ...whole, options: { players: 2, components: { moon: 1 } } }, /moon is not a figure/],
     ['a commitment too short', { ...whole, commitment: 'abc' }, /64 hexadecimal digits/],
-    ['a seed not committed to', { ...whole, seed: 't' }, /not the one its commitment was made for/],
+    ['a seed not committed to', { ...whole, seed: 't' }, /does not match its commitment/],
     ['lists nested without end', `{"arkwright":1,"options":${deep(100_000)}}`, /nested more than 40 deep/],
     ['lists nested and never closed', '['.repeat(1_000_000), /nested more than 40 deep/],
     ['a quote that never ends', `{"arkwright":"${'\\"'.repeat(500_000)}`, /not a complete JSON file/],

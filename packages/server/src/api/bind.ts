@@ -147,14 +147,14 @@ function checked(shape: z.ZodType | undefined, given: unknown, what: string): un
   const [issue] = error.issues
   const at = issue === undefined || issue.path.length === 0 ? what : issue.path.join('.')
   const code = issue?.path.at(-1) === 'name' ? 'bad-name' : 'bad-request'
-  throw new Fault(400, code, `${at}: ${issue?.message ?? 'is not what was expected'}`.slice(0, 300))
+  throw new Fault(400, code, `${at}: ${issue?.message ?? 'has the wrong shape'}`.slice(0, 300))
 }
 
 /** For parameters and queries. json-body.ts checks bodies before they are parsed. */
 function refuseNul(given: unknown, what: string): void {
   const values = Object.values((given ?? {}) as Record<string, unknown>).map(String)
   if (values.some(value => value.includes('\0'))) {
-    throw new Fault(400, 'bad-request', `${what} may not hold the character NUL`)
+    throw new Fault(400, 'bad-request', `${what} must not contain the character NUL`)
   }
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { DEEDS } from '../storage/schema.ts'
 import type { RouteTable } from './route.ts'
-import { Ban, Id, Line, Nothing, Paragraph, Person, Time } from './shapes.ts'
+import { Ban, Id, Nothing, OneLine, Paragraph, Person, Time } from './shapes.ts'
 
 const Before = z.coerce.number().int().optional()
 const Reason = Paragraph(500)
@@ -59,7 +59,7 @@ export const HOST_ROUTES = {
     what: 'People by a part of their name, by id or by e-mail address; without a text those who are banned.',
     access: 'server-host',
     rate: 'read',
-    query: z.object({ text: Line(200).optional() }),
+    query: z.object({ text: OneLine(200).optional() }),
     answer: z.object({ people: z.array(HostedPerson) }),
   },
   'PUT /api/host/people/:person/ban': {

@@ -7,14 +7,14 @@ const AtTable = z.object({ table: Id })
 
 export const INVITATION_ROUTES = {
   'GET /api/people': {
-    what: 'Registered people and programs with exactly this name; capital or small letters are alike.',
+    what: 'Registered people and programs with exactly this name; upper and lower case are the same.',
     access: 'person',
     rate: 'read',
     query: z.object({ name: NameSought }),
     answer: z.object({ people: z.array(Person) }),
   },
   'POST /api/tables/:table/invite': {
-    what: 'Ask somebody to this table: they are told, and may come in.',
+    what: 'Invite a person to this table. They get a notice and may enter.',
     access: 'player',
     rate: 'letter',
     params: AtTable,
@@ -22,27 +22,27 @@ export const INVITATION_ROUTES = {
     answer: Nothing,
   },
   'GET /api/tables/:table/invitations': {
-    what: 'Who was invited to this table and has not answered yet.',
+    what: 'Open invitations to this table.',
     access: 'player',
     rate: 'read',
     params: AtTable,
     answer: z.object({ invitations: z.array(Invitation) }),
   },
   'DELETE /api/tables/:table/invitations/:person': {
-    what: 'Withdraw an invitation: one’s own, or as the host any.',
+    what: 'Withdraw an invitation: your own, or any as the host.',
     access: 'player',
     rate: 'write',
     params: AtTable.extend({ person: Id }),
     answer: Nothing,
   },
   'GET /api/invitations': {
-    what: 'Tables I am invited to. To accept is to sit down.',
+    what: 'Tables you are invited to. Take a seat to accept.',
     access: 'person',
     rate: 'read',
     answer: z.object({ invitations: z.array(Invitation.omit({ person: true }).extend({ table: Table })) }),
   },
   'DELETE /api/invitations/:table': {
-    what: 'Decline an invitation; whoever sent it is told.',
+    what: 'Decline an invitation. The sender gets a notice.',
     access: 'person',
     rate: 'write',
     params: AtTable,

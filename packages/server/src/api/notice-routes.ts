@@ -5,26 +5,26 @@ import { Nothing, Notice } from './shapes.ts'
 
 export const NOTICE_ROUTES = {
   'GET /api/notices': {
-    what: 'What I was told, newest first, and how many tables wait for me.',
+    what: 'Your notices, newest first, and how many tables wait for you.',
     access: 'person',
     rate: 'read',
     answer: z.object({ notices: z.array(Notice), unread: z.int(), waiting: z.int() }),
   },
   'POST /api/notices/read': {
-    what: 'I have seen them all.',
+    what: 'Mark all notices as seen.',
     access: 'person',
     rate: 'write',
     answer: Nothing,
   },
   'POST /api/notices/test': {
-    what: 'Send a test notice by one way, and say whether it went out.',
+    what: 'Send a test notice by one channel. The answer says whether it was sent.',
     access: 'person',
     rate: 'letter',
     body: z.object({ by: z.enum(['page', 'push', 'email', 'webhook']) }),
     answer: z.object({ sent: z.boolean(), why: z.string().nullable() }),
   },
   'POST /api/unsubscribe': {
-    what: 'No more e-mails about games to the person of this link. No session is needed.',
+    what: 'Unsubscribe the person of this link from e-mails about games. Needs no session.',
     access: 'visitor',
     rate: 'guess',
     body: z.object({ token: z.string().max(200) }),
@@ -54,7 +54,7 @@ export const NOTICE_ROUTES = {
     answer: Nothing,
   },
   'GET /api/stream': {
-    what: 'My notices as they come: server-sent events "notice".',
+    what: 'New notices: server-sent events "notice".',
     access: 'person',
     rate: 'stream',
     answer: z.unknown(),

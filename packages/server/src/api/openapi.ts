@@ -6,13 +6,13 @@ import { Fault } from './shapes.ts'
 
 export const WHO: Readonly<Record<Access, string>> = {
   anyone: 'anyone',
-  visitor: 'anyone in a browser; no token will do',
-  person: 'whoever has a session or token',
-  owner: 'a person in a browser, no token',
-  reader: 'whoever may see the table',
-  player: 'who sits at the table',
-  host: 'who set the table up',
-  'server-host': 'a host of this server in a browser',
+  visitor: 'anyone in a browser; tokens are refused',
+  person: 'anyone with a session or token',
+  owner: 'a person in a browser; tokens are refused',
+  reader: 'anyone who may see the table',
+  player: 'people seated at the table',
+  host: 'the person who created the table',
+  'server-host': 'a host of this server, in a browser',
 }
 
 export function openApi(): object {
@@ -27,7 +27,7 @@ export function openApi(): object {
     info: {
       title: 'Arkwright',
       version: '1',
-      description: 'Tables over the net for Spinning Jenny, Water Frame and Arkwright: The Card Game.',
+      description: 'Online tables for Spinning Jenny, Water Frame and Arkwright: The Card Game.',
     },
     components: {
       securitySchemes: {
@@ -61,7 +61,7 @@ function operation(name: string, route: Route): object {
           : { 'application/json': { schema: schema(route.answer, 'output') } },
       },
       default: {
-        description: 'Not granted, and why.',
+        description: 'Refused, with the reason.',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } },
       },
     },

@@ -1,27 +1,27 @@
 // The contract, part one: people.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Ban, Email, Id, Line, Me, MeChange, Name, Nothing, Password, Person, Rating, Table } from './shapes.ts'
+import { Ban, Email, Id, Me, MeChange, Name, Nothing, OneLine, Password, Person, Rating, Table } from './shapes.ts'
 
 const Credential = z.record(z.string().max(60), z.unknown())
 const Letter = z.object({ token: z.string().min(20).max(100) })
 
 export const PEOPLE_ROUTES = {
   'GET /api/me': {
-    what: 'Who I am here; null without a session. `ban` says why a ban ended the session of this browser.',
+    what: 'Your account; null without a session. `ban` says why a ban ended the session of this browser.',
     access: 'anyone',
     rate: 'read',
     answer: z.object({ me: Me.nullable(), ban: Ban.optional() }),
   },
   'POST /api/guest': {
-    what: 'Play as a guest: a name is enough.',
+    what: 'Play as a guest with just a name.',
     access: 'visitor',
     rate: 'sign-in',
     body: z.object({ name: Name }),
     answer: z.object({ me: Me }),
   },
   'POST /api/register': {
-    what: 'Keep the games: gives the present guest, or a new person, an e-mail address and a password. Answers alike whether or not the address is known here.',
+    what: 'Register: adds an e-mail address and a password to the current guest, or to a new person. The answer does not reveal whether the address is known.',
     access: 'visitor',
     rate: 'sign-in',
     body: z.object({ email: Email, password: Password, name: Name.optional() }),
@@ -46,41 +46,41 @@ export const PEOPLE_ROUTES = {
     answer: Nothing,
   },
   'PATCH /api/me': {
-    what: 'Change name, time zone, play window or where notices go.',
+    what: 'Change your name, time zone, play window or notice settings.',
     access: 'person',
     rate: 'write',
     body: MeChange,
     answer: z.object({ me: Me }),
   },
   'DELETE /api/me': {
-    what: 'Delete the account. Games it plays are given up, their seats wait for somebody else or a bot; finished ones keep the seat without the name.',
+    what: 'Delete your account. It leaves its running games, whose seats are open to another person or a bot. Finished games keep the seat without the name.',
     access: 'owner',
     rate: 'sign-in',
     answer: Nothing,
   },
   'POST /api/email/proof': {
-    what: 'Prove an e-mail address with the token of the letter sent there.',
+    what: 'Confirm an e-mail address with the token from the e-mail.',
     access: 'visitor',
     rate: 'guess',
     body: Letter,
     answer: Nothing,
   },
   'POST /api/password/forgotten': {
-    what: 'Ask for a letter with which the password can be set anew. Always answers alike.',
+    what: 'Request an e-mail to reset the password. The answer does not reveal whether the address is known.',
     access: 'visitor',
     rate: 'letter',
     body: z.object({ email: Email }),
     answer: Nothing,
   },
   'POST /api/password': {
-    what: 'Set the password anew with the token of the letter; ends all sessions.',
+    what: 'Set a new password with the token from the e-mail. Ends all sessions.',
     access: 'visitor',
     rate: 'guess',
     body: Letter.extend({ password: Password }),
     answer: Nothing,
   },
   'GET /api/sessions': {
-    what: 'Where I am signed in.',
+    what: 'Your sessions.',
     access: 'owner',
     rate: 'read',
     answer: z.object({
@@ -88,27 +88,27 @@ export const PEOPLE_ROUTES = {
     }),
   },
   'DELETE /api/sessions/:session': {
-    what: 'End one of my sessions.',
+    what: 'End one of your sessions.',
     access: 'owner',
     rate: 'write',
     params: z.object({ session: Id }),
     answer: Nothing,
   },
   'POST /api/passkeys/challenge': {
-    what: 'Begin to add a passkey: what the browser must be asked.',
+    what: 'Start adding a passkey: the options for the browser.',
     access: 'owner',
     rate: 'sign-in',
     answer: z.object({ options: z.unknown(), token: z.string() }),
   },
   'POST /api/passkeys': {
-    what: 'Add the passkey the browser made.',
+    what: 'Add the passkey that the browser created.',
     access: 'owner',
     rate: 'sign-in',
     body: z.object({ token: z.string().max(100), credential: Credential }),
     answer: z.object({ me: Me }),
   },
   'POST /api/sign-in/passkey/challenge': {
-    what: 'Begin to sign in with a passkey.',
+    what: 'Start signing in with a passkey.',
     access: 'visitor',
     rate: 'sign-in',
     answer: z.object({ options: z.unknown(), token: z.string() }),
@@ -121,7 +121,7 @@ export const PEOPLE_ROUTES = {
     answer: z.object({ me: Me }),
   },
   'GET /api/tokens': {
-    what: 'The tokens of my programs.',
+    what: 'The tokens of your programs.',
     access: 'owner',
     rate: 'read',
     answer: z.object({
@@ -129,41 +129,41 @@ export const PEOPLE_ROUTES = {
     }),
   },
   'POST /api/tokens': {
-    what: 'A token for a program that acts for me; it is shown this once. Sent as "Authorization: Bearer …".',
+    what: 'Create a token for a program that acts for you. It is shown only once. Send it as "Authorization: Bearer …".',
     access: 'owner',
     rate: 'sign-in',
-    body: z.object({ name: Line(40) }),
+    body: z.object({ name: OneLine(40) }),
     answer: z.object({ id: Id, token: z.string() }),
   },
   'DELETE /api/tokens/:token': {
-    what: 'Withdraw a token.',
+    what: 'Revoke a token.',
     access: 'owner',
     rate: 'write',
     params: z.object({ token: Id }),
     answer: Nothing,
   },
   'POST /api/programs': {
-    what: 'A bot account of my own with its first token: a program that sits at tables under its own name.',
+    what: 'Create a bot account with its first token: a program that plays under its own name.',
     access: 'owner',
     rate: 'sign-in',
     body: z.object({ name: Name }),
     answer: z.object({ person: Person, token: z.string() }),
   },
   'GET /api/programs': {
-    what: 'The bot accounts I made.',
+    what: 'Your bot accounts.',
     access: 'owner',
     rate: 'read',
     answer: z.object({ programs: z.array(Person.extend({ created: z.int(), seen: z.int() })) }),
   },
   'DELETE /api/programs/:program': {
-    what: 'Delete a bot account of mine, with its tokens; its seats wait for somebody else.',
+    what: 'Delete one of your bot accounts with its tokens. Its seats are open to others.',
     access: 'owner',
     rate: 'write',
     params: z.object({ program: Id }),
     answer: Nothing,
   },
   'GET /api/people/:person': {
-    what: 'A profile: ratings and what was played.',
+    what: 'A profile: ratings and games played.',
     access: 'anyone',
     rate: 'read',
     params: z.object({ person: Id }),
@@ -175,7 +175,7 @@ export const PEOPLE_ROUTES = {
     }),
   },
   'GET /api/people/:person/tables': {
-    what: 'Finished games of a person, as far as I may see them, newest first.',
+    what: 'Finished games of a person that you may see, newest first.',
     access: 'anyone',
     rate: 'read',
     params: z.object({ person: Id }),
@@ -183,7 +183,7 @@ export const PEOPLE_ROUTES = {
     answer: z.object({ tables: z.array(Table) }),
   },
   'GET /api/leaders': {
-    what: 'The leader board of a game and player count.',
+    what: 'The leader board for a game and number of players.',
     access: 'anyone',
     rate: 'read',
     query: z.object({ game: z.string().max(60), players: z.coerce.number().int().min(2).max(4) }),

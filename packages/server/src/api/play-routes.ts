@@ -10,14 +10,14 @@ const Draft = z.object({ position: Sequence, moves: Moves })
 
 export const PLAY_ROUTES = {
   'GET /api/tables/:table/position': {
-    what: 'The position as the viewer may know it, with the legal moves of the pending decision.',
+    what: 'The position as far as the viewer may know it, with the legal moves of the pending decision.',
     access: 'reader',
     rate: 'read',
     params: AtTable,
     answer: Position,
   },
   'GET /api/tables/:table/news': {
-    what: 'The journal after an entry.',
+    what: 'The entries of the journal after a given one.',
     access: 'reader',
     rate: 'read',
     params: AtTable,
@@ -25,7 +25,7 @@ export const PLAY_ROUTES = {
     answer: z.object({ entries: z.array(Entry) }),
   },
   'GET /api/tables/:table/stream': {
-    what: 'The journal and the chat as they go on: server-sent events with id "sequence.chat"; resumes after Last-Event-ID.',
+    what: 'New entries of the journal and the chat: server-sent events with id "sequence.chat"; resumes after Last-Event-ID.',
     access: 'reader',
     rate: 'stream',
     params: AtTable,
@@ -34,14 +34,14 @@ export const PLAY_ROUTES = {
     stream: true,
   },
   'GET /api/tables/:table/file': {
-    what: 'The game file: replays and verifies itself. It holds the seed only when the game is over.',
+    what: 'The game file, which can be replayed and verified. It contains the seed only after the game is over.',
     access: 'reader',
     rate: 'read',
     params: AtTable,
     answer: z.unknown(),
   },
   'POST /api/tables/:table/turns': {
-    what: 'A turn: a batch of moves played as one. Answered when it is on disk. 409: something happened meanwhile; 422: refused, and why.',
+    what: 'Play a turn: several moves, played together or not at all. The answer comes when the turn is stored. 409: the table has changed since; 422: a move is refused, with the reason.',
     access: 'player',
     rate: 'write',
     params: AtTable,
@@ -55,7 +55,7 @@ export const PLAY_ROUTES = {
     answer: z.object({ entries: z.array(Entry), hash: z.string() }),
   },
   'POST /api/tables/:table/undo': {
-    what: 'Take back own moves, as far as nobody else decided and nothing was revealed.',
+    what: 'Take back your own last moves. The limit is the last move by another seat or with something revealed.',
     access: 'player',
     rate: 'write',
     params: AtTable,
@@ -78,14 +78,14 @@ export const PLAY_ROUTES = {
     answer: z.object({ entries: z.array(Entry) }),
   },
   'POST /api/tables/:table/resume': {
-    what: 'Let the clocks run again. Any seat may; a pause also ends by itself.',
+    what: 'Restart the clocks. Any seat may; a pause also ends automatically.',
     access: 'player',
     rate: 'write',
     params: AtTable,
     answer: z.object({ entries: z.array(Entry) }),
   },
   'POST /api/tables/:table/consent': {
-    what: 'Agree, or not, to what was asked. Agreeing takes the id of `table.asked`. When all agree it happens; the first no ends it.',
+    what: 'Answer a request: agree (with the id of `table.asked`) or decline. It happens when all agree; the first refusal ends it.',
     access: 'player',
     rate: 'write',
     params: AtTable,
@@ -93,14 +93,14 @@ export const PLAY_ROUTES = {
     answer: z.object({ entries: z.array(Entry) }),
   },
   'GET /api/tables/:table/draft': {
-    what: 'The turn I am composing, from whatever device.',
+    what: 'Your draft of the current turn, from any of your devices.',
     access: 'player',
     rate: 'read',
     params: AtTable,
     answer: z.object({ draft: Draft.nullable() }),
   },
   'PUT /api/tables/:table/draft': {
-    what: 'Keep the turn I am composing; nobody else sees it.',
+    what: 'Store your draft of the current turn. Only you can see it.',
     access: 'player',
     rate: 'write',
     params: AtTable,
@@ -108,21 +108,21 @@ export const PLAY_ROUTES = {
     answer: Nothing,
   },
   'DELETE /api/tables/:table/draft': {
-    what: 'Drop the draft.',
+    what: 'Delete your draft.',
     access: 'player',
     rate: 'write',
     params: AtTable,
     answer: Nothing,
   },
   'GET /api/tables/:table/orders': {
-    what: 'My standing orders.',
+    what: 'Your standing orders.',
     access: 'player',
     rate: 'read',
     params: AtTable,
     answer: z.object({ orders: z.array(Order) }),
   },
   'PUT /api/tables/:table/orders': {
-    what: 'Answer decisions ahead: when a step asks me, the first legal of these moves is played.',
+    what: 'Set standing orders: when a step asks you, the first legal one of these moves is played.',
     access: 'player',
     rate: 'write',
     params: AtTable,

@@ -10,7 +10,7 @@ const MOST_MOVES = 200
 
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 /** One line of ordinary text: no control characters, no marks that change the reading direction. */
-export const Line = (longest: number) =>
+export const OneLine = (longest: number) =>
   z
     .string()
     .trim()
@@ -26,8 +26,8 @@ export const Paragraph = (longest: number) =>
     .max(longest)
     .regex(/^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\n)*$/u, 'must be plain text')
 /** For searching people. */
-export const NameSought = Line(40)
-export const Name = Line(40)
+export const NameSought = OneLine(40)
+export const Name = OneLine(40)
   .normalize('NFC')
   .refine(isPlainName, 'must be visible letters of one script, without an address in it')
 export const Email = z.email().max(200).toLowerCase()
@@ -84,7 +84,7 @@ export type Me = z.infer<typeof Me>
 
 export const MeChange = z.object({
   name: Name.optional(),
-  timeZone: Line(60).optional(),
+  timeZone: OneLine(60).optional(),
   window: Window.nullable().optional(),
   notices: NoticeSettings.optional(),
   language: Language.optional(),

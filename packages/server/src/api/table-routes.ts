@@ -16,7 +16,7 @@ const Code = z
 
 export const TABLE_ROUTES = {
   'GET /api/games': {
-    what: 'The games of this server.',
+    what: 'The games on this server.',
     access: 'anyone',
     rate: 'read',
     answer: z.object({
@@ -31,7 +31,7 @@ export const TABLE_ROUTES = {
     }),
   },
   'GET /api/tables': {
-    what: 'Tables: mine, public ones with an open seat, or public ones to watch.',
+    what: 'Tables: yours, public ones with an open seat, or public ones to watch.',
     access: 'anyone',
     rate: 'read',
     query: z.object({
@@ -42,21 +42,21 @@ export const TABLE_ROUTES = {
     answer: z.object({ tables: z.array(Table) }),
   },
   'POST /api/tables': {
-    what: 'Set up a table; it starts by itself when every seat is taken and nobody is awaited.',
+    what: 'Create a table. The game starts automatically when every seat is taken and no one is awaited.',
     access: 'person',
     rate: 'table',
     body: NewTable,
     answer: z.object({ table: Table }),
   },
   'POST /api/join': {
-    what: 'Come to a table by its code, as a visitor; then sit down or watch.',
+    what: 'Enter a table by its code, as a visitor who may then take a seat or watch.',
     access: 'person',
     rate: 'guess',
     body: z.object({ code: Code }),
     answer: z.object({ table: Table }),
   },
   'GET /api/codes/:code': {
-    what: 'The table with this code, if it is public or I belong to it; null otherwise: knock with POST /api/join.',
+    what: 'The table with this code if it is public or you belong to it, else null. To enter, use POST /api/join.',
     access: 'anyone',
     rate: 'read',
     params: z.object({ code: Code }),
@@ -70,14 +70,14 @@ export const TABLE_ROUTES = {
     answer: z.object({ table: Table }),
   },
   'DELETE /api/tables/:table': {
-    what: 'Take the table away, before it started.',
+    what: 'Delete the table before the game starts.',
     access: 'host',
     rate: 'write',
     params: AtTable,
     answer: Nothing,
   },
   'POST /api/tables/:table/sit': {
-    what: 'Take an open seat, or one that somebody left.',
+    what: 'Take an open seat, or one that a player left.',
     access: 'reader',
     rate: 'write',
     params: AtTable,
@@ -85,14 +85,14 @@ export const TABLE_ROUTES = {
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/leave': {
-    what: 'Get up again, before the start.',
+    what: 'Leave your seat before the game starts.',
     access: 'player',
     rate: 'write',
     params: AtTable,
     answer: z.object({ table: Table }),
   },
   'PUT /api/tables/:table/seats/:seat': {
-    what: 'Open a seat or give it to a bot: the host before the start; any player for a seat that was left, or whose player was banned or has been silent for too long.',
+    what: 'Open a seat or give it to a bot. The host may do this before the start; any player may do it for a seat whose player left, was banned, or has been silent for too long.',
     access: 'reader',
     rate: 'write',
     params: z.object({ table: Id, seat: z.coerce.number().int().min(0).max(3) }),
@@ -103,28 +103,28 @@ export const TABLE_ROUTES = {
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/start': {
-    what: 'Start the game, when all seats are taken.',
+    what: 'Start the game. All seats must be taken.',
     access: 'host',
     rate: 'write',
     params: AtTable,
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/resign': {
-    what: 'Give up the seat for good.',
+    what: 'Give up your seat permanently.',
     access: 'player',
     rate: 'write',
     params: AtTable,
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/rematch': {
-    what: 'A new table with the same options and people; the second to ask comes to the same one.',
+    what: 'Create a rematch with the same options and people. Later requests get the same table.',
     access: 'player',
     rate: 'table',
     params: AtTable,
     answer: z.object({ table: Table }),
   },
   'GET /api/tables/:table/chat': {
-    what: 'What was said, oldest first.',
+    what: 'Chat messages, oldest first.',
     access: 'reader',
     rate: 'read',
     params: AtTable,
@@ -132,7 +132,7 @@ export const TABLE_ROUTES = {
     answer: z.object({ messages: z.array(ChatMessage) }),
   },
   'POST /api/tables/:table/chat': {
-    what: 'Say something: players among themselves, spectators among themselves.',
+    what: 'Send a chat message. Players and spectators have separate chats.',
     access: 'reader',
     rate: 'chat',
     params: AtTable,
@@ -140,7 +140,7 @@ export const TABLE_ROUTES = {
     answer: z.object({ message: ChatMessage }),
   },
   'PUT /api/tables/:table/mute': {
-    what: 'Silence a spectator at this table, or let them speak again.',
+    what: 'Mute or unmute a spectator at this table.',
     access: 'host',
     rate: 'write',
     params: AtTable,
@@ -148,14 +148,14 @@ export const TABLE_ROUTES = {
     answer: Nothing,
   },
   'GET /api/tables/:table/notes': {
-    what: 'My private notes on this table.',
+    what: 'Your private notes on this table.',
     access: 'reader',
     rate: 'read',
     params: AtTable,
     answer: z.object({ text: z.string() }),
   },
   'PUT /api/tables/:table/notes': {
-    what: 'Keep private notes.',
+    what: 'Store your private notes.',
     access: 'reader',
     rate: 'write',
     params: AtTable,

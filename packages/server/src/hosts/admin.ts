@@ -32,7 +32,7 @@ export interface ListedTable {
 export async function visit<T>(chosen: Partial<Settings>, errand: (house: House) => Promise<T>): Promise<T> {
   const settings: Settings = { ...USUAL, ...chosen }
   if (settings.place.kind === 'sqlite' && !existsSync(settings.place.file)) {
-    throw new BadInput(`there is no house at ${shown(settings.place.file)}; --data names another file`)
+    throw new BadInput(`there is no database at ${shown(settings.place.file)}; choose another file with --data`)
   }
   const { house, close } = await furnish(settings, logTo('warn'), Date.now, 'visitor')
   try {
@@ -91,7 +91,7 @@ export async function undoTable(house: House, table: string, to: number): Promis
 
 export async function archiveTable(house: House, table: string): Promise<void> {
   const scene = await tableNamed(house, table)
-  if (scene.row.state === 'archived') throw new BadInput(`table ${scene.row.id} is put away already`)
+  if (scene.row.state === 'archived') throw new BadInput(`table ${scene.row.id} is already archived`)
   await archive(house, scene)
   await record(house, null, 'archive', { table: scene.row.id })
 }
@@ -139,7 +139,7 @@ async function personNamed(house: House, who: string): Promise<PersonRow> {
     )
     .where('name', '<>', '')
     .executeTakeFirst()
-  if (person === undefined) throw new BadInput(`nobody here has the id, e-mail address or name ${shown(who)}`)
+  if (person === undefined) throw new BadInput(`there is no person with the id, e-mail address or name ${shown(who)}`)
   return person
 }
 

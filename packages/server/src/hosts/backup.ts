@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, SQLInputValue>>
 
 /** A consistent copy, made while the servers run. */
 export async function backup({ database, db }: House, file: string): Promise<void> {
-  if (existsSync(file)) throw new BadInput(`${shown(file)} is there already`)
+  if (existsSync(file)) throw new BadInput(`${shown(file)} already exists`)
   if (database.kind === 'sqlite') await sql`vacuum into ${file}`.execute(db)
   else await inPlaceOf(file, fresh => writeSnapshot(db, fresh))
   chmodSync(file, 0o600)
@@ -119,7 +119,7 @@ async function refuseUnlessNew(db: Transaction<Schema>): Promise<void> {
   const [person] = await db.selectFrom('people').select('id').limit(1).execute()
   const [table] = await db.selectFrom('tables').select('id').limit(1).execute()
   if (person === undefined && table === undefined) return
-  throw new BadInput('there are people or tables in this database already; a backup is brought back to a new one')
+  throw new BadInput('this database already has people or tables; restore the backup into a new one')
 }
 
 async function copyIn(from: DatabaseSync, to: Transaction<Schema>, table: string): Promise<void> {
@@ -176,5 +176,5 @@ function checkSound(file: string, named: string): void {
   } catch {
     // Reported below.
   }
-  throw new BadInput(`${shown(named)} is not a sound backup of a house`)
+  throw new BadInput(`${shown(named)} is not a valid backup`)
 }

@@ -13,10 +13,10 @@ export async function importGame(house: House, file: GameFile): Promise<string> 
   const verdict = verifyGameFile(file, house.games.all)
   if (!verdict.ok)
     throw new BadInput(
-      `this is not a true game: move ${verdict.wrong.number} is refused (${verdict.wrong.refusal.code})`,
+      `this is not a valid game: move ${verdict.wrong.number} is refused (${verdict.wrong.refusal.code})`,
     )
   if (file.seed === undefined)
-    throw new BadInput('a file without its seed cannot become a table, since nobody could deal on')
+    throw new BadInput('a file without its seed cannot become a table, because further draws need the seed')
   const { game, options } = verdict.journal
   const { seed } = file
   const row = newRow(house.now(), '', game, options, { public: true, hints: true, clock: { kind: 'none' }, seed })

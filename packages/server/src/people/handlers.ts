@@ -77,7 +77,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
     const { name, timeZone, window, notices, language } = body
     const zone = timeZone === undefined ? undefined : timeZoneNamed(timeZone)
     if (timeZone !== undefined && zone === undefined) {
-      throw new Fault(400, 'time-zone', 'This time zone is not known; Europe/London is one.')
+      throw new Fault(400, 'time-zone', 'This time zone is not known. Use a name such as Europe/London.')
     }
     if (window != null && windowLength(window.from, window.to) < SHORTEST_WINDOW) {
       throw new Fault(400, 'window')

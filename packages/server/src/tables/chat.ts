@@ -5,10 +5,10 @@ import type { House } from '../house.ts'
 import type { ChatRow, PersonRow } from '../storage/schema.ts'
 import type { Scene } from './scene.ts'
 
-type Room = ChatRow['room']
+type ChatRoom = ChatRow['room']
 
 /** Spectators may give secrets away: players see their messages only after the game. */
-export function hears(room: Room, seat: number | undefined, state: string): boolean {
+export function hears(room: ChatRoom, seat: number | undefined, state: string): boolean {
   return room === 'players' || seat === undefined || state === 'over' || state === 'archived'
 }
 
@@ -27,7 +27,7 @@ export async function say(
   { row }: Scene,
   who: PersonRow,
   seat: number | undefined,
-  room: Room,
+  room: ChatRoom,
   text: string,
 ): Promise<ChatMessage> {
   if ((room === 'players') !== (seat !== undefined)) throw notAllowed()

@@ -54,13 +54,13 @@ export interface Stories {
 }
 
 /** Finds a story by the name of its lesson. */
-interface Story<Values> {
+interface LessonStory<Values> {
   readonly title: string
   readonly about: string
   readonly scenes: Readonly<Record<string, Told<Words<Values>> & Partial<Asked<Words<Values>>>>>
 }
 
-type Shelf<Values> = Readonly<Record<string, Story<Values>>>
+type Shelf<Values> = Readonly<Record<string, LessonStory<Values>>>
 
 /** A scene with its texts filled in. */
 export type SceneText = Told<string> & Partial<Asked<string>>

@@ -1,4 +1,4 @@
-// My account: password, address, second factor, passkeys, everything the server has of me.
+// My account: password, address, second factor, passkeys, my data.
 import type { AnswerOf, Me } from '@arkwright/server/client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// My account: name, play window, passkeys, sessions, leaving.
+// My account: name, play window, passkeys, sessions, deletion.
 import type { AnswerOf, Me } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-// The house this page came from.
+// The client of the server that served this page.
 import { type Client, client } from '@arkwright/server/client'
 
 export const api: Client = client()

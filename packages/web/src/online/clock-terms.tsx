@@ -1,4 +1,4 @@
-// What the clock of this table does, and when mine runs.
+// The clock of this table, and when mine runs.
 import { isOverDays } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { Link } from '../shell/link.tsx'

@@ -1,4 +1,4 @@
-// What the server did not grant, in the reader's words.
+// The server's refusals in the reader's language.
 import { ServerFault } from '@arkwright/server/client'
 import { text } from '../messages/first.ts'
 import { fullMoment } from './time.ts'

@@ -1,10 +1,10 @@
-// From the code in a link to the table. Knocking with a code is rationed, so it comes last.
+// Finds the table for the code in a link. Requests by code are rate-limited, so they come last.
 import { ServerFault, type Table } from '@arkwright/server/client'
 import { api } from './api.ts'
 import { lookForHouse, useHouse } from './house.ts'
 import { knownTable, rememberTables } from './known-tables.ts'
 
-/** 'who': the table is private, and whoever comes to it by its code must have a name. */
+/** 'who': the table is private, and visitors need a name to enter by its code. */
 export async function findTable(code: string): Promise<Table | 'who'> {
   await lookForHouse()
   const known = await seenBefore(code)
@@ -17,7 +17,7 @@ export async function findTable(code: string): Promise<Table | 'who'> {
   return table
 }
 
-/** A table this browser has been to is asked for by its name; it may have been somebody else who was there. */
+/** A table this browser has visited is requested by its id. Another person may have used the browser then. */
 async function seenBefore(code: string): Promise<Table | undefined> {
   const table = knownTable(code)
   if (table === undefined) return undefined

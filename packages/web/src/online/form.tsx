@@ -1,4 +1,4 @@
-// A form that is sent to the server: busy while it waits, one sentence when it is not granted.
+// A form that is sent to the server: disabled while it waits, one sentence if it is refused.
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { faultWords } from './faults.ts'
 
@@ -41,7 +41,7 @@ export function Form({ label, className = '', children, secondary = false, submi
   )
 }
 
-/** What was typed; our forms send no files. */
+/** The typed text. Our forms send no files. */
 export function textIn(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

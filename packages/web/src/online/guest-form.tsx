@@ -1,10 +1,10 @@
-// A name is enough to play; an account can come later.
+// Guests need only a name; they can register later.
 import { text } from '../messages/first.ts'
 import { Link } from '../shell/link.tsx'
 import { Field, Form } from './form.tsx'
 import { beGuest } from './house.ts'
 
-/** `alone`: nothing else here lets one sign in. */
+/** `alone`: this screen has no other way to sign in. */
 export function GuestForm({ alone = true }: { alone?: boolean }) {
   const words = text.online.guest
   return (

@@ -1,4 +1,4 @@
-// On the home page: the way to tables over the net, where a server answers.
+// On the home page: the link to online tables, if there is a server.
 import { useEffect } from 'react'
 import { text } from '../messages/first.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -8,7 +8,7 @@ import { useNotices } from './notices.ts'
 import { TableList, useTables } from './table-list.tsx'
 import { TextLinks } from './text-links.tsx'
 
-/** Asked once; the answer is the same for every part of the page. */
+/** Asked once for the whole page. */
 export function useHouseThere(): boolean {
   useEffect(() => void lookForHouse(), [])
   return useHouse(house => house.there === true)

@@ -1,4 +1,4 @@
-// Whether there is a server behind this page, who I am there, and what waits for me. Without a server nothing online is shown.
+// Whether this page has a server, my account there, and what waits for me. Without a server, nothing online is shown.
 import { type AnswerOf, type Me, ServerFault } from '@arkwright/server/client'
 import { create } from 'zustand'
 import { api } from './api.ts'
@@ -25,7 +25,7 @@ export const useHouse = create<House>()(() => ({ there: undefined, me: undefined
 
 let looking: Promise<void> | undefined
 
-/** Asks once, and again after it was not there. */
+/** Asks once, and again if there was no server. */
 export function lookForHouse(): Promise<void> {
   looking ??= look().finally(() => {
     if (useHouse.getState().there !== true) looking = undefined
@@ -36,7 +36,7 @@ export function lookForHouse(): Promise<void> {
 async function look(): Promise<void> {
   try {
     const { me, ban } = await api.call('GET /api/me')
-    // A place that serves nothing but files may answer with a page.
+    // A static file server may answer with a page.
     if (me === undefined) useHouse.setState({ there: false })
     else useHouse.setState({ there: true, me: me ?? undefined, ban })
   } catch (error) {

@@ -1,4 +1,4 @@
-// Inviting by name, who was invited, and what I am invited to.
+// Inviting by name, open invitations, and my invitations.
 
 import type { AnswerOf } from '@arkwright/server/client'
 import { useCallback, useEffect, useState } from 'react'
@@ -17,7 +17,7 @@ type Guest = AnswerOf<'GET /api/people'>['people'][number]
 type Sent = AnswerOf<'GET /api/tables/:table/invitations'>['invitations'][number]
 type Received = AnswerOf<'GET /api/invitations'>['invitations'][number]
 
-/** For those who sit at a table with a free seat. */
+/** For players at a table with a free seat. */
 export function Inviting() {
   const words = text.online.inviting
   const table = useRoom(room => room.table)
@@ -35,7 +35,7 @@ export function Inviting() {
     [id],
   )
   useEffect(() => {
-    // Whoever sits down has answered.
+    // Taking a seat answers the invitation.
     void sequence
     void ask()
   }, [ask, sequence])
@@ -88,7 +88,7 @@ export function Inviting() {
   )
 }
 
-/** Names are not unique: profiles tell who is who. */
+/** Names are not unique, so each entry links to its profile. */
 function Several({ guests, invite }: { guests: readonly Guest[]; invite(person: string): void }) {
   const words = text.online.inviting
   return (
@@ -107,7 +107,7 @@ function Several({ guests, invite }: { guests: readonly Guest[]; invite(person: 
   )
 }
 
-/** In the lobby: tables that want me. */
+/** In the lobby: tables I am invited to. */
 export function Invitations() {
   const words = text.online.inviting
   const unread = useHouse(house => house.counts.unread)
@@ -115,7 +115,7 @@ export function Invitations() {
   const [fault, tell] = useState<string>()
   const [answers, again] = useState(0)
   useEffect(() => {
-    // A new one comes as a notice; what I have answered is gone.
+    // A new invitation comes as a notice; answered ones are removed.
     void unread
     void answers
     api.call('GET /api/invitations').then(

@@ -1,4 +1,4 @@
-// Letters come in the language I read the page in, with the dates of my calendar.
+// E-mails use the language and the time zone of this page.
 import type { Me } from '@arkwright/server/client'
 import { useEffect } from 'react'
 import { useSettings } from '../settings.ts'
@@ -11,14 +11,14 @@ export function useLanguageKept(): void {
   useEffect(() => {
     if (me === undefined) return
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    // A daily window was set in its own time zone, which stays.
+    // A daily play window keeps the time zone it was set in.
     const timeZone = me.window === null ? zone : me.timeZone
     if (me.language === language && me.timeZone === timeZone) return
     api.call('PATCH /api/me', { body: { language, timeZone } }).then(keep, () => {})
   }, [me, language])
 }
 
-/** Unless somebody else has signed in meanwhile. */
+/** Unless another person has signed in meanwhile. */
 function keep({ me }: { me: Me }): void {
   if (useHouse.getState().me?.id === me.id) nowI(me)
 }

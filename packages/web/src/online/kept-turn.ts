@@ -1,13 +1,13 @@
-// The turn being composed at a table over the net: kept in this browser at once, and on the server for my other devices.
+// The draft of a turn at an online table: stored in this browser at once, and on the server for my other devices.
 import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
 import { api } from './api.ts'
 
-/** Long enough to gather quick clicks, short enough for whoever takes up the phone. */
+/** Long enough to collect quick clicks, short enough for a player who switches to the phone. */
 const GATHER = 350
 
 export interface EndedTurn {
   readonly moves: readonly string[]
-  /** Sent twice, a turn with the same key is played once. */
+  /** A turn sent twice with the same key is played once. */
   readonly key: string
   /** The last entry I had seen when I ended it. */
   readonly sequence: number
@@ -16,9 +16,9 @@ export interface EndedTurn {
 export class KeptTurn {
   private readonly table: string
   private readonly code: string
-  /** The moves the server has, as far as is known here. */
+  /** The moves that the server has, as far as this page knows. */
   private synced = '[]'
-  /** The moves to be kept there. */
+  /** The moves to store there. */
   private wanted = '[]'
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,7 +27,7 @@ export class KeptTurn {
     this.code = code
   }
 
-  /** The turn kept in this browser for the position after this entry. */
+  /** The draft stored in this browser for the position after this entry. */
   here(position: number): { moves: readonly string[]; unsent: EndedTurn | undefined } {
     const kept = keptDraft(this.code)
     if (kept === undefined || kept.base !== position) return { moves: [], unsent: undefined }
@@ -55,7 +55,7 @@ export class KeptTurn {
     return { moves, key, sequence: position }
   }
 
-  /** The position is another: what was composed for the old one is gone. */
+  /** The position has changed: the draft for the old one is deleted. */
   drop(): void {
     clearTimeout(this.timer)
     this.synced = '[]'
@@ -63,7 +63,7 @@ export class KeptTurn {
     dropDraft(this.code)
   }
 
-  /** What another device of mine composed; undefined: nothing new. */
+  /** The draft from another of my devices; undefined: nothing new. */
   async elsewhere(position: number): Promise<readonly string[] | undefined> {
     if (!this.isSynced()) return undefined
     const { draft } = await api.call('GET /api/tables/:table/draft', { params: { table: this.table } })
@@ -88,7 +88,7 @@ export class KeptTurn {
       this.synced = sent
       keepDraft(this.code, { base: position, moves, ended: false, synced: true })
     } catch {
-      // This browser has it; the server gets it with the next click or when the line is back.
+      // This browser has it. The server gets it with the next click or when the connection is back.
     }
   }
 }

@@ -1,15 +1,15 @@
-// Which table a code leads to, as far as this browser has seen it: knocking again is not needed then.
+// The tables that this browser has seen, by code, so that it need not ask for them by code again.
 import type { Table } from '@arkwright/server/client'
 
 const KEY = 'arkwright:tables'
 const MOST = 200
 
-/** Codes of tables over the net; tables of this browser have other names. */
+/** Codes of online tables. Tables of this browser have other ids. */
 export function isCode(id: string): boolean {
   return /^[A-Z2-9]{10}$/.test(id)
 }
 
-/** However it was typed, or a whole link. */
+/** Accepts any spelling of a code, and whole links. */
 export function codeIn(given: string): string | undefined {
   const [found] =
     given

@@ -1,4 +1,4 @@
-// The game at a table over the net, played on by this page's engine from the server's entries. No seed, no secrets.
+// The game at an online table, played by this page's engine from the server's entries, without a seed.
 import { type AnyGame, type AnyJournal, type GameEvent, Journal } from '@arkwright/kernel'
 import { applyEntry, type Entry, fingerprint, OutOfStep } from '@arkwright/server/client'
 import type { HistoryEntry, PlayedGame } from '../play/history.ts'
@@ -9,7 +9,7 @@ export function liveGame(game: AnyGame, options: unknown, entries: readonly Entr
   return playEntries({ journal, history: [{ at: 0, seat: undefined, events }] }, entries)
 }
 
-/** Throws OutOfStep when an entry does not lead where the server says: then the whole journal must be fetched again. */
+/** Throws OutOfStep if an entry does not lead to the server's position. Then the whole journal must be loaded again. */
 export function playEntries(played: PlayedGame, entries: readonly Entry[]): PlayedGame {
   const journal = played.journal.fork()
   const history = [...played.history]
@@ -23,7 +23,7 @@ export function playEntries(played: PlayedGame, entries: readonly Entry[]): Play
   return { journal, history }
 }
 
-/** What chance brings before the first move belongs to the set-up. */
+/** Draws before the first move belong to the set-up. */
 function enter(history: HistoryEntry[], facts: HistoryEntry): void {
   const last = history.at(-1)
   if (last?.at !== facts.at) history.push(facts)

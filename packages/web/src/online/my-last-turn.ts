@@ -1,6 +1,6 @@
-// Where a take-back of my last turn leads.
+// The position before my last turn.
 
-/** How many moves stay if my last turn goes, and all that came after it; undefined: I have had none. */
+/** How many moves remain without my last turn and everything after it; undefined: I have not had a turn. */
 export function beforeMyLastTurn(
   history: readonly { readonly at: number; readonly seat: number | undefined }[],
   mySeat: number,

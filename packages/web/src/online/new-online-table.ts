@@ -1,4 +1,4 @@
-// Setting up a table over the net.
+// Creates an online table.
 import type { Clock, RequestOf, Strength } from '@arkwright/server/client'
 import type { SeatPlan } from '../storage/records.ts'
 import { api } from './api.ts'
@@ -13,7 +13,7 @@ export interface OnlineTerms {
   readonly hints: boolean
 }
 
-/** Somebody at another screen is awaited: then the server keeps the table. */
+/** True if a person at another screen plays: then the table is on the server. */
 export function isOnline(seats: readonly SeatPlan[]): boolean {
   return seats.some(({ kind }) => kind === 'friend' || kind === 'open')
 }

@@ -1,11 +1,11 @@
-// One sentence about what happened at a table beside the game itself; the game's own log tells the rest.
+// One sentence about an event at a table outside the game. The game's log has the rest.
 import type { Entry, Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { nameOf } from './seats-of.ts'
 
 type Told = (name: string, entry: Entry) => string | undefined
 
-/** By the kind of entry; what is not here is no news, or has a place of its own. */
+/** By the kind of entry. Other kinds are not news, or are shown elsewhere. */
 const NEWS: Readonly<Partial<Record<Entry['kind'], Told>>> = {
   undone: name => text.online.news.undone({ name }),
   'taken-back': () => text.online.news.takenBack,

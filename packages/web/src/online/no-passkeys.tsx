@@ -2,7 +2,7 @@
 import { text } from '../messages/index.ts'
 import type { passkeysFail } from './passkeys.ts'
 
-/** On this machine the same house has a name as well. */
+/** On this machine, the same server is also reachable by name. */
 export function NoPasskeys({ why }: { why: NonNullable<ReturnType<typeof passkeysFail>> }) {
   const words = text.online.account.noPasskeys
   const own = location.hostname === '127.0.0.1' || location.hostname === '[::1]'

@@ -1,4 +1,4 @@
-// My private notes on a table, kept at the server.
+// My private notes on a table, stored on the server.
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { api } from './api.ts'

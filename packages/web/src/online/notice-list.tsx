@@ -1,4 +1,4 @@
-// What I was told: my turn, the end of a game, an invitation.
+// My notices: my turn, the end of a game, an invitation.
 
 import type { Notice } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'

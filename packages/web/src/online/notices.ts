@@ -1,4 +1,4 @@
-// What waits for me, as it comes. Followed only while the page is looked at: a browser has few lines to one server.
+// New notices. Followed only while the page is visible, because browsers limit connections to one server.
 import { useEffect } from 'react'
 import { text } from '../messages/first.ts'
 import { api } from './api.ts'
@@ -22,7 +22,7 @@ export function useNotices(): void {
   }, [me])
 }
 
-/** Whoever looks at another window sees in the tab that it is their turn. */
+/** Shows in the tab title that it is my turn, for readers in another window. */
 export function useTabTitle(waiting: boolean): void {
   useEffect(() => {
     document.title = waiting ? text.online.tabTitle : text.name

@@ -1,4 +1,4 @@
-// The result of a game over the net: a rematch, the proof of the deal, the file.
+// The result of an online game: rematch, proof of the deal, game file.
 import { Ending } from '../ending/ending.tsx'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'

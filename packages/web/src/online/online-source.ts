@@ -1,5 +1,5 @@
-// A table fed by the server: entries of its journal come in, turns go out, and a turn being composed is tried on every new position.
-import type { Choice } from '@arkwright/bots'
+// An online table as a source: receives entries of the journal, sends turns, and tries the draft on every new position.
+import type { ChosenTurn } from '@arkwright/bots'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { changesPosition, type Entry, ServerFault, type Table } from '@arkwright/server/client'
 import { type Draft, movesOf, restoreDraft, startDraft } from '../play/draft.ts'
@@ -13,11 +13,11 @@ import { playEntries } from './live-game.ts'
 import { recordOf } from './seats-of.ts'
 import { TurnPost } from './turn-post.ts'
 
-/** What became of the turn I was composing when somebody else changed the position. */
+/** What happened to my draft when another player changed the position. */
 export type Rebased = 'kept' | 'shortened' | 'gone'
 
 export interface Outside {
-  /** What the server answered: it may have come by the stream already, or something before it may still be on its way. */
+  /** The server's answer. The stream may have brought it already, or may still have to bring earlier entries. */
   take(entries: readonly Entry[]): void
   fault(error: unknown): void
   rebased(what: Rebased): void
@@ -39,7 +39,7 @@ export class OnlineSource implements Source {
   private last: number
   /** The last entry that changed the position. */
   private position: number
-  /** Undefined: I look on. */
+  /** Undefined: I am a spectator. */
   private seat: Seat | undefined
   private opponents: Opponents | undefined
 
@@ -80,7 +80,7 @@ export class OnlineSource implements Source {
     this.lineUp()
   }
 
-  /** Plays what happened; throws OutOfStep when this page is not where the server is. */
+  /** Plays new entries; throws OutOfStep if this page's position differs from the server's. */
   follow(entries: readonly Entry[]): void {
     const fresh = entries.filter(entry => entry.sequence > this.last)
     const last = fresh.at(-1)
@@ -94,7 +94,7 @@ export class OnlineSource implements Source {
     this.arrive(played, fresh)
   }
 
-  /** People came or went. */
+  /** The people at the table changed. */
   reseat(now: Table): void {
     const { played, draft, mySeat } = this.display.now()
     const moved = seatOf(now) !== this.seat
@@ -105,7 +105,7 @@ export class OnlineSource implements Source {
     else if (draft === undefined) this.display.update({ recall })
   }
 
-  /** The line is back. What this browser composed without the server comes first; otherwise the newest device is right. */
+  /** The connection is back. A draft made here while offline wins; otherwise the newest device's draft does. */
   lineUp(): void {
     const { draft } = this.display.now()
     if (this.post.turn !== undefined) void this.post.send()
@@ -113,7 +113,7 @@ export class OnlineSource implements Source {
     else void this.fetchDraft()
   }
 
-  /** Another device of mine composed something. */
+  /** Another of my devices has a new draft. */
   async fetchDraft(): Promise<void> {
     const { position, post, display } = this
     if (this.seat === undefined || post.turn !== undefined || display.now().draft === undefined) return
@@ -134,7 +134,7 @@ export class OnlineSource implements Source {
     void this.post.send()
   }
 
-  advise(seat: Seat): Promise<Choice> {
+  advise(seat: Seat): Promise<ChosenTurn> {
     const { game } = this.page
     this.opponents ??= new Opponents()
     const view = game.view(this.display.now().played.journal.position, seat)
@@ -146,7 +146,7 @@ export class OnlineSource implements Source {
     this.opponents?.dismiss()
   }
 
-  /** What was composed here before the page was left; a whole turn that was ended is still on its way. */
+  /** Restores the draft from before the page was closed. An ended turn is sent again. */
   private restored(played: PlayedGame): Draft | undefined {
     const { moves, unsent } = this.kept.here(this.position)
     const open = this.draftFor(played)
@@ -161,7 +161,7 @@ export class OnlineSource implements Source {
     return seat === undefined || decider !== seat ? undefined : startDraft(page, journal.position, seat)
   }
 
-  /** Until somebody else decides or something is turned up, my own turn is mine to take back. */
+  /** I may take my own turn back until another player decides or something is revealed. */
   private recallFor({ journal }: PlayedGame): (() => void) | undefined {
     if (this.post.turn !== undefined) return this.recallUnsent
     if (this.seat === undefined || this.page.game.pending(journal.position) === undefined) return undefined
@@ -209,7 +209,7 @@ export class OnlineSource implements Source {
     else this.outside.take(news)
   }
 
-  /** The position has changed: what I was composing is tried on the new one, unless the change was my own turn. */
+  /** The position has changed: my draft is tried on the new one, unless the change was my own turn. */
   private arrive(played: PlayedGame, fresh: readonly Entry[]): void {
     const { draft: composed } = this.display.now()
     const before = this.post.turn?.moves ?? (composed === undefined ? [] : movesOf(composed))

@@ -1,4 +1,4 @@
-// A game over the net to look back at: as far as it has gone, and as much of it as everyone may know.
+// An online game as a replay: the game so far, without secrets.
 import type { AnswerOf, Entry, Table } from '@arkwright/server/client'
 import { loadPage } from '../play/catalogue.ts'
 import { type OpenedTale, openedTale } from '../replay/use-tale.ts'
@@ -8,7 +8,7 @@ import { findTable } from './find-table.ts'
 import { liveGame } from './live-game.ts'
 import { recordOf } from './seats-of.ts'
 
-/** 'who': a private table wants a name first. 'other rules': the game was played by rules this page does not know. */
+/** 'who': a private table needs a name first. 'other rules': this page does not know the revision of its rules. */
 export async function openOnlineTale(code: string): Promise<OpenedTale | 'who' | 'other rules' | undefined> {
   const table = await findTable(code)
   if (table === 'who') return 'who'
@@ -27,7 +27,7 @@ export async function openOnlineTale(code: string): Promise<OpenedTale | 'who' |
   return openedTale(page, await page.story(), { ...record, over, ...(analysis && { analysis }) }, played)
 }
 
-/** The seed is told with the end of the game; until then there is none. */
+/** The seed is revealed when the game ends. */
 function taleRecord(table: Table, entries: readonly Entry[], moves: readonly string[]): GameRecord {
   const seed = entries.findLast(({ kind }) => kind === 'ended')?.seed ?? ''
   return { ...recordOf(table, moves), moves: [...moves], seed }

@@ -1,4 +1,4 @@
-// What a table plays by, in a few words.
+// The options of a table in a few words.
 import type { Clock, Table } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { GAMES } from '../play/catalogue.ts'
@@ -34,7 +34,7 @@ function clockLine(clock: Clock): string {
   return clocks.bank({ bank: shownTime(clock.bank), increment: shownTime(clock.increment) })
 }
 
-/** What a phase gets beside a turn's time, and what happens at zero. */
+/** The clock settings of the phases, and what happens at zero. */
 export function clockDetails({ clock }: Pick<Table, 'clock'>): string[] {
   if (clock.kind === 'none') return []
   const { phaseLine, atZero } = text.online.clock

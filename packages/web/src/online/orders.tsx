@@ -1,4 +1,4 @@
-// Standing orders: questions that come between my turns, answered ahead, so that nobody waits for me.
+// Standing orders: answers to questions between my turns, given in advance, so that no one waits for me.
 import { isOutsideTurns } from '@arkwright/kernel'
 import type { Order } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
@@ -56,7 +56,7 @@ export function Orders() {
   )
 }
 
-/** What I am asked right now, between my turns, could be answered alike every time. */
+/** Offers to answer the present question between my turns the same way every time. */
 function NewOrder({ orders, give }: { orders: readonly Order[]; give(orders: readonly Order[]): void }) {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)

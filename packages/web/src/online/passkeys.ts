@@ -1,8 +1,8 @@
-// Signing in without a password, where the browser can.
+// Signing in without a password, if the browser supports it.
 import { api } from './api.ts'
 import { nowI } from './house.ts'
 
-/** A passkey belongs to a name, never to a bare number. */
+/** Passkeys need a host name; they do not work with an IP address. */
 const BARE_NUMBER = /^[\d.]+$|:/
 
 /** Undefined: they work. */

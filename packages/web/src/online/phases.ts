@@ -1,11 +1,11 @@
-// The phases of a game that a clock may treat in their own way: thinking about a set-up takes longer than a question between turns.
+// The phases of a game with separate clock settings: a set-up takes longer than a question between turns.
 import type { PartKind } from '@arkwright/kernel'
 import type { Clock } from '@arkwright/server/client'
 
 export type Phase = 'setUp' | 'between'
 export const PHASES: readonly Phase[] = ['setUp', 'between']
 
-/** How much time a phase gives, in per cent of what a turn has. */
+/** The time for a phase, in per cent of a turn's time. */
 export type PhaseWeights = Readonly<Record<Phase, number>>
 export const WEIGHTS: readonly number[] = [25, 50, 100, 200, 400]
 export const FULL_WEIGHT = 100
@@ -17,7 +17,7 @@ export const PARTS: Readonly<Record<Phase, readonly PartKind[]>> = {
   between: ['production', 'between turns'],
 }
 
-/** Tables from before weights were given by part have them by step; one step of each phase in each game tells. */
+/** Old tables have weights by step instead of by part. One step of each phase in each game identifies them. */
 const FORMERLY: Readonly<Record<Phase, readonly string[]>> = {
   setUp: ['foundation', 'choose factory'],
   between: ['sell from store', 'sale'],

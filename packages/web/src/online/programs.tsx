@@ -1,4 +1,4 @@
-// Programs that act for me or play under a name of their own. A token is shown once and never again.
+// Programs that act for me or play under another name. A token is shown only once.
 import type { AnswerOf } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -101,7 +101,7 @@ function FreshToken({ name, token }: Fresh) {
   )
 }
 
-/** What cannot be undone is asked twice. */
+/** Asks for confirmation, because it cannot be undone. */
 function Sure({ label, sure, act }: { label: string; sure: string; act(): void }) {
   const [asked, ask] = useState(false)
   return asked ? (

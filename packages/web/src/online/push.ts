@@ -5,7 +5,7 @@ export function pushWorks(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** False: the reader said no, or the browser cannot. */
+/** False: the reader declined, or the browser does not support it. */
 export async function subscribe(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await api.call('GET /api/push/key')

@@ -1,4 +1,4 @@
-// A rating as it is shown: small numbers, so one place after the point.
+// A rating as shown: small numbers, so one decimal place.
 import { manner } from './time.ts'
 
 export function shownRating(rating: number): string {

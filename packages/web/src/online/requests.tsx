@@ -1,4 +1,4 @@
-// What only all seats together may do: ask for it, agree or not.
+// Requests that need the consent of all seats.
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { api } from './api.ts'
@@ -6,7 +6,7 @@ import { beforeMyLastTurn } from './my-last-turn.ts'
 import { nameOf } from './seats-of.ts'
 import { useRoom } from './use-room.ts'
 
-/** Somebody asks all of us. */
+/** A request to all seats. */
 export function Asked() {
   const words = text.online.asked
   const table = useRoom(room => room.table)
@@ -43,7 +43,7 @@ export function Asked() {
   )
 }
 
-/** What a player may ask of the others. */
+/** The requests a player may make. */
 export function Asking() {
   const asking = text.online.asking
   const table = useRoom(room => room.table)

@@ -1,4 +1,4 @@
-// A table over the net as this page has it: who sits there, what is said, whether the line is up, and the game once it has begun.
+// An online table in this page: seats, chat, connection, and the game once it has begun.
 import { type ChatMessage, type Entry, OutOfStep, ServerFault, type Table } from '@arkwright/server/client'
 import { createStore, type StoreApi } from 'zustand'
 import { text } from '../messages/index.ts'
@@ -8,27 +8,27 @@ import { openSession, type SessionStore } from '../play/session.ts'
 import { api } from './api.ts'
 import { faultWords } from './faults.ts'
 import { rememberTables } from './known-tables.ts'
-import { Line } from './line.ts'
 import { liveGame } from './live-game.ts'
 import { newsOf } from './news-of.ts'
 import { OnlineSource, type Outside } from './online-source.ts'
+import { TableStream } from './table-stream.ts'
 
 export interface Room {
   readonly table: Table
-  /** Undefined before the start, and while the game is fetched. */
+  /** Undefined before the start, and while the game is loading. */
   readonly session: SessionStore | undefined
   readonly line: boolean
-  /** The server lets us follow no more: the table is gone or closed to us. */
+  /** The server refuses the stream: the table is deleted or closed to us. */
   readonly shut: boolean
-  /** This page does not know the rules this table plays by. */
+  /** This page does not know the revision of this table's rules. */
   readonly otherRules: boolean
   readonly chat: readonly ChatMessage[]
-  /** How much of the chat had been seen. */
+  /** How many chat messages have been seen. */
   readonly heard: number
-  /** One sentence about what happened, or what was not granted. */
+  /** One sentence about what happened, or about a refusal. */
   readonly news: string | undefined
   readonly fault: string | undefined
-  /** Does something at the server; a no becomes one sentence. True: granted. */
+  /** Sends a request to the server. A refusal becomes one sentence. True: accepted. */
   attempt(action: () => Promise<unknown>): Promise<boolean>
   refresh(): Promise<void>
   take(entries: readonly Entry[]): void
@@ -47,11 +47,11 @@ export function openRoom(table: Table): RoomStore {
 class OpenedRoom {
   readonly store: RoomStore
   private readonly at: { readonly params: { readonly table: string } }
-  private readonly line: Line
+  private readonly stream: TableStream
   private source: OnlineSource | undefined
   private beginning = false
   private closed = false
-  /** The last entry that came, played or not. */
+  /** The last entry received, played or not. */
   private seen: number
 
   constructor(table: Table) {
@@ -74,13 +74,13 @@ class OpenedRoom {
       dismiss: () => set({ news: undefined, fault: undefined }),
       close: () => this.close(),
     }))
-    this.line = this.openLine(table.id)
+    this.stream = this.openStream(table.id)
     queueMicrotask(() => void this.begin())
   }
 
-  private openLine(table: string): Line {
+  private openStream(table: string): TableStream {
     const { store } = this
-    return new Line(
+    return new TableStream(
       table,
       {
         onEntry: entry => this.take([entry]),
@@ -113,7 +113,7 @@ class OpenedRoom {
     }
   }
 
-  /** Entries from the stream or from an answer, in whatever order both come. */
+  /** Entries from the stream or from an answer, in any order. */
   private take(entries: readonly Entry[]): void {
     const [next] = entries
     const last = entries.at(-1)
@@ -152,7 +152,7 @@ class OpenedRoom {
       const entries = await this.entriesAfter(this.source?.sequence ?? 0)
       if (!this.closed) this.take(entries)
     } catch {
-      // The stream goes on where it was and brings them too.
+      // The stream continues where it was and brings them too.
     }
   }
 
@@ -160,7 +160,7 @@ class OpenedRoom {
     return (await api.call('GET /api/tables/:table/news', { ...this.at, query: { after } })).entries
   }
 
-  /** The whole journal from its first entry: nothing can be missed between two questions. */
+  /** Loads the whole journal from its first entry, so that no entry can be missed between two requests. */
   private async begin(): Promise<void> {
     const { table } = this.store.getState()
     if (table.started === null || this.beginning || this.closed) return
@@ -188,7 +188,7 @@ class OpenedRoom {
     const { store, source } = openSession(page, display => new OnlineSource(page, table, start, outside, display))
     this.source = source
     this.store.setState({ session: store })
-    // What came while the journal was on its way.
+    // Entries that came while the journal was loading.
     if (this.seen > source.sequence) void this.catchUp()
   }
 
@@ -208,7 +208,7 @@ class OpenedRoom {
 
   private close(): void {
     this.closed = true
-    this.line.close()
+    this.stream.close()
     this.source?.close()
   }
 }

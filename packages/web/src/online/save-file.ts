@@ -2,13 +2,13 @@
 import type { Table } from '@arkwright/server/client'
 import { api } from './api.ts'
 
-/** The game file: it replays and proves itself. */
+/** The game file, which can be replayed and verified. */
 export async function saveFile({ id, game, code }: Table): Promise<void> {
   const file = await api.call('GET /api/tables/:table/file', { params: { table: id } })
   download(`${game}-${code}.arkwright.json`, file)
 }
 
-/** Everything the server has of me. */
+/** All data the server stores about me. */
 export async function saveAccount(): Promise<void> {
   download('arkwright-account.json', await api.call('GET /api/me/export'))
 }

@@ -1,4 +1,4 @@
-// Who sits at the table, with clocks, and what may be done about each seat.
+// The players at the table with their clocks, and the actions for each seat.
 
 import type { Strength } from '@arkwright/server/client'
 import { useState } from 'react'

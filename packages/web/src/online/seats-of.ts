@@ -1,4 +1,4 @@
-// The seats of a table over the net as the table screens know them.
+// The seats of an online table as the table screens need them.
 
 import { isolated, type Table } from '@arkwright/server/client'
 import { text } from '../messages/first.ts'
@@ -21,7 +21,7 @@ function planOf(seat: SeatOf, mySeat: number | null): SeatPlan {
   return { kind, name: nameOf(seat), ...(seat.strength !== null && { strength: seat.strength }) }
 }
 
-/** What the table screens read of a game; its moves are the server's. */
+/** The part of a game that the table screens read. The server has its moves. */
 export function recordOf(table: Table, moves: readonly string[]): GameRecord {
   return {
     id: table.code,

@@ -1,4 +1,4 @@
-// The table's link, to be sent to friends.
+// The table's link, to send to friends.
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useRoom } from './use-room.ts'

@@ -1,4 +1,4 @@
-// Beside the table: people and clocks, talk, notes, and what else one may do here.
+// Beside the table: people and clocks, chat, notes, and other actions.
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useTableStore } from '../play/use-table.ts'
@@ -70,7 +70,7 @@ export function Side({ close }: { close(): void }) {
   )
 }
 
-/** A spectator may look over anybody's shoulder: nothing is hidden at this table. */
+/** A spectator may take any seat's view, because these games have no hidden information. */
 function WatchAs() {
   const seats = useRoom(room => room.table.seats)
   const store = useTableStore()

@@ -86,7 +86,7 @@ function ChosenPassword() {
   )
 }
 
-/** For a guest: the games are kept. For a visitor: an account from the start. */
+/** A guest keeps their games. A visitor gets a new account. */
 export function Register({ guest }: { guest: boolean }) {
   const words = text.online.account
   return (
@@ -131,7 +131,7 @@ function Forgotten({ back }: { back(): void }) {
   )
 }
 
-/** From the letter: `/account?reset=…`. */
+/** From the e-mail: `/account?reset=…`. */
 export function NewPassword({ token }: { token: string }) {
   const words = text.online.account
   const [done, tell] = useState(false)

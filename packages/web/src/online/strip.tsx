@@ -1,14 +1,14 @@
-// Above the table: the line, what is asked, what happened.
+// Above the table: the connection, requests, news.
 import { useEffect } from 'react'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Asked } from './requests.tsx'
 import { useRoom } from './use-room.ts'
 
-/** Milliseconds; what was not granted stays until it is dismissed. */
+/** Milliseconds. Refusals stay until they are dismissed. */
 const NEWS_STAYS = 12_000
 
-/** `asked`: false where another part of the screen shows what is asked. */
+/** `asked`: false where another part of the screen shows the request. */
 export function Strip({ asked = true }: { asked?: boolean }) {
   const line = useRoom(room => room.line)
   const shut = useRoom(room => room.shut)

@@ -1,4 +1,4 @@
-// Tables over the net in a list: what is played, by whom, and whom it waits for.
+// A list of online tables: the game, the players, and whose turn it is.
 
 import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
@@ -13,12 +13,12 @@ import { nameOf } from './seats-of.ts'
 
 type Show = 'mine' | 'open' | 'playing' | 'over'
 
-/** Fetched anew whenever `again` changes; undefined until it is known. */
+/** Loaded again whenever `again` changes; undefined while loading. */
 export function useTables(show: Show, again: unknown): readonly Table[] | undefined {
   const [tables, set] = useState<readonly Table[]>()
   useEffect(() => {
     let left = false
-    // `again` is only a reason to ask.
+    // `again` only triggers the request.
     void again
     const ask = async () => {
       const { tables: found }: AnswerOf<'GET /api/tables'> = await api.call('GET /api/tables', { query: { show } })

@@ -1,4 +1,4 @@
-// Talk at the table: players among themselves, spectators among themselves.
+// Chat at the table. Players and spectators have separate chats.
 import { type ChatMessage, isolated } from '@arkwright/server/client'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -21,7 +21,7 @@ export function Talk() {
   const hidden = new Set(useBlocks().map(({ person }) => person.id))
   const end = useRef<HTMLLIElement>(null)
   const count = chat.length
-  // What others say must not empty what I am typing; what I said must.
+  // Messages of others must not clear my input; my own message must.
   const [said, say] = useState(0)
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })

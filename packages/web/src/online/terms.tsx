@@ -1,4 +1,4 @@
-// What a table over the net is asked beside the game's own options: clock, hints.
+// The options of an online table besides those of the game: clock, hints.
 import type { Clock } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import type { OnlineTerms } from './new-online-table.ts'
@@ -92,7 +92,7 @@ function clockNamed(name: string): ClockName {
   return CLOCK_NAMES.find(one => one === name) ?? 'none'
 }
 
-/** Whatever happens at zero. */
+/** Ignores what happens at zero. */
 function sameTime(one: Clock, other: Clock): boolean {
   const timeOf = (clock: Clock) =>
     clock.kind === 'none' ? '' : clock.kind === 'move' ? `${clock.perMove}` : `${clock.bank}+${clock.increment}`

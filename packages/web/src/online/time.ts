@@ -1,4 +1,4 @@
-// Clocks and moments in a reader's manner.
+// Clocks, dates and times in the reader's language.
 import type { ClockState } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What is left to a seat now; undefined: there is no limit. The running clock counts towards the moment the server named. */
+/** A seat's time left now; undefined: no limit. The running clock counts down to the time given by the server. */
 export function timeLeft({ left, running, zeroAt }: ClockState, seat: number, now: number): number | undefined {
   if (left === null) return undefined
   if (running === seat && zeroAt !== null) return Math.max(0, zeroAt - now)
@@ -26,7 +26,7 @@ export function shownTime(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
-/** The time, again every second while somebody needs it. */
+/** The current time, updated every second while it is needed. */
 export function useNow(needed: boolean): number {
   const [now, set] = useState(() => Date.now())
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useNow(needed: boolean): number {
   return now
 }
 
-/** A number that goes up every so often while the page is looked at. */
+/** A counter that goes up at intervals while the page is visible. */
 export function useBeat(milliseconds: number): number {
   const [beat, set] = useState(0)
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useBeat(milliseconds: number): number {
   return beat
 }
 
-/** English as the rest of the page writes it. */
+/** The page's English is British. */
 export function manner(): string {
   const { lang } = document.documentElement
   return lang === 'en' ? 'en-GB' : lang
@@ -66,7 +66,7 @@ export function fullMoment(at: number): string {
   return new Date(at).toLocaleString(manner(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** Minutes after midnight as a clock on the wall shows them. */
+/** Minutes after midnight as a time of day. */
 export function timeOfDay(minutes: number): string {
   return new Date(Date.UTC(2000, 0, 1, 0, minutes)).toLocaleTimeString(manner(), {
     timeStyle: 'short',

@@ -1,4 +1,4 @@
-// A turn that was ended here, on its way to the server: sent at once, held while there is no answer, and never sent as two.
+// An ended turn on its way to the server: sent at once, and again until there is an answer. It is never played twice.
 import { type Entry, ServerFault } from '@arkwright/server/client'
 import { api } from './api.ts'
 import type { EndedTurn } from './kept-turn.ts'
@@ -7,9 +7,9 @@ const RETRY = 3_000
 
 interface Outcome {
   sent(): void
-  /** There was no answer; it is tried again. */
+  /** There was no answer. It will be sent again. */
   held(): void
-  /** What the server has written of it. */
+  /** The entries that the server wrote for it. */
   accepted(entries: readonly Entry[]): void
   refused(turn: EndedTurn, fault: ServerFault): void
 }
@@ -27,7 +27,7 @@ export class TurnPost {
     this.outcome = outcome
   }
 
-  /** The turn nobody has answered yet. */
+  /** The turn that the server has not answered yet. */
   get turn(): EndedTurn | undefined {
     return this.waiting
   }
@@ -36,14 +36,14 @@ export class TurnPost {
     this.waiting = turn
   }
 
-  /** It is answered, taken back, or past. */
+  /** The turn is answered, taken back, or obsolete. */
   drop(): void {
     this.waiting = undefined
     this.sending = false
     clearTimeout(this.retry)
   }
 
-  /** While it is on its way it cannot be had back. */
+  /** A turn that is being sent cannot be taken back. */
   get isHeld(): boolean {
     return this.waiting !== undefined && !this.sending
   }
@@ -70,7 +70,7 @@ export class TurnPost {
     clearTimeout(this.retry)
   }
 
-  /** Without an answer the turn is held; with a no it is open again. */
+  /** Without an answer, the turn is kept. After a refusal, it can be edited again. */
   private fail(turn: EndedTurn, error: unknown): void {
     this.sending = false
     if (error instanceof ServerFault && error.status < 500 && error.status !== 429) {

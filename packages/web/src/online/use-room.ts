@@ -1,4 +1,4 @@
-// How components reach the table over the net they belong to.
+// Gives components the online table they belong to.
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { Room, RoomStore } from './room.ts'

@@ -1,4 +1,4 @@
-// Before the game: who has come, the link to send, and when it starts.
+// Before the game: the players so far, the link to send, and the start.
 
 import { text } from '../messages/index.ts'
 import { gameName } from '../play/names.ts'

@@ -1,4 +1,4 @@
-// Online screens exist only where a server answers.
+// Online screens exist only if there is a server.
 import { type ReactNode, useEffect } from 'react'
 import { text } from '../messages/index.ts'
 import { Masthead } from '../screens/masthead.tsx'

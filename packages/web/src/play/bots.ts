@@ -1,5 +1,5 @@
 // How bots choose, inside the worker: the only file that imports the bot packages.
-import { type Budget, type Choice, LADDERS, type Steps } from '@arkwright/bots'
+import { type Budget, type ChosenTurn, LADDERS, type Steps } from '@arkwright/bots'
 import { BOT_NAMES, FIRST_LEVEL } from '@arkwright/bots/levels'
 import { seedRandom } from '@arkwright/kernel'
 import type { Question } from './opponents.ts'
@@ -7,7 +7,14 @@ import type { Question } from './opponents.ts'
 /** Long enough to play well, short enough to wait for. */
 const BUDGET: Budget = { ms: 1200 }
 
-export async function ponder({ game, view, seat, strength, seed, budget = BUDGET }: Question): Promise<Steps<Choice>> {
+export async function ponder({
+  game,
+  view,
+  seat,
+  strength,
+  seed,
+  budget = BUDGET,
+}: Question): Promise<Steps<ChosenTurn>> {
   const ladder = LADDERS.get(game)
   if (ladder === undefined) throw new Error(`no bot plays ${game}`)
   const bot = ladder.bots[BOT_NAMES.find(one => one === strength) ?? FIRST_LEVEL]
@@ -16,7 +23,7 @@ export async function ponder({ game, view, seat, strength, seed, budget = BUDGET
   return bot.think?.(view, seat, budget, random) ?? atOnce(() => bot.choose(view, seat, budget, random))
 }
 
-function* atOnce(choose: () => Choice): Steps<Choice> {
+function* atOnce(choose: () => ChosenTurn): Steps<ChosenTurn> {
   yield
   return choose()
 }

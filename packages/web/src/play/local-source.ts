@@ -1,5 +1,5 @@
 // A table in this browser: its journal in the browser's database, its draft beside it, bots in a worker.
-import type { Choice } from '@arkwright/bots'
+import type { ChosenTurn } from '@arkwright/bots'
 import type { Move, Seat } from '@arkwright/kernel'
 import { useSettings } from '../settings.ts'
 import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
@@ -65,7 +65,7 @@ class LocalSource implements Source {
     )
   }
 
-  advise(seat: Seat): Promise<Choice> {
+  advise(seat: Seat): Promise<ChosenTurn> {
     return this.think(seat, HINT_STRENGTH)
   }
 
@@ -137,7 +137,7 @@ class LocalSource implements Source {
     this.display.update({ record })
   }
 
-  private think(seat: Seat, strength: string): Promise<Choice> {
+  private think(seat: Seat, strength: string): Promise<ChosenTurn> {
     const { record, played } = this.display.now()
     const { game, position, moves } = played.journal
     return this.outside.opponents.choose({

@@ -1,5 +1,5 @@
 // Bots think in a separate worker, so that the table stays responsive.
-import type { Budget, Choice } from '@arkwright/bots'
+import type { Budget, ChosenTurn } from '@arkwright/bots'
 import { HINT_LEVEL } from '@arkwright/bots/levels'
 import type { Seat } from '@arkwright/kernel'
 import { ANSWERED_MS, onPress } from './presses.ts'
@@ -22,10 +22,10 @@ export interface Question {
 /** Messages to the worker: a question, a rest in milliseconds, or an order to forget all questions. */
 export type Word = Question | { readonly rest: number } | { readonly forget: true }
 
-export type Answer = { readonly id: number } & ({ readonly choice: Choice } | { readonly failed: string })
+export type Answer = { readonly id: number } & ({ readonly choice: ChosenTurn } | { readonly failed: string })
 
 interface Asker {
-  resolve(choice: Choice): void
+  resolve(choice: ChosenTurn): void
   reject(error: Error): void
 }
 
@@ -45,7 +45,7 @@ export class Opponents {
   }
 
   /** The moves of the seat's whole turn, and the alternatives considered. */
-  choose(question: Omit<Question, 'id'>): Promise<Choice> {
+  choose(question: Omit<Question, 'id'>): Promise<ChosenTurn> {
     const id = ++this.asked
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })

@@ -1,5 +1,5 @@
 // An open table: the game so far, the turn being composed, and what is open on the screen. Its source stores the game.
-import type { Choice } from '@arkwright/bots'
+import type { ChosenTurn } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { createStore, type StoreApi } from 'zustand'
 import { beatsOf } from '../telling/beats-of.ts'
@@ -16,7 +16,7 @@ import { answered } from './use-in-time.ts'
 export interface Hint {
   readonly shown: number
   /** Undefined while the bot is thinking. */
-  readonly choice: Choice | undefined
+  readonly choice: ChosenTurn | undefined
 }
 
 export const MOST_OF_A_HINT = 3

@@ -1,5 +1,5 @@
 // The source of an open table: this browser, a server, a replayed game, or a lesson.
-import type { Choice } from '@arkwright/bots'
+import type { ChosenTurn } from '@arkwright/bots'
 import type { Refusal, Seat } from '@arkwright/kernel'
 import type { GameRecord } from '../storage/records.ts'
 import type { Draft } from './draft.ts'
@@ -63,7 +63,7 @@ export interface Source {
   /** The turn was ended, and is complete. */
   end(turn: Draft): void
   /** A strong bot's turn for this seat; undefined if the source shows hints itself. */
-  advise(seat: Seat): Promise<Choice> | undefined
+  advise(seat: Seat): Promise<ChosenTurn> | undefined
   /** Where looking back at a position leads; defaults to the position itself. */
   look?(at: number | undefined): number | undefined
   close(): void

@@ -1,12 +1,12 @@
 // Answers one question after the other in small steps, so that it can react to `rest` and `forget` in between.
-import type { Choice, Steps } from '@arkwright/bots'
+import type { ChosenTurn, Steps } from '@arkwright/bots'
 import type { Answer, Question, Word } from './opponents.ts'
 
 /** How long it thinks before it checks for messages; a single step may take longer. */
 const SLICE_MS = 3
 
 /** The code for a question may have to be loaded first. */
-type Ponder = (question: Question) => Steps<Choice> | Promise<Steps<Choice>>
+type Ponder = (question: Question) => Steps<ChosenTurn> | Promise<Steps<ChosenTurn>>
 
 export class Thinker {
   private readonly ponder: Ponder
@@ -66,7 +66,7 @@ export class Thinker {
   }
 }
 
-function slice(steps: Steps<Choice>): Choice | undefined {
+function slice(steps: Steps<ChosenTurn>): ChosenTurn | undefined {
   const end = performance.now() + SLICE_MS
   do {
     const next = steps.next()

@@ -10,8 +10,8 @@ import {
   withFactory,
 } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from './line.ts'
 import { bestGain, presentGain, priceList } from './price-list.ts'
+import { afterAll, ended, legal, rateAsItStands, type Thinking, type Variation } from './variation.ts'
 
 const PLANS_KEPT = { brisk: 1, thorough: 6 }
 /**
@@ -28,8 +28,8 @@ interface Plan {
   readonly gain: number
 }
 
-export function quality(thinking: Thinking, line: Line): Line[] {
-  const { state } = line
+export function quality(thinking: Thinking, variation: Variation): Variation[] {
+  const { state } = variation
   const { turn, rules } = state
   const costs = at(ACTION_MARKERS, turn.marker).shade
   const affordable = rules.qualityCosts[costs].filter(cost => cost <= turn.paid).length - turn.steps
@@ -39,11 +39,11 @@ export function quality(thinking: Thinking, line: Line): Line[] {
     costOf: steps => steps,
     budget: affordable,
   })
-  return carryOut(thinking, line, 'quality', plans)
+  return carryOut(thinking, variation, 'quality', plans)
 }
 
-export function distribution(thinking: Thinking, line: Line): Line[] {
-  const { state } = line
+export function distribution(thinking: Thinking, variation: Variation): Variation[] {
+  const { state } = variation
   const plans = plansFor(thinking, state, {
     kind: 'distribution',
     highest: state.rules.figures.distributionLevels,
@@ -51,7 +51,7 @@ export function distribution(thinking: Thinking, line: Line): Line[] {
     costOf: (steps, from) => steps * from + (steps * (steps + 1)) / 2,
     budget: state.turn.budget,
   })
-  return carryOut(thinking, line, 'distribution', plans)
+  return carryOut(thinking, variation, 'distribution', plans)
 }
 
 function highestQuality({ seat }: Thinking, { rules, players }: State): number {
@@ -150,15 +150,15 @@ function optionsFor(thinking: Thinking, state: State, factory: Factory, good: Go
 }
 
 /** Includes doing nothing: prices may still be adjusted. */
-function carryOut(thinking: Thinking, line: Line, kind: Kind, plans: readonly Plan[]): Line[] {
-  const carried = plans.map(({ steps }) => ended(afterAll(line, stepMoves(line, kind, steps)), kind))
+function carryOut(thinking: Thinking, variation: Variation, kind: Kind, plans: readonly Plan[]): Variation[] {
+  const carried = plans.map(({ steps }) => ended(afterAll(variation, stepMoves(variation, kind, steps)), kind))
   const isIdle = plans.some(({ steps }) => steps.every(count => count === 0))
-  return thinking.breadth === 'brisk' || isIdle ? carried : [...carried, ended(line, kind)]
+  return thinking.breadth === 'brisk' || isIdle ? carried : [...carried, ended(variation, kind)]
 }
 
-function stepMoves(line: Line, kind: Kind, steps: readonly number[]): Move[] {
+function stepMoves(variation: Variation, kind: Kind, steps: readonly number[]): Move[] {
   return GOODS.flatMap(good => {
-    const move = legal(line).find(one => one.kind === kind && one.good === good)
+    const move = legal(variation).find(one => one.kind === kind && one.good === good)
     return move === undefined ? [] : Array.from({ length: at(steps, good) }, () => move)
   })
 }

@@ -3,66 +3,68 @@ import { type Move, purchasePrice } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 import { worthOfMarker, worthOfTile } from '../weights.ts'
 import { shipsForContracts } from './harbour.ts'
-import { after, best, ended, type Line, legal, legalOf, ranked, type Thinking } from './line.ts'
 import { isTurnOver } from './off-turn.ts'
 import { largest } from './plain-answers.ts'
+import { after, best, ended, legal, legalOf, ranked, type Thinking, type Variation } from './variation.ts'
 
 const SALES_KEPT = 4
 const PURCHASES_KEPT = { brisk: 1, thorough: 3 }
 const MARKERS_TRIED = { brisk: 1, thorough: 6 }
 
 /** All of them or none. */
-export function sellGoods(thinking: Thinking, line: Line): readonly Line[] {
-  const lines = [largestOf(line, 'sell goods'), noneOf(line, 'sell goods')].map(move => after(line, move))
-  return thinking.breadth === 'brisk' ? best(thinking, lines, 1) : lines
+export function sellGoods(thinking: Thinking, variation: Variation): readonly Variation[] {
+  const variations = [largestOf(variation, 'sell goods'), noneOf(variation, 'sell goods')].map(move =>
+    after(variation, move),
+  )
+  return thinking.breadth === 'brisk' ? best(thinking, variations, 1) : variations
 }
 
 /** Own shares are sold only where cash is short, or at the end when their value is about to fall. */
-export function sellShares(thinking: Thinking, line: Line): Line[] {
-  const none = after(line, noneOf(line, 'sell shares'))
+export function sellShares(thinking: Thinking, variation: Variation): Variation[] {
+  const none = after(variation, noneOf(variation, 'sell shares'))
   if (thinking.breadth === 'brisk') return [none]
-  const some = legalOf(line, 'sell shares').filter(({ count }) => count > 0)
+  const some = legalOf(variation, 'sell shares').filter(({ count }) => count > 0)
   return [
     none,
     ...best(
       thinking,
-      some.map(move => after(line, move)),
+      some.map(move => after(variation, move)),
       SALES_KEPT,
     ),
   ]
 }
 
-export function repayLoans(_thinking: Thinking, line: Line): Line[] {
-  return [after(line, largestOf(line, 'repay'))]
+export function repayLoans(_thinking: Thinking, variation: Variation): Variation[] {
+  return [after(variation, largestOf(variation, 'repay'))]
 }
 
 type Exchanged = 'sell goods' | 'sell shares' | 'repay' | 'buy shares'
 
-function largestOf(line: Line, kind: Exchanged): Move {
-  return legalMove(line, kind, largest(legal(line), kind))
+function largestOf(variation: Variation, kind: Exchanged): Move {
+  return legalMove(variation, kind, largest(legal(variation), kind))
 }
 
-function noneOf(line: Line, kind: Exchanged): Move {
+function noneOf(variation: Variation, kind: Exchanged): Move {
   return legalMove(
-    line,
+    variation,
     kind,
-    legalOf(line, kind).find(({ count }) => count === 0),
+    legalOf(variation, kind).find(({ count }) => count === 0),
   )
 }
 
-function legalMove({ state }: Line, kind: Exchanged, move: Move | undefined): Move {
+function legalMove({ state }: Variation, kind: Exchanged, move: Move | undefined): Move {
   if (move === undefined) throw new Error(`no move of kind ${kind} in the step ${state.step}`)
   return move
 }
 
 /** From all the cash down to a reserve. */
-export function buyShares(thinking: Thinking, line: Line): readonly Line[] {
-  const moves = legalOf(line, 'buy shares')
-  const price = purchasePrice(line.state, at(line.state.players, thinking.seat))
+export function buyShares(thinking: Thinking, variation: Variation): readonly Variation[] {
+  const moves = legalOf(variation, 'buy shares')
+  const price = purchasePrice(variation.state, at(variation.state.players, thinking.seat))
   const tried = thinking.manner === 'careful' ? moves : withReserve(moves, price)
   return best(
     thinking,
-    tried.map(move => after(line, move)),
+    tried.map(move => after(variation, move)),
     PURCHASES_KEPT[thinking.breadth],
   )
 }
@@ -84,49 +86,49 @@ type Purchase = Extract<Move, { kind: 'buy shares' }>
  * only the best of those are tried, because the best choice hardly depends on the action before it. A brisk search
  * tries only the most promising ones, once for all turns.
  */
-export function takeSpecialMarker(thinking: Thinking, line: Line): readonly Line[] {
+export function takeSpecialMarker(thinking: Thinking, variation: Variation): readonly Variation[] {
   const { specials, breadth } = thinking
   const ships = thinking.context.plansHarbour
-    ? shipsForContracts(thinking, line).map(move => settled(thinking, after(line, move)))
+    ? shipsForContracts(thinking, variation).map(move => settled(thinking, after(variation, move)))
     : []
-  if (breadth === 'thorough' && line.state.rules.waterFrame !== null) {
+  if (breadth === 'thorough' && variation.state.rules.waterFrame !== null) {
     const taken = ranked(
       thinking,
-      worthTaking(thinking, line).map(move => settled(thinking, after(line, move))),
+      worthTaking(thinking, variation).map(move => settled(thinking, after(variation, move))),
     )
-    if (thinking.takings.length === 0) thinking.takings.push(...taken.flatMap(one => nextMove(line, one)))
-    return [...ships, ...taken.slice(0, MARKERS_TRIED.thorough), ended(line, 'take special marker')]
+    if (thinking.takings.length === 0) thinking.takings.push(...taken.flatMap(one => nextMove(variation, one)))
+    return [...ships, ...taken.slice(0, MARKERS_TRIED.thorough), ended(variation, 'take special marker')]
   }
-  if (specials.length === 0) specials.push(...rankSpecials(thinking, line))
-  const moves = specials.filter(move => legal(line).includes(move)).slice(0, MARKERS_TRIED[breadth])
-  const taken = [...best(thinking, ships, 1), ...moves.map(move => after(line, move))]
-  return breadth === 'thorough' || taken.length === 0 ? [...taken, ended(line, 'take special marker')] : taken
+  if (specials.length === 0) specials.push(...rankSpecials(thinking, variation))
+  const moves = specials.filter(move => legal(variation).includes(move)).slice(0, MARKERS_TRIED[breadth])
+  const taken = [...best(thinking, ships, 1), ...moves.map(move => after(variation, move))]
+  return breadth === 'thorough' || taken.length === 0 ? [...taken, ended(variation, 'take special marker')] : taken
 }
 
 const TAKINGS_TRIED_AGAIN = 8
 
 /** Everything the first time; later the best ones, and those that could not be taken before. */
-function worthTaking({ takings: known }: Thinking, line: Line): Move[] {
-  const moves = takings(line)
+function worthTaking({ takings: known }: Thinking, variation: Variation): Move[] {
+  const moves = takings(variation)
   const again = known.filter(move => moves.includes(move)).slice(0, TAKINGS_TRIED_AGAIN)
   return [...again, ...moves.filter(move => !known.includes(move))]
 }
 
-/** The move that continues the longer line. */
-function nextMove({ moves }: Line, longer: Line): Move[] {
+/** The move that continues the longer variation. */
+function nextMove({ moves }: Variation, longer: Variation): Move[] {
   return longer.moves.slice(moves.length, moves.length + 1)
 }
 
-function takings(line: Line): Move[] {
-  return legal(line).filter(({ kind }) => kind !== 'done')
+function takings(variation: Variation): Move[] {
+  return legal(variation).filter(({ kind }) => kind !== 'done')
 }
 
 /**
  * A taken marker may require a factory, the return of another tile or a purchase of shares. Each question gets its best
  * answer.
  */
-function settled(thinking: Thinking, line: Line): Line {
-  let asked = line
+function settled(thinking: Thinking, variation: Variation): Variation {
+  let asked = variation
   while (!isTurnOver(thinking.seat, asked.state)) {
     const ways = legal(asked).map(move => after(asked, move))
     asked = best(thinking, ways, 1)[0] ?? asked
@@ -134,20 +136,22 @@ function settled(thinking: Thinking, line: Line): Line {
   return asked
 }
 
-function rankSpecials(thinking: Thinking, line: Line): Move[] {
-  const moves = takings(line).sort((one, other) => worthOf(thinking, line, other) - worthOf(thinking, line, one))
-  if (line.state.rules.waterFrame === null) return moves
+function rankSpecials(thinking: Thinking, variation: Variation): Move[] {
+  const moves = takings(variation).sort(
+    (one, other) => worthOf(thinking, variation, other) - worthOf(thinking, variation, one),
+  )
+  if (variation.state.rules.waterFrame === null) return moves
   const tried = moves
     .slice(0, thinking.manner === 'hasty' ? SPECIALS_TRIED_IN_HASTE : SPECIALS_TRIED)
-    .map(move => settled(thinking, after(line, move)))
-  return ranked(thinking, tried).flatMap(one => nextMove(line, one))
+    .map(move => settled(thinking, after(variation, move)))
+  return ranked(thinking, tried).flatMap(one => nextMove(variation, one))
 }
 
 const SPECIALS_TRIED = 5
 const SPECIALS_TRIED_IN_HASTE = 2
 
 /** The marker's own value, for each decade. */
-function worthOf({ weights, seat }: Thinking, { state }: Line, move: Move): number {
+function worthOf({ weights, seat }: Thinking, { state }: Variation, move: Move): number {
   if (move.kind === 'take') return worthOfMarker(move.marker, weights)
   if (move.kind === 'take tile') return worthOfTile(move.tile, weights)
   if (move.kind !== 'take ship') return 0

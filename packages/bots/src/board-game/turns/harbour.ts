@@ -1,50 +1,60 @@
 // Turn parts that only Water Frame has: shipping, production actions, contracts.
 import { type Harbour, type Move, SHIP_CAPACITIES, withHarbour } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
+import {
+  after,
+  afterAll,
+  best,
+  ended,
+  legal,
+  legalOf,
+  rateAsItStands,
+  type Thinking,
+  type Variation,
+} from './variation.ts'
 
 const LINES_KEPT = { brisk: 1, thorough: 3 }
 const PRODUCTIONS_KEPT = { brisk: 1, thorough: 6 }
 const MOST_CONTRACTS = 2
 
 /** Contract after contract while the ship has room, in any order. */
-export function ship(thinking: Thinking, line: Line): Line[] {
-  const shipped = legalOf(line, 'ship').map(move => after(line, move))
+export function ship(thinking: Thinking, variation: Variation): Variation[] {
+  const shipped = legalOf(variation, 'ship').map(move => after(variation, move))
   const further = shipped.flatMap(one =>
     one.state.step === 'ship' ? legalOf(one, 'ship').map(move => after(one, move)) : [],
   )
   const kept = best(thinking, [...shipped, ...further], LINES_KEPT[thinking.breadth])
-  return (kept.length === 0 ? [line] : kept).map(one => ended(one, 'ship'))
+  return (kept.length === 0 ? [variation] : kept).map(one => ended(one, 'ship'))
 }
 
 /** All rows of a factory, or fewer. */
-export function productionAction(thinking: Thinking, line: Line): readonly Line[] {
-  const moves = legalOf(line, 'produce')
+export function productionAction(thinking: Thinking, variation: Variation): readonly Variation[] {
+  const moves = legalOf(variation, 'produce')
   const tried = moves.filter(
     ({ good, rows }) =>
       thinking.breadth === 'thorough' || !moves.some(other => other.good === good && other.rows > rows),
   )
   const produced = best(
     thinking,
-    tried.map(move => after(line, move)),
+    tried.map(move => after(variation, move)),
     PRODUCTIONS_KEPT[thinking.breadth],
   )
   return thinking.breadth === 'thorough' || produced.length === 0
-    ? [...produced, ended(line, 'production action')]
+    ? [...produced, ended(variation, 'production action')]
     : produced
 }
 
 /** Contracts are compared on paper, then placed. */
-export function contracts(thinking: Thinking, line: Line): Line[] {
-  const { harbour } = at(line.state.players, thinking.seat)
+export function contracts(thinking: Thinking, variation: Variation): Variation[] {
+  const { harbour } = at(variation.state.players, thinking.seat)
   if (harbour === null) throw new Error('contracts need a harbour')
-  const placed = bestContracts(thinking, line, harbour)
-  const planned = thinking.context.plansHarbour ? contractsWithShip(thinking, line, harbour) : []
-  const lines = placed.length + planned.length === 0 || thinking.breadth === 'thorough' ? [line] : []
-  if (placed.length > 0) lines.push(afterAll(line, placed))
-  if (placed.length > 1 && thinking.breadth === 'thorough') lines.push(afterAll(line, placed.slice(0, 1)))
-  lines.push(...planned.map(move => after(line, move)))
-  return lines.map(one => ended(one, 'contracts'))
+  const placed = bestContracts(thinking, variation, harbour)
+  const planned = thinking.context.plansHarbour ? contractsWithShip(thinking, variation, harbour) : []
+  const variations = placed.length + planned.length === 0 || thinking.breadth === 'thorough' ? [variation] : []
+  if (placed.length > 0) variations.push(afterAll(variation, placed))
+  if (placed.length > 1 && thinking.breadth === 'thorough') variations.push(afterAll(variation, placed.slice(0, 1)))
+  variations.push(...planned.map(move => after(variation, move)))
+  return variations.map(one => ended(one, 'contracts'))
 }
 
 const PLANS_KEPT = { brisk: 1, thorough: 3 }
@@ -53,12 +63,12 @@ const PLANS_KEPT = { brisk: 1, thorough: 3 }
  * Contracts that pay once a ship is taken at the end of the same turn. Judged on paper with the smallest ship that can
  * carry them.
  */
-function contractsWithShip(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
-  const { state } = line
+function contractsWithShip(thinking: Thinking, variation: Variation, harbour: Harbour): Move[] {
+  const { state } = variation
   const kept = Math.max(...harbour.ships)
   const before = rateAsItStands(thinking, state)
   const plans: { move: Move; value: number }[] = []
-  for (const move of legalOf(line, 'contract')) {
+  for (const move of legalOf(variation, 'contract')) {
     const ship = SHIP_CAPACITIES.find((capacity, size) => (state.ships[size] ?? 0) > 0 && kept + capacity >= move.count)
     if (ship === undefined || isWithinReach(harbour, move.count)) continue
     const contracted: [number, number, number, number] = [...harbour.contracts]
@@ -75,15 +85,15 @@ function contractsWithShip(thinking: Thinking, line: Line, harbour: Harbour): Mo
 }
 
 /** Ships that make a contract possible which the owned ships cannot carry. */
-export function shipsForContracts({ seat }: Thinking, line: Line): Move[] {
-  const { harbour } = at(line.state.players, seat)
+export function shipsForContracts({ seat }: Thinking, variation: Variation): Move[] {
+  const { harbour } = at(variation.state.players, seat)
   if (harbour === null || harbour.contracts.every(count => isWithinReach(harbour, count))) return []
-  return legalOf(line, 'take ship')
+  return legalOf(variation, 'take ship')
 }
 
-function bestContracts(thinking: Thinking, line: Line, harbour: Harbour): Move[] {
-  const { state } = line
-  const moves = legalOf(line, 'contract')
+function bestContracts(thinking: Thinking, variation: Variation, harbour: Harbour): Move[] {
+  const { state } = variation
+  const moves = legalOf(variation, 'contract')
   const contracted: [number, number, number, number] = [...harbour.contracts]
   const placed: Move[] = []
   let value = rateAsItStands(thinking, state)
@@ -113,10 +123,10 @@ function isWithinReach({ ships }: Harbour, count: number): boolean {
 }
 
 /** For any decision without special handling: every move is tried. */
-export function eachOfThem(thinking: Thinking, line: Line): readonly Line[] {
+export function eachOfThem(thinking: Thinking, variation: Variation): readonly Variation[] {
   return best(
     thinking,
-    legal(line).map(move => after(line, move)),
+    legal(variation).map(move => after(variation, move)),
     LINES_KEPT[thinking.breadth],
   )
 }

@@ -3,18 +3,18 @@ import { ACTION_MARKERS, type MarkerId, type Move, type State } from '@arkwright
 import { pick, type RandomState, randomBelow } from '@arkwright/kernel'
 import { at } from '../../at.ts'
 import type { Breadth } from '../../expertise.ts'
-import { after, type Line, legalOf, type Thinking } from './line.ts'
+import { after, legalOf, type Thinking, type Variation } from './variation.ts'
 
 type Place = Extract<Move, { kind: 'place' }>
 type Pay = Extract<Move, { kind: 'pay' }>
 
-export function placeMarker(thinking: Thinking, line: Line): Line[] {
-  const places = placesFor(thinking.breadth, line)
+export function placeMarker(thinking: Thinking, variation: Variation): Variation[] {
+  const places = placesFor(thinking.breadth, variation)
   if (thinking.breadth === 'brisk')
-    return fewer(line.state, places).flatMap(ways => ways.map(move => after(line, move)))
+    return fewer(variation.state, places).flatMap(ways => ways.map(move => after(variation, move)))
   // A player who may pay less than the printed cost takes the dearest space for the sum, and leaves the cheap ones for
   // later.
-  return (choosesSum(line.state) ? places.reverse() : places).map(move => after(line, move))
+  return (choosesSum(variation.state) ? places.reverse() : places).map(move => after(variation, move))
 }
 
 function choosesSum({ players, seat, rules }: State): boolean {
@@ -22,20 +22,20 @@ function choosesSum({ players, seat, rules }: State): boolean {
 }
 
 /** One way each for a random half of the actions. */
-export function somePlaces(line: Line, random: RandomState): Line[] {
-  const actions = fewer(line.state, placesFor('brisk', line))
-  const drawn: Line[] = []
+export function somePlaces(variation: Variation, random: RandomState): Variation[] {
+  const actions = fewer(variation.state, placesFor('brisk', variation))
+  const drawn: Variation[] = []
   for (let left = Math.ceil(actions.length / 2); left > 0; left--) {
     const [ways = []] = actions.splice(randomBelow(random, actions.length), 1)
-    drawn.push(after(line, pick(random, ways)))
+    drawn.push(after(variation, pick(random, ways)))
   }
   return drawn
 }
 
-function placesFor(breadth: Breadth, line: Line): Place[] {
-  const { state } = line
+function placesFor(breadth: Breadth, variation: Variation): Place[] {
+  const { state } = variation
   const cheapest = new Map<string, Place>()
-  const moves = legalOf(line, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
+  const moves = legalOf(variation, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
   for (const move of moves) {
     if (!isWorthwhile(state, move)) continue
     // Reusing a marker on its space keeps a free space for later, so it counts as a separate purchase.
@@ -58,11 +58,11 @@ function fewer(state: State, places: readonly Place[]): Place[][] {
 }
 
 /** Where a tile lets its owner choose the sum: the lowest sum for each purchase. */
-export function administrativeCost(thinking: Thinking, line: Line): Line[] {
-  const { state } = line
+export function administrativeCost(thinking: Thinking, variation: Variation): Variation[] {
+  const { state } = variation
   const { marker } = state.turn
   const cheapest = new Map<string, Pay>()
-  const moves = legalOf(line, 'pay')
+  const moves = legalOf(variation, 'pay')
   for (const move of moves) {
     const power = powerOf(state, marker, move.amount)
     const key = `${power.bought} ${power.left}`
@@ -74,7 +74,7 @@ export function administrativeCost(thinking: Thinking, line: Line): Line[] {
       : cheapest.size === 0
         ? moves.slice(0, 1)
         : [...cheapest.values()].slice(-1)
-  return sums.map(move => after(line, move))
+  return sums.map(move => after(variation, move))
 }
 
 /** Drops placements whose purchase another space offers for the same cost or less. */

@@ -1,9 +1,9 @@
 // The price of one factory. Goods have separate markets, so each is scanned separately over the productions ahead.
 import { GOODS, type Good, highestPrice, outputOf, type State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { courseOf } from '../course.ts'
 import { type Market, marketsAtPrices, SEATS } from '../market.ts'
-import type { RatedPrice, Thinking } from './line.ts'
+import { timelineOf } from '../timeline.ts'
+import type { RatedPrice, Thinking } from './variation.ts'
 
 const REACH = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 const REACH_IN_HASTE = 2
@@ -39,7 +39,7 @@ export function presentGain(thinking: Thinking, state: State, good: Good): numbe
 
 function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
   const { context } = thinking
-  const course = courseOf(context.courses, state, context.weights)
+  const timeline = timelineOf(context.timelines, state, context.weights)
   const player = at(state.players, thinking.seat)
   const { price: present } = player.factories[good]
   const prices: RatedPrice[] = []
@@ -48,7 +48,7 @@ function scan(thinking: Thinking, state: State, good: Good): RatedPrice[] {
     present === 0 ? Number.POSITIVE_INFINITY : thinking.manner === 'hasty' ? REACH_IN_HASTE : REACH[thinking.breadth]
   const lowest = Math.max(state.rules.figures.lowestPrice, present - reach)
   const highest = Math.min(highestPrice(state, player, good), present + reach)
-  marketsAtPrices(context.markets, state, course, good, thinking.seat, lowest, highest, (price, market) => {
+  marketsAtPrices(context.markets, state, timeline, good, thinking.seat, lowest, highest, (price, market) => {
     const rated = { price, gain: gainOf(thinking, market) }
     if (price === present) prices.unshift(rated)
     else prices.push(rated)

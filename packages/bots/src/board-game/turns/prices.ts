@@ -1,40 +1,40 @@
 // Price adjustment, and the price of a new factory, within a turn.
 import { GOODS, type Good, has, type Move, withFactory } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { after, afterAll, ended, type Line, legal, rateAsItStands, type Thinking } from './line.ts'
 import { priceList } from './price-list.ts'
+import { after, afterAll, ended, legal, rateAsItStands, type Thinking, type Variation } from './variation.ts'
 
 const PRICES_TRIED = { brisk: 1, thorough: 3 }
 const PRICES_JUDGED = { brisk: 4, thorough: Number.POSITIVE_INFINITY }
 
-export function priceOfNewFactory(thinking: Thinking, line: Line): Line[] {
-  const { good } = line.state.turn
-  return priceList(thinking, line.state, good)
+export function priceOfNewFactory(thinking: Thinking, variation: Variation): Variation[] {
+  const { good } = variation.state.turn
+  return priceList(thinking, variation.state, good)
     .slice(0, PRICES_TRIED[thinking.breadth])
-    .flatMap(({ price }) => priceMoves(line, good, price))
-    .map(move => after(line, move))
+    .flatMap(({ price }) => priceMoves(variation, good, price))
+    .map(move => after(variation, move))
 }
 
 /**
  * Every affected factory takes its best price, and the rest of the budget goes to the others with the highest gain; or
  * one of them takes its next best price.
  */
-export function adjustPrices(thinking: Thinking, line: Line): Line[] {
-  const free = GOODS.filter(good => isAffected(line, good) && hasFactory(thinking, line, good))
-  const prices = free.map(good => bestPrices(thinking, line, good))
-  const plain = free.map((good, i) => priceMoves(line, good, prices[i]?.[0]))
-  const rest = spendRest(thinking, line)
+export function adjustPrices(thinking: Thinking, variation: Variation): Variation[] {
+  const free = GOODS.filter(good => isAffected(variation, good) && hasFactory(thinking, variation, good))
+  const prices = free.map(good => bestPrices(thinking, variation, good))
+  const plain = free.map((good, i) => priceMoves(variation, good, prices[i]?.[0]))
+  const rest = spendRest(thinking, variation)
   const plans = [plain]
   for (const [i, good] of free.entries())
-    for (const price of prices[i]?.slice(1) ?? []) plans.push(plain.with(i, priceMoves(line, good, price)))
-  return plans.map(plan => ended(afterAll(line, [...plan.flat(), ...rest]), 'adjust prices'))
+    for (const price of prices[i]?.slice(1) ?? []) plans.push(plain.with(i, priceMoves(variation, good, price)))
+  return plans.map(plan => ended(afterAll(variation, [...plan.flat(), ...rest]), 'adjust prices'))
 }
 
 /**
  * Where cash is short the market alone does not show the best price, so the whole position is judged at each. The
  * market's choice stays in the list.
  */
-function bestPrices(thinking: Thinking, { state }: Line, good: Good): number[] {
+function bestPrices(thinking: Thinking, { state }: Variation, good: Good): number[] {
   const list = priceList(thinking, state, good)
   const favourite = list.slice(0, 1).map(({ price }) => price)
   if (thinking.manner !== 'careful') return favourite
@@ -49,32 +49,32 @@ function bestPrices(thinking: Thinking, { state }: Line, good: Good): number[] {
   return [...new Set([...kept.map(({ price }) => price), ...favourite])]
 }
 
-function spendRest(thinking: Thinking, line: Line): Move[] {
-  const { budget } = line.state.turn
+function spendRest(thinking: Thinking, variation: Variation): Move[] {
+  const { budget } = variation.state.turn
   if (budget <= 0) return []
-  return GOODS.filter(good => !isAffected(line, good) && hasFactory(thinking, line, good))
-    .map(good => ({ good, gain: gainByAdjusting(thinking, line, good) }))
+  return GOODS.filter(good => !isAffected(variation, good) && hasFactory(thinking, variation, good))
+    .map(good => ({ good, gain: gainByAdjusting(thinking, variation, good) }))
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain)
     .slice(0, budget)
-    .flatMap(({ good }) => priceMoves(line, good, priceList(thinking, line.state, good)[0]?.price))
+    .flatMap(({ good }) => priceMoves(variation, good, priceList(thinking, variation.state, good)[0]?.price))
 }
 
-function gainByAdjusting(thinking: Thinking, { state }: Line, good: Good): number {
+function gainByAdjusting(thinking: Thinking, { state }: Variation, good: Good): number {
   const { price } = at(state.players, thinking.seat).factories[good]
   const list = priceList(thinking, state, good)
   return (list[0]?.gain ?? 0) - (list.find(one => one.price === price)?.gain ?? 0)
 }
 
-function isAffected({ state }: Line, good: Good): boolean {
+function isAffected({ state }: Variation, good: Good): boolean {
   return has(state.turn.affected, good)
 }
 
-function hasFactory({ seat }: Thinking, { state }: Line, good: Good): boolean {
+function hasFactory({ seat }: Thinking, { state }: Variation, good: Good): boolean {
   return at(state.players, seat).factories[good].level > 0
 }
 
 /** The move to this price; undefined where the price is already set. */
-function priceMoves(line: Line, good: Good, price: number | undefined): Move[] {
-  return legal(line).filter(move => move.kind === 'price' && move.good === good && move.price === price)
+function priceMoves(variation: Variation, good: Good, price: number | undefined): Move[] {
+  return legal(variation).filter(move => move.kind === 'price' && move.good === good && move.price === price)
 }

@@ -14,7 +14,17 @@ import {
   workersForHire,
 } from '@arkwright/board-game'
 import { at } from '../../at.ts'
-import { after, afterAll, best, ended, type Line, legal, legalOf, rateAsItStands, type Thinking } from './line.ts'
+import {
+  after,
+  afterAll,
+  best,
+  ended,
+  legal,
+  legalOf,
+  rateAsItStands,
+  type Thinking,
+  type Variation,
+} from './variation.ts'
 
 const WIDTH = { brisk: 1, thorough: 3 }
 const PLANS_KEPT = { brisk: 1, thorough: 4 }
@@ -37,14 +47,14 @@ interface Plan {
 const NOTHING = { workers: 0, machines: 0, hired: 0, fired: 0, columns: 0, rows: 0, follows: undefined }
 
 /** Rows are filled or emptied completely, because a half-filled row produces nothing. */
-export function workers(thinking: Thinking, line: Line): Line[] {
-  const units = legal(line).flatMap(move => wholeRow(line.state, move))
+export function workers(thinking: Thinking, variation: Variation): Variation[] {
+  const units = legal(variation).flatMap(move => wholeRow(variation.state, move))
   if (thinking.context.plansHarbour) units.push(...warehousePairs(units))
-  const plans = search(thinking, line.state, units, LONGEST, false)
+  const plans = search(thinking, variation.state, units, LONGEST, false)
   return plans.map(plan =>
     ended(
       afterAll(
-        line,
+        variation,
         plan.flatMap(({ moves }) => moves),
       ),
       'workers',
@@ -86,21 +96,21 @@ function wholeRow(state: State, move: Move): Unit[] {
 }
 
 /** Machines of one factory save the same in every row, so its rows are taken in order. Unused purchases are lost. */
-export function machinery(thinking: Thinking, line: Line): Line[] {
-  const most = machinesAffordable(thinking, line.state)
+export function machinery(thinking: Thinking, variation: Variation): Variation[] {
+  const most = machinesAffordable(thinking, variation.state)
   const units: Unit[] = []
   for (const good of GOODS) {
     let follows: Unit | undefined
-    for (const move of legalOf(line, 'machine')) {
+    for (const move of legalOf(variation, 'machine')) {
       if (move.good !== good) continue
-      for (let count = machinesThatFit(thinking, line.state, good, move.row); count > 0; count--) {
+      for (let count = machinesThatFit(thinking, variation.state, good, move.row); count > 0; count--) {
         follows = { ...NOTHING, moves: [move], good, row: move.row, workers: -1, machines: 1, fired: 1, follows }
         units.push(follows)
       }
     }
   }
-  const plans = search(thinking, line.state, units, most, true)
-  return plans.map(plan => buyMachines(thinking, line, plan))
+  const plans = search(thinking, variation.state, units, most, true)
+  return plans.map(plan => buyMachines(thinking, variation, plan))
 }
 
 function machinesThatFit({ seat }: Thinking, { rules, players }: State, good: Good, row: Row): number {
@@ -116,19 +126,23 @@ function machinesAffordable({ seat }: Thinking, { turn, rules, players }: State)
   return rules.machineryCosts[shade].filter(cost => cost <= budget).length - turn.steps
 }
 
-function buyMachines(thinking: Thinking, line: Line, plan: readonly Unit[]): Line {
-  const bought = withWorkersGoing(line, plan, undefined)
+function buyMachines(thinking: Thinking, variation: Variation, plan: readonly Unit[]): Variation {
+  const bought = withWorkersGoing(variation, plan, undefined)
   if (!bought.moves.some(({ kind }) => kind === 'done')) return ended(bought, 'machinery')
   // A tile asks where each replaced worker goes: away, or all to one row that they fill.
-  const ways = rowsToFill(thinking, line.state, plan.length).map(to => withWorkersGoing(line, plan, to))
+  const ways = rowsToFill(thinking, variation.state, plan.length).map(to => withWorkersGoing(variation, plan, to))
   return ended(best(thinking, [bought, ...ways], 1)[0] ?? bought, 'machinery')
 }
 
 /** The school tile's question. Ending it without an answer sends the worker away. */
 const PLACE_THE_WORKER = 'school: place the worker'
 
-function withWorkersGoing(line: Line, plan: readonly Unit[], to: { good: Good; row: Row } | undefined): Line {
-  let bought = line
+function withWorkersGoing(
+  variation: Variation,
+  plan: readonly Unit[],
+  to: { good: Good; row: Row } | undefined,
+): Variation {
+  let bought = variation
   for (const { moves } of plan) {
     bought = afterAll(bought, moves)
     if (bought.state.step !== PLACE_THE_WORKER) continue

@@ -9,14 +9,24 @@ import { distribution, quality } from './appeal.ts'
 import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from './exchange.ts'
 import { factory } from './factory.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
-import { after, best, type Line, legal, lineOf, ranked, rankedInSteps, startThinking, type Thinking } from './line.ts'
 import { isOffTurn, isTurnOver } from './off-turn.ts'
 import { administrativeCost, placeMarker, somePlaces } from './place.ts'
 import { plainAnswer } from './plain-answers.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
 import { machinery, workers } from './rows.ts'
+import {
+  after,
+  best,
+  legal,
+  ranked,
+  rankedInSteps,
+  startThinking,
+  type Thinking,
+  type Variation,
+  variationOf,
+} from './variation.ts'
 
-type Think = (thinking: Thinking, line: Line) => readonly Line[]
+type Think = (thinking: Thinking, variation: Variation) => readonly Variation[]
 
 /** The steps of a turn. */
 const STEPS: { readonly [step in State['step']]?: Think } = {
@@ -44,22 +54,22 @@ const MOST_TURNS = 80
 /** Best first, each with its value. */
 export function turnsFrom(context: Context, state: State, breadth: Breadth): Turn<State, Move>[] {
   if (breadth === 'thorough') return finish(turnsInSteps(context, state))
-  const start = lineOf(withoutChance(gameOf(state), state), [])
+  const start = variationOf(withoutChance(gameOf(state), state), [])
   if (isOffTurn(state)) return [turnOf(after(start, plainAnswer(start.state)))]
   const thinking = startThinking(context, start.state, breadth)
-  const lines = state.decade === 0 ? eachMove(start) : complete(thinking, start)
-  return ranked(thinking, lines).slice(0, MOST_TURNS).map(turnOf)
+  const variations = state.decade === 0 ? eachMove(start) : complete(thinking, start)
+  return ranked(thinking, variations).slice(0, MOST_TURNS).map(turnOf)
 }
 
-/** The thorough ones, a few lines for each step. */
+/** The thorough ones, a few variations for each step. */
 export function* turnsInSteps(context: Context, state: State): Steps<Turn<State, Move>[]> {
-  const start = lineOf(withoutChance(gameOf(state), state), [])
+  const start = variationOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(context, start.state, 'thorough')
-  const lines = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
-  return (yield* rankedInSteps(thinking, lines)).slice(0, MOST_TURNS).map(turnOf)
+  const variations = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
+  return (yield* rankedInSteps(thinking, variations)).slice(0, MOST_TURNS).map(turnOf)
 }
 
-function turnOf({ state, moves, value }: Line): Turn<State, Move> {
+function turnOf({ state, moves, value }: Variation): Turn<State, Move> {
   return value === undefined ? { state, moves } : { state, moves, value }
 }
 
@@ -69,45 +79,45 @@ function turnOf({ state, moves, value }: Line): Turn<State, Move> {
  */
 export function replyTo(context: Context, state: State, random: RandomState): readonly Move[] {
   if (isOffTurn(state)) return [plainAnswer(state)]
-  const start = lineOf(withoutChance(gameOf(state), state), [])
+  const start = variationOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(context, start.state, 'hasty')
-  const lines =
+  const variations =
     state.step === 'place marker'
-      ? somePlaces(start, random).flatMap(line => complete(thinking, line))
+      ? somePlaces(start, random).flatMap(variation => complete(thinking, variation))
       : state.decade === 0
         ? eachMove(start)
         : complete(thinking, start)
-  return at(best(thinking, lines, 1), 0).moves
+  return at(best(thinking, variations, 1), 0).moves
 }
 
-function eachMove(line: Line): Line[] {
-  const lines = legal(line).map(move => after(line, move))
+function eachMove(variation: Variation): Variation[] {
+  const variations = legal(variation).map(move => after(variation, move))
   // A new factory needs its price before it can be judged.
-  return line.state.step === 'foundation' ? lines.flatMap(eachMove) : lines
+  return variation.state.step === 'foundation' ? variations.flatMap(eachMove) : variations
 }
 
 /**
- * The best line is explored fully, the others are completed briskly: turns that differ in one respect are worth
+ * The best variation is explored fully, the others are completed briskly: turns that differ in one respect are worth
  * comparing.
  */
-function* completeInSteps(thinking: Thinking, line: Line): Steps<readonly Line[]> {
-  if (line.moves.length > 0 && isTurnOver(thinking.seat, line.state)) return [line]
-  const { step } = line.state
+function* completeInSteps(thinking: Thinking, variation: Variation): Steps<readonly Variation[]> {
+  if (variation.moves.length > 0 && isTurnOver(thinking.seat, variation.state)) return [variation]
+  const { step } = variation.state
   const brisk: Thinking = { ...thinking, breadth: 'brisk' }
-  const lines: Line[] = []
-  for (const [place, next] of waysOn(thinking, line).entries()) {
+  const variations: Variation[] = []
+  for (const [place, next] of waysOn(thinking, variation).entries()) {
     yield
     const isWide = place === 0 || step === 'place marker' || step === 'administrative cost'
-    lines.push(...(isWide ? yield* completeInSteps(thinking, next) : complete(brisk, next)))
+    variations.push(...(isWide ? yield* completeInSteps(thinking, next) : complete(brisk, next)))
   }
-  return lines
+  return variations
 }
 
-function complete(thinking: Thinking, line: Line): readonly Line[] {
-  if (line.moves.length > 0 && isTurnOver(thinking.seat, line.state)) return [line]
-  return waysOn(thinking, line).flatMap(next => complete(thinking, next))
+function complete(thinking: Thinking, variation: Variation): readonly Variation[] {
+  if (variation.moves.length > 0 && isTurnOver(thinking.seat, variation.state)) return [variation]
+  return waysOn(thinking, variation).flatMap(next => complete(thinking, next))
 }
 
-function waysOn(thinking: Thinking, line: Line): readonly Line[] {
-  return (STEPS[line.state.step] ?? eachOfThem)(thinking, line)
+function waysOn(thinking: Thinking, variation: Variation): readonly Variation[] {
+  return (STEPS[variation.state.step] ?? eachOfThem)(thinking, variation)
 }

@@ -1,21 +1,23 @@
 // Adding quality or distribution: which of the possible totals to try.
 import type { Move } from '@arkwright/card-game'
-import { after, best, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
+import { after, best, legal, type Rated, rated, type Thinking, type Variation } from './variation.ts'
 
 type Totals = Extract<Move, { kind: 'quality' | 'distribution' }>
 
 const LINES_KEPT = { brisk: 1, thorough: 40 }
 
-export function addTotals(thinking: Thinking, line: Line): Rated[] {
+export function addTotals(thinking: Thinking, variation: Variation): Rated[] {
   return best(
-    tried(thinking, line).map(move => rated(thinking, after(line, move))),
+    tried(thinking, variation).map(move => rated(thinking, after(variation, move))),
     LINES_KEPT[thinking.breadth],
   )
 }
 
 /** A quick search takes only those that add most. */
-function tried(thinking: Thinking, line: Line): Totals[] {
-  const moves = legal(line).filter((move): move is Totals => move.kind === 'quality' || move.kind === 'distribution')
+function tried(thinking: Thinking, variation: Variation): Totals[] {
+  const moves = legal(variation).filter(
+    (move): move is Totals => move.kind === 'quality' || move.kind === 'distribution',
+  )
   if (thinking.breadth === 'thorough') return moves
   const sums = moves.map(({ totals }) => totals.reduce((sum, total) => sum + total, 0))
   const most = Math.max(...sums)

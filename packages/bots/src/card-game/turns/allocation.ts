@@ -1,34 +1,34 @@
 // Actions of several moves: workers, machines, factories. A quick search climbs; a thorough one tries every set.
 import type { Move, State } from '@arkwright/card-game'
 import { at } from '../../at.ts'
-import { after, best, ended, type Line, legal, type Rated, rated, type Thinking } from './line.ts'
+import { after, best, ended, legal, type Rated, rated, type Thinking, type Variation } from './variation.ts'
 
 const SETS_TRIED = 40
 const LINES_KEPT = { brisk: 2, thorough: 10 }
 
-/** The best lines of the action, each ended. */
-export function allocate(thinking: Thinking, start: Line): Rated[] {
+/** The best variations of the action, each ended. */
+export function allocate(thinking: Thinking, start: Variation): Rated[] {
   const { step } = start.state
   const found = thinking.breadth === 'brisk' ? climb(thinking, start, step) : everySet(thinking, start, step)
   return best([...asItIs(thinking, start, step), ...found], LINES_KEPT[thinking.breadth])
 }
 
 /** An action that has already begun may end at once. */
-function asItIs(thinking: Thinking, start: Line, step: string): Rated[] {
+function asItIs(thinking: Thinking, start: Variation, step: string): Rated[] {
   const end = ended(start, step)
   return end === undefined ? [] : [rated(thinking, end)]
 }
 
-function units(line: Line): readonly Move[] {
-  return legal(line).filter(({ kind }) => kind !== 'done')
+function units(variation: Variation): readonly Move[] {
+  return legal(variation).filter(({ kind }) => kind !== 'done')
 }
 
 /** Takes the move with the highest gain, and repeats while it gains. */
-function climb(thinking: Thinking, start: Line, step: string): Rated[] {
+function climb(thinking: Thinking, start: Variation, step: string): Rated[] {
   const found: Rated[] = []
-  let here: Rated = { line: start, value: Number.NEGATIVE_INFINITY, ahead: 0, planned: -1 }
-  while (here.line.state.step === step) {
-    const tried = units(here.line).map(move => rated(thinking, after(here.line, move)))
+  let here: Rated = { variation: start, value: Number.NEGATIVE_INFINITY, ahead: 0, planned: -1 }
+  while (here.variation.state.step === step) {
+    const tried = units(here.variation).map(move => rated(thinking, after(here.variation, move)))
     const [next] = best(tried, 1)
     if (next === undefined || (next.value <= here.value && found.length > 0)) break
     here = next
@@ -39,19 +39,19 @@ function climb(thinking: Thinking, start: Line, step: string): Rated[] {
 
 /** Using a card only opens moves: the action must still do something before it can end. */
 function endedIn(one: Rated, step: string): Rated[] {
-  const end = ended(one.line, step)
-  return end === undefined ? [] : [{ ...one, line: end }]
+  const end = ended(one.variation, step)
+  return end === undefined ? [] : [{ ...one, variation: end }]
 }
 
 /** Every set of moves, in the first order found. Sets that lead to the same position count once. */
-function everySet(thinking: Thinking, start: Line, step: string): Rated[] {
+function everySet(thinking: Thinking, start: Variation, step: string): Rated[] {
   const seen = new Set<string>()
   const found: Rated[] = []
-  const open: Line[] = [start]
+  const open: Variation[] = [start]
   for (let i = 0; i < open.length && found.length < SETS_TRIED; i++) {
-    const line = at(open, i)
-    for (const move of units(line)) {
-      const next = after(line, move)
+    const variation = at(open, i)
+    for (const move of units(variation)) {
+      const next = after(variation, move)
       const key = keyOf(next.state)
       if (seen.has(key)) continue
       seen.add(key)

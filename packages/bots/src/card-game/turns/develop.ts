@@ -7,35 +7,35 @@ import {
   best,
   isSameTurn,
   type Judged,
-  type Line,
   legal,
   legalOf,
   type Rated,
   rated,
   type Thinking,
-} from './line.ts'
+  type Variation,
+} from './variation.ts'
 
-/** The end of a line: the moves of a development, and its gain over none. */
+/** The end of a variation: the moves of a development, and its gain over none. */
 export interface Development {
   readonly moves: readonly Move[]
   readonly gain: number
   /**
-   * The line after the development; undefined for a plain one, which brings the same after every line and needs no
+   * The variation after the development; undefined for a plain one, which brings the same after every variation and needs no
    * projection.
    */
   readonly end: Rated | undefined
 }
 
-/** Every development of the line, best first, each with the best answers to its questions. */
-export function developmentsOf(thinking: Thinking, line: Line, without: Judged): Development[] {
-  const before = line.moves.length
-  return triedMoves(thinking, line)
+/** Every development of the variation, best first, each with the best answers to its questions. */
+export function developmentsOf(thinking: Thinking, variation: Variation, without: Judged): Development[] {
+  const before = variation.moves.length
+  return triedMoves(thinking, variation)
     .flatMap((move): Development[] => {
-      if (isPlain(thinking, line, move)) {
+      if (isPlain(thinking, variation, move)) {
         return [{ moves: [move], gain: plainGain(thinking, [move], without), end: undefined }]
       }
-      return finished(thinking, line, move).map(end => ({
-        moves: end.line.moves.slice(before),
+      return finished(thinking, variation, move).map(end => ({
+        moves: end.variation.moves.slice(before),
         gain: end.value - without.value,
         end,
       }))
@@ -49,35 +49,35 @@ export function plainGain({ weights }: Thinking, moves: readonly Move[], { ahead
 }
 
 /**
- * The line ended without a development, as the baseline for developments. A thorough search of the line has already
+ * The variation ended without a development, as the baseline for developments. A thorough search of the variation has already
  * computed it.
  */
-export function withoutDevelopment(thinking: Thinking, line: Line, known: Judged): Judged {
+export function withoutDevelopment(thinking: Thinking, variation: Variation, known: Judged): Judged {
   if (thinking.breadth === 'thorough' && thinking.start.rules.seats > 1) return known
-  const [none] = legalOf(line, 'no development')
-  return none === undefined ? known : rated(thinking, after(line, none))
+  const [none] = legalOf(variation, 'no development')
+  return none === undefined ? known : rated(thinking, after(variation, none))
 }
 
 /** Whether the projection sees only the promised value of the development. */
-function isPlain(thinking: Thinking, line: Line, move: Move): boolean {
-  const { step, turn } = line.state
+function isPlain(thinking: Thinking, variation: Variation, move: Move): boolean {
+  const { step, turn } = variation.state
   if (step !== 'develop' || turn.steps > 0) return false
   if (move.kind === 'develop') return move.track !== SHIP_TRACK
   if (move.kind !== 'take') return move.kind === 'no development'
   // A new card may help in the production at once, or require a factory or the place of another card.
   if (thinking.endsRound || FORESEEN.has(at(FACES, move.face))) return false
-  return !isSameTurn(thinking, after(line, move).state)
+  return !isSameTurn(thinking, after(variation, move).state)
 }
 
 const SHIP_TRACK = TRACKS.indexOf('ship')
 
 /** Each tried move of the pending step, played on to the end of the turn. */
-function finishTurn(thinking: Thinking, line: Line): Rated[] {
-  return triedMoves(thinking, line).flatMap(move => finished(thinking, line, move))
+function finishTurn(thinking: Thinking, variation: Variation): Rated[] {
+  return triedMoves(thinking, variation).flatMap(move => finished(thinking, variation, move))
 }
 
-function finished(thinking: Thinking, line: Line, move: Move): Rated[] {
-  const next = after(line, move)
+function finished(thinking: Thinking, variation: Variation, move: Move): Rated[] {
+  const next = after(variation, move)
   if (!isSameTurn(thinking, next.state) || next.state.step === 'action') return [rated(thinking, next)]
   // A card turned back or a free step leads to another development; every other question gets its best answer.
   const ends = finishTurn(thinking, next)
@@ -85,9 +85,9 @@ function finished(thinking: Thinking, line: Line, move: Move): Rated[] {
 }
 
 /** A quick search tries only the most promising developments, and gives up the least promising card. */
-function triedMoves({ breadth, weights }: Thinking, line: Line): readonly Move[] {
-  const moves = legal(line)
-  const { step } = line.state
+function triedMoves({ breadth, weights }: Thinking, variation: Variation): readonly Move[] {
+  const moves = legal(variation)
+  const { step } = variation.state
   if (breadth === 'thorough' || (step !== 'develop' && step !== 'make room')) return moves
   return moves
     .map(move => ({ move, promise: promiseOf(move, weights) }))
@@ -117,9 +117,9 @@ function promiseOf(move: Move, weights: Weights): number {
   return move.kind === 'use' || move.kind === 'pick' ? LOOK : 0
 }
 
-/** The line with this development and the best answers to its questions; undefined where it is not possible. */
-export function withDevelopment(thinking: Thinking, line: Line, moves: readonly Move[]): Rated | undefined {
-  let reached = line
+/** The variation with this development and the best answers to its questions; undefined where it is not possible. */
+export function withDevelopment(thinking: Thinking, variation: Variation, moves: readonly Move[]): Rated | undefined {
+  let reached = variation
   for (const move of moves) {
     if (!isSameTurn(thinking, reached.state)) break
     if (!legal(reached).includes(move)) {

@@ -1,20 +1,20 @@
 // Stock exchange: how many shares to trade, and whether to take loans.
-import { after, best, type Line, legalOf, type Rated, rated, type Thinking } from './line.ts'
+import { after, best, legalOf, type Rated, rated, type Thinking, type Variation } from './variation.ts'
 
 const LINES_KEPT = { brisk: 2, thorough: 6 }
 const MOST_LOANS_TRIED = 5
 
-export function buyShares(thinking: Thinking, line: Line): Rated[] {
-  const counts = legalOf(line, 'buy')
+export function buyShares(thinking: Thinking, variation: Variation): Rated[] {
+  const counts = legalOf(variation, 'buy')
   const tried = thinking.breadth === 'brisk' ? counts.filter((_, i) => isTriedQuickly(i, counts.length)) : counts
   const bought = best(
-    tried.map(move => rated(thinking, withFewestLoans(after(line, move)))),
+    tried.map(move => rated(thinking, withFewestLoans(after(variation, move)))),
     LINES_KEPT[thinking.breadth],
   )
   if (thinking.breadth === 'brisk') return bought
-  return bought.flatMap(({ line: { moves } }) => {
-    const move = moves[line.moves.length]
-    return move === undefined ? [] : takeLoans(thinking, after(line, move))
+  return bought.flatMap(({ variation: { moves } }) => {
+    const move = moves[variation.moves.length]
+    return move === undefined ? [] : takeLoans(thinking, after(variation, move))
   })
 }
 
@@ -25,14 +25,14 @@ function isTriedQuickly(count: number, counts: number): boolean {
 }
 
 /** None, or one where the action would do nothing else. Without a choice the step has already ended. */
-function withFewestLoans(line: Line): Line {
-  const [move] = legalOf(line, 'loans')
-  return move === undefined ? line : after(line, move)
+function withFewestLoans(variation: Variation): Variation {
+  const [move] = legalOf(variation, 'loans')
+  return move === undefined ? variation : after(variation, move)
 }
 
-export function takeLoans(thinking: Thinking, line: Line): Rated[] {
-  if (line.state.step !== 'take loans') return [rated(thinking, line)]
-  return legalOf(line, 'loans')
+export function takeLoans(thinking: Thinking, variation: Variation): Rated[] {
+  if (variation.state.step !== 'take loans') return [rated(thinking, variation)]
+  return legalOf(variation, 'loans')
     .slice(0, MOST_LOANS_TRIED + 1)
-    .map(move => rated(thinking, after(line, move)))
+    .map(move => rated(thinking, after(variation, move)))
 }

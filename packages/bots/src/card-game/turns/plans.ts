@@ -1,8 +1,8 @@
-// Plans for a turn: a line with a price and a development, and their combined estimate. Only the most promising are
+// Plans for a turn: a variation with a price and a development, and their combined estimate. Only the most promising are
 // played.
 import { at } from '../../at.ts'
 import type { Development } from './develop.ts'
-import type { Priced } from './line.ts'
+import type { Priced } from './variation.ts'
 
 export interface Plan {
   readonly start: Priced
@@ -36,8 +36,8 @@ export class Plans {
     return true
   }
 
-  /** Groups the plans by line: their positions have most in common, and the line's price is played once. */
-  byLine(): Iterable<[Priced, Plan[]]> {
+  /** Groups the plans by variation: their positions have most in common, and the variation's price is played once. */
+  byVariation(): Iterable<[Priced, Plan[]]> {
     return Map.groupBy(this.kept, ({ start }) => start)
   }
 }

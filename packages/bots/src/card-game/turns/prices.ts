@@ -1,50 +1,59 @@
-// Sets the price of each line, and tries only as many prices as pay off.
+// Sets the price of each variation, and tries only as many prices as pay off.
 import { at } from '../../at.ts'
 import type { Steps } from '../../steps.ts'
 import { Highest } from './highest.ts'
-import { ByBeginning, best, type Line, legalOf, type Priced, type Rated, ratedAt, type Thinking } from './line.ts'
+import {
+  ByBeginning,
+  best,
+  legalOf,
+  type Priced,
+  type Rated,
+  ratedAt,
+  type Thinking,
+  type Variation,
+} from './variation.ts'
 
-/** Lines of each reach that have every price tried. The effect of a price on a rival shows only once it is set. */
+/** Variations of each reach that have every price tried. The effect of a price on a rival shows only once it is set. */
 const PROMISING = { brisk: 0, thorough: 6 }
-/** The same for all lines together, and the search for the others. */
+/** The same for all variations together, and the search for the others. */
 const MOST_PROMISING = { brisk: 3, thorough: 56 }
 const OTHERS = { brisk: 'planned', thorough: 'near' } as const
 /**
- * After `ENOUGH` lines of its reach, a line keeps the planned price if `DOUBT` times the best gain seen would not bring
+ * After `ENOUGH` variations of its reach, a variation keeps the planned price if `DOUBT` times the best gain seen would not bring
  * it into the top `LEADERS`.
  */
 const ENOUGH = 3
 const LEADERS = 60
 const DOUBT = 3
 
-/** Each line, best first, with its best prices; one line for each step. */
-export function* withPrices(thinking: Thinking, lines: readonly Rated[]): Steps<Priced[]> {
+/** Each variation, best first, with its best prices; one variation for each step. */
+export function* withPrices(thinking: Thinking, variations: readonly Rated[]): Steps<Priced[]> {
   const { breadth } = thinking
   const priced: Priced[] = []
-  const tried = new ByBeginning<{ lines: number; gain: number }>()
+  const tried = new ByBeginning<{ variations: number; gain: number }>()
   const leaders = new Highest(LEADERS)
-  for (const [i, one] of lines.entries()) {
-    const reach = reachOf(one.line)
-    const before = tried.get(one.line, reach) ?? { lines: 0, gain: 0 }
-    const isAmongFirst = i < MOST_PROMISING[breadth] || before.lines < PROMISING[breadth]
+  for (const [i, one] of variations.entries()) {
+    const reach = reachOf(one.variation)
+    const before = tried.get(one.variation, reach) ?? { variations: 0, gain: 0 }
+    const isAmongFirst = i < MOST_PROMISING[breadth] || before.variations < PROMISING[breadth]
     const isHopeless =
-      breadth === 'thorough' && before.lines >= ENOUGH && one.value + DOUBT * before.gain < leaders.least
+      breadth === 'thorough' && before.variations >= ENOUGH && one.value + DOUBT * before.gain < leaders.least
     const own = setPrice(thinking, one, isHopeless ? 'planned' : isAmongFirst ? 'every' : OTHERS[breadth])
     for (const { value } of own) {
       leaders.add(value)
       before.gain = Math.max(before.gain, value - one.value)
     }
-    before.lines++
-    tried.set(one.line, reach, before)
+    before.variations++
+    tried.set(one.variation, reach, before)
     priced.push(...own)
     yield
   }
   return priced
 }
 
-/** Lines with the same action and the same choice of appeals gain about the same from a price. */
-function reachOf(line: Line): string {
-  const { players, seat, good } = line.state
+/** Variations with the same action and the same choice of appeals gain about the same from a price. */
+function reachOf(variation: Variation): string {
+  const { players, seat, good } = variation.state
   const { quality, distribution } = at(players, seat)
   return `${at(quality, good)} ${at(distribution, good)}`
 }
@@ -55,16 +64,16 @@ type Look = 'every' | 'near' | 'planned'
 const REACH = { every: 17, near: 2, planned: 0 }
 const PRICES_KEPT = { every: 17, near: 2, planned: 1 }
 
-/** The line with its best prices; a line that needs no price is returned unchanged. */
+/** The variation with its best prices; a variation that needs no price is returned unchanged. */
 function setPrice(thinking: Thinking, one: Rated, look: Look): Priced[] {
   const { breadth } = thinking
-  const { line, value, ahead, planned } = one
-  if (line.state.step !== 'price') return [{ line, price: undefined, value, ahead }]
-  const tried = legalOf(line, 'appeal').filter(({ appeal }) => Math.abs(appeal - planned) <= REACH[look])
+  const { variation, value, ahead, planned } = one
+  if (variation.state.step !== 'price') return [{ variation, price: undefined, value, ahead }]
+  const tried = legalOf(variation, 'appeal').filter(({ appeal }) => Math.abs(appeal - planned) <= REACH[look])
   const [only] = tried
-  if (tried.length === 1 && only !== undefined && breadth === 'brisk') return [{ line, price: only, value, ahead }]
+  if (tried.length === 1 && only !== undefined && breadth === 'brisk') return [{ variation, price: only, value, ahead }]
   return best(
-    tried.map(price => ratedAt(thinking, line, price)),
+    tried.map(price => ratedAt(thinking, variation, price)),
     breadth === 'brisk' ? 1 : PRICES_KEPT[look],
   )
 }

@@ -8,25 +8,25 @@ import { addTotals } from './adding.ts'
 import { allocate } from './allocation.ts'
 import { type Development, developmentsOf, plainGain, withDevelopment, withoutDevelopment } from './develop.ts'
 import { buyShares, takeLoans } from './exchange.ts'
+import { Plans } from './plans.ts'
+import { withPrices } from './prices.ts'
+import { keepGoods, produceOrLoad } from './stores.ts'
 import {
   after,
   ByBeginning,
   best,
   isSameTurn,
   type Judged,
-  type Line,
   legal,
   type Priced,
   type Rated,
   rated,
   type Thinking,
+  type Variation,
   withPrice,
-} from './line.ts'
-import { Plans } from './plans.ts'
-import { withPrices } from './prices.ts'
-import { keepGoods, produceOrLoad } from './stores.ts'
+} from './variation.ts'
 
-type Think = (thinking: Thinking, line: Line) => Rated[]
+type Think = (thinking: Thinking, variation: Variation) => Rated[]
 
 /** The steps of an action; each leads to the price or, without a factory for the active good, to the development. */
 const ACTIONS: ReadonlyMap<string, Think> = new Map<string, Think>([
@@ -47,20 +47,20 @@ const TURNS_KEPT = { brisk: 8, thorough: 60 }
 export function turnsFrom(context: Context, state: State, breadth: Breadth): Turn<State, Move>[] {
   if (breadth === 'thorough') return finish(turnsInSteps(context, state))
   const thinking = startThinking(context, state, breadth)
-  const start: Line = { state, moves: [] }
+  const start: Variation = { state, moves: [] }
   if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
   const kept = best(actions(thinking, start), ACTIONS_KEPT.brisk)
   return developedBriskly(thinking, finish(withPrices(thinking, kept)))
 }
 
-/** The thorough ones, a few lines for each step. */
+/** The thorough ones, a few variations for each step. */
 export function* turnsInSteps(context: Context, state: State): Steps<Turn<State, Move>[]> {
   const thinking = startThinking(context, state, 'thorough')
-  const start: Line = { state, moves: [] }
+  const start: Variation = { state, moves: [] }
   if (!isSameTurn(thinking, state)) return legal(start).map(move => after(start, move))
   const begun: Rated[] = []
-  for (const line of begunFrom(start)) {
-    begun.push(...actions(thinking, line))
+  for (const variation of begunFrom(start)) {
+    begun.push(...actions(thinking, variation))
     yield
   }
   const priced = yield* withPrices(thinking, best(begun, ACTIONS_KEPT.thorough))
@@ -83,60 +83,60 @@ function isLastOfRound({ place, startPlayer, players, rules: { seats } }: State)
 }
 
 /** The pending action, or every possible action, played up to the price. */
-function actions(thinking: Thinking, line: Line): Rated[] {
-  const { step, stage } = line.state
-  if (step === 'action') return begunFrom(line).flatMap(begun => actions(thinking, begun))
-  if (stage === 'action' && step === 'keep goods') return keepGoods(thinking, line)
+function actions(thinking: Thinking, variation: Variation): Rated[] {
+  const { step, stage } = variation.state
+  if (step === 'action') return begunFrom(variation).flatMap(begun => actions(thinking, begun))
+  if (stage === 'action' && step === 'keep goods') return keepGoods(thinking, variation)
   const think = stage === 'action' ? ACTIONS.get(step) : undefined
-  return think === undefined ? [rated(thinking, line)] : think(thinking, line)
+  return think === undefined ? [rated(thinking, variation)] : think(thinking, variation)
 }
 
 /** Every possible action, begun; an action that has already begun is returned unchanged. */
-function begunFrom(line: Line): Line[] {
-  if (line.state.step !== 'action') return [line]
-  return legal(line).flatMap(move => (move.kind === 'reactivate' ? [] : [after(line, move)]))
+function begunFrom(variation: Variation): Variation[] {
+  if (variation.state.step !== 'action') return [variation]
+  return legal(variation).flatMap(move => (move.kind === 'reactivate' ? [] : [after(variation, move)]))
 }
 
 /**
- * Lines with the same action, the same cards and the same number of distribution cards. Taking or giving up a card
+ * Variations with the same action, the same cards and the same number of distribution cards. Taking or giving up a card
  * weighs the same in them.
  */
-function kindOf(line: Line): string {
-  const { cards, distribution } = at(line.state.players, line.state.seat)
+function kindOf(variation: Variation): string {
+  const { cards, distribution } = at(variation.state.players, variation.state.seat)
   return `${cards} ${distribution.filter(total => total > 0).length}`
 }
 
-/** This many developments after an action's best line are combined with its other lines. */
+/** This many developments after an action's best variation are combined with its other variations. */
 const COMBINED = 10
 const PLANS_RATED = 220
-/** This many of the best lines always have their developments tried. */
+/** This many of the best variations always have their developments tried. */
 const DEVELOPED = 3
 
 /** A turn without its last move, a plain development; undefined where that is already played. */
 interface Ending {
-  readonly line: Line
+  readonly variation: Variation
   readonly last: Move | undefined
   readonly value: number
 }
 
 /**
- * Developments hardly depend on price and details, so they are tried after the best line of each action and combined
- * with its other lines.
+ * Developments hardly depend on price and details, so they are tried after the best variation of each action and combined
+ * with its other variations.
  */
-function* developed(thinking: Thinking, lines: readonly Priced[]): Steps<Turn<State, Move>[]> {
+function* developed(thinking: Thinking, variations: readonly Priced[]): Steps<Turn<State, Move>[]> {
   const known = new ByBeginning<readonly Development[]>()
   const endings: Ending[] = []
   const plans = new Plans(PLANS_RATED)
-  for (const [i, one] of best(lines, lines.length).entries()) {
-    const kind = kindOf(one.line)
-    const developments = known.get(one.line, kind)
+  for (const [i, one] of best(variations, variations.length).entries()) {
+    const kind = kindOf(one.variation)
+    const developments = known.get(one.variation, kind)
     if (developments === undefined || i < DEVELOPED) {
       yield
-      const line = withPrice(one)
-      const without = withoutDevelopment(thinking, line, one)
-      const own = developmentsOf(thinking, line, without)
-      if (developments === undefined) known.set(one.line, kind, own)
-      for (const development of own) endings.push(endingBy(thinking, line, without, development))
+      const variation = withPrice(one)
+      const without = withoutDevelopment(thinking, variation, one)
+      const own = developmentsOf(thinking, variation, without)
+      if (developments === undefined) known.set(one.variation, kind, own)
+      for (const development of own) endings.push(endingBy(thinking, variation, without, development))
       continue
     }
     combine(plans, one, developments.slice(0, COMBINED))
@@ -145,13 +145,13 @@ function* developed(thinking: Thinking, lines: readonly Priced[]): Steps<Turn<St
   return best(endings, TURNS_KEPT.thorough).map(turnOf)
 }
 
-/** Uses the best line's developments for all lines, and assumes the same gains everywhere. */
-function developedBriskly(thinking: Thinking, lines: readonly Priced[]): Turn<State, Move>[] {
-  const ranked = best(lines, TURNS_KEPT.brisk)
+/** Uses the best variation's developments for all variations, and assumes the same gains everywhere. */
+function developedBriskly(thinking: Thinking, variations: readonly Priced[]): Turn<State, Move>[] {
+  const ranked = best(variations, TURNS_KEPT.brisk)
   const [first] = ranked
   if (first === undefined) return []
-  const line = withPrice(first)
-  const developments = developmentsOf(thinking, line, withoutDevelopment(thinking, line, first))
+  const variation = withPrice(first)
+  const developments = developmentsOf(thinking, variation, withoutDevelopment(thinking, variation, first))
   const plans = new Plans(TURNS_KEPT.brisk)
   for (const one of ranked) combine(plans, one, developments)
   return finish(carriedOut(thinking, plans)).map(turnOf)
@@ -164,28 +164,28 @@ function combine(plans: Plans, one: Priced, developments: readonly Development[]
 
 function* carriedOut(thinking: Thinking, plans: Plans): Steps<Ending[]> {
   const endings: Ending[] = []
-  for (const [start, own] of plans.byLine()) {
+  for (const [start, own] of plans.byVariation()) {
     yield
-    const line = withPrice(start)
-    const without = withoutDevelopment(thinking, line, start)
+    const variation = withPrice(start)
+    const without = withoutDevelopment(thinking, variation, start)
     for (const { development } of own) {
       const { moves, end } = development
       if (end === undefined) {
-        endings.push(endingBy(thinking, line, without, development))
+        endings.push(endingBy(thinking, variation, without, development))
         continue
       }
-      const other = withDevelopment(thinking, line, moves)
-      if (other !== undefined) endings.push({ line: other.line, last: undefined, value: other.value })
+      const other = withDevelopment(thinking, variation, moves)
+      if (other !== undefined) endings.push({ variation: other.variation, last: undefined, value: other.value })
     }
   }
   return endings
 }
 
-function endingBy(thinking: Thinking, line: Line, without: Judged, { moves, end }: Development): Ending {
-  if (end !== undefined) return { line: end.line, last: undefined, value: end.value }
-  return { line, last: moves[0], value: without.value + plainGain(thinking, moves, without) }
+function endingBy(thinking: Thinking, variation: Variation, without: Judged, { moves, end }: Development): Ending {
+  if (end !== undefined) return { variation: end.variation, last: undefined, value: end.value }
+  return { variation, last: moves[0], value: without.value + plainGain(thinking, moves, without) }
 }
 
-function turnOf({ line, last, value }: Ending): Turn<State, Move> {
-  return { ...(last === undefined ? line : after(line, last)), value }
+function turnOf({ variation, last, value }: Ending): Turn<State, Move> {
+  return { ...(last === undefined ? variation : after(variation, last)), value }
 }

@@ -9,14 +9,14 @@ import { projectSpaces, projectWorths } from '../projection.ts'
 import type { Weights } from '../weights.ts'
 import { calm } from './off-turn.ts'
 
-export interface Line {
+export interface Variation {
   readonly state: State
   readonly moves: readonly Move[]
   /** The seat's utility of the position, once computed. */
   value: number | undefined
 }
 
-export function lineOf(state: State, moves: readonly Move[]): Line {
+export function variationOf(state: State, moves: readonly Move[]): Variation {
   return { state, moves, value: undefined }
 }
 
@@ -31,7 +31,7 @@ export interface Thinking {
   readonly context: Context
   readonly weights: Weights
   readonly breadth: Breadth
-  /** Hasty: brisk, for a roll-out. Careful: thorough, or brisk while completing a thorough line. */
+  /** Hasty: brisk, for a roll-out. Careful: thorough, or brisk while completing a thorough variation. */
   readonly manner: 'hasty' | 'plain' | 'careful'
   /**
    * By seat: the weight of one pound of income, and of a space on the share value track. Rivals have negative weights.
@@ -42,47 +42,47 @@ export interface Thinking {
   readonly prices: Map<number, readonly RatedPrice[]>
   /** What may be taken at the end of an action, best first, once computed. */
   readonly specials: Move[]
-  /** The same for thorough lines in Water Frame: all that could be taken after the first action. */
+  /** The same for thorough variations in Water Frame: all that could be taken after the first action. */
   readonly takings: Move[]
   /** The lowest sum paid so far for each purchase of a marker, where a tile lets its owner choose the sum. */
   readonly sums: Map<string, number>
 }
 
-export function after(line: Line, move: Move): Line {
-  const game = gameOf(line.state)
-  const state = game.copy(line.state)
+export function after(variation: Variation, move: Move): Variation {
+  const game = gameOf(variation.state)
+  const state = game.copy(variation.state)
   game.play(state, move)
-  return lineOf(state, [...line.moves, move])
+  return variationOf(state, [...variation.moves, move])
 }
 
 /** Plays the moves in order, as far as the rules allow. */
-export function afterAll(line: Line, moves: readonly Move[]): Line {
-  if (moves.length === 0) return line
-  const game = gameOf(line.state)
-  const state = game.copy(line.state)
-  const played = line.moves.slice()
+export function afterAll(variation: Variation, moves: readonly Move[]): Variation {
+  if (moves.length === 0) return variation
+  const game = gameOf(variation.state)
+  const state = game.copy(variation.state)
+  const played = variation.moves.slice()
   for (const move of moves) {
     if (!state.legal.includes(move)) break
     game.play(state, move)
     played.push(move)
   }
-  return lineOf(state, played)
+  return variationOf(state, played)
 }
 
-export function legal(line: Line): readonly Move[] {
-  return line.state.legal
+export function legal(variation: Variation): readonly Move[] {
+  return variation.state.legal
 }
 
-export function legalOf<K extends Move['kind']>(line: Line, kind: K): Extract<Move, { kind: K }>[] {
-  return legal(line).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
+export function legalOf<K extends Move['kind']>(variation: Variation, kind: K): Extract<Move, { kind: K }>[] {
+  return legal(variation).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
 }
 
 /** Ends a step, unless its last move left no choice and the step has already ended. */
-export function ended(line: Line, step: State['step']): Line {
-  if (line.state.step !== step) return line
-  const [move] = legalOf(line, 'done')
+export function ended(variation: Variation, step: State['step']): Variation {
+  if (variation.state.step !== step) return variation
+  const [move] = legalOf(variation, 'done')
   if (move === undefined) throw new Error(`${step} cannot be ended`)
-  return after(line, move)
+  return after(variation, move)
 }
 
 export function startThinking(context: Context, state: State, breadth: Breadth | 'hasty'): Thinking {
@@ -114,14 +114,14 @@ export function startThinking(context: Context, state: State, breadth: Breadth |
 }
 
 /**
- * Lines are rated when the best are chosen, and again when the turn is complete. Often these are the same lines, so the
+ * Variations are rated when the best are chosen, and again when the turn is complete. Often these are the same variations, so the
  * rating is kept.
  */
-function rate({ context, weights, seat }: Thinking, line: Line): number {
-  if (line.value !== undefined) return line.value
-  projectWorths(context, calm(line.state), context.worths)
-  line.value = utilityOf(context.worths, line.state.players.length, seat, weights)
-  return line.value
+function rate({ context, weights, seat }: Thinking, variation: Variation): number {
+  if (variation.value !== undefined) return variation.value
+  projectWorths(context, calm(variation.state), context.worths)
+  variation.value = utilityOf(context.worths, variation.state.players.length, seat, weights)
+  return variation.value
 }
 
 /** The seat's utility of a position within the turn, which does not need to be played on first. */
@@ -137,20 +137,20 @@ export function utilityOf(worthBySeat: readonly number[], seats: number, seat: S
 }
 
 /** Best first; equals keep their order. */
-export function ranked(thinking: Thinking, lines: readonly Line[]): Line[] {
-  return lines.toSorted((one, other) => rate(thinking, other) - rate(thinking, one))
+export function ranked(thinking: Thinking, variations: readonly Variation[]): Variation[] {
+  return variations.toSorted((one, other) => rate(thinking, other) - rate(thinking, one))
 }
 
-/** The same as steps, one line each. */
-export function* rankedInSteps(thinking: Thinking, lines: readonly Line[]): Steps<Line[]> {
-  for (const line of lines) {
-    rate(thinking, line)
+/** The same as steps, one variation each. */
+export function* rankedInSteps(thinking: Thinking, variations: readonly Variation[]): Steps<Variation[]> {
+  for (const variation of variations) {
+    rate(thinking, variation)
     yield
   }
-  return ranked(thinking, lines)
+  return ranked(thinking, variations)
 }
 
-/** The best-rated lines. */
-export function best(thinking: Thinking, lines: readonly Line[], most: number): readonly Line[] {
-  return lines.length <= most ? lines : ranked(thinking, lines).slice(0, most)
+/** The best-rated variations. */
+export function best(thinking: Thinking, variations: readonly Variation[], most: number): readonly Variation[] {
+  return variations.length <= most ? variations : ranked(thinking, variations).slice(0, most)
 }

@@ -1,14 +1,14 @@
-// The stream of a table. It goes on where it was cut off, and at once when the browser says that the net is back.
+// The stream of a table. It resumes where it was cut off, and at once when the browser is online again.
 import type { Follower } from '@arkwright/server/client'
 import { api } from './api.ts'
 
-export class Line {
+export class TableStream {
   private readonly table: string
   private readonly follower: Follower
   private readonly after: () => string
   private stop: () => void
 
-  /** `after` says which entry and which message came last. */
+  /** `after` gives the last entry and the last message received. */
   constructor(table: string, follower: Follower, after: () => string) {
     this.table = table
     this.follower = follower

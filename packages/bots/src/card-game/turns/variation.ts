@@ -11,7 +11,7 @@ import type { Weights } from '../weights.ts'
 
 type Appeal = Extract<Move, { kind: 'appeal' }>
 
-export interface Line {
+export interface Variation {
   readonly state: State
   readonly moves: readonly Move[]
 }
@@ -23,7 +23,7 @@ export interface Judged {
 }
 
 export interface Rated extends Judged {
-  readonly line: Line
+  readonly variation: Variation
   /** The appeal the projection expects the seat to choose; -1 where it is settled. */
   readonly planned: number
 }
@@ -38,45 +38,45 @@ export interface Thinking {
   /** Whether the round's production, or the solo game's opponents, follow this turn. */
   readonly endsRound: boolean
   /**
-   * Whether lines are judged as of the end of the turn. The last seat's turn ends with the production, which brings
+   * Whether variations are judged as of the end of the turn. The last seat's turn ends with the production, which brings
    * everything ahead one round nearer.
    */
   readonly toItsEnd: boolean
 }
 
-export function after(line: Line, move: Move): Line {
-  const state = cardGame.copy(line.state)
+export function after(variation: Variation, move: Move): Variation {
+  const state = cardGame.copy(variation.state)
   cardGame.play(state, move)
-  return { state, moves: [...line.moves, move] }
+  return { state, moves: [...variation.moves, move] }
 }
 
-export function legal(line: Line): readonly Move[] {
-  return cardGame.moves(line.state)
+export function legal(variation: Variation): readonly Move[] {
+  return cardGame.moves(variation.state)
 }
 
-export function legalOf<K extends Move['kind']>(line: Line, kind: K): Extract<Move, { kind: K }>[] {
-  return legal(line).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
+export function legalOf<K extends Move['kind']>(variation: Variation, kind: K): Extract<Move, { kind: K }>[] {
+  return legal(variation).filter((move): move is Extract<Move, { kind: K }> => move.kind === kind)
 }
 
 /**
  * Ends an action, unless its last move left no choice and the action has already ended; undefined where it cannot end
  * yet.
  */
-export function ended(line: Line, step: string): Line | undefined {
-  if (line.state.step !== step) return line
-  const [move] = legalOf(line, 'done')
-  return move === undefined ? undefined : after(line, move)
+export function ended(variation: Variation, step: string): Variation | undefined {
+  if (variation.state.step !== step) return variation
+  const [move] = legalOf(variation, 'done')
+  return move === undefined ? undefined : after(variation, move)
 }
 
-/** Shared data of lines that began with the same move, keyed by further figures of their positions. */
+/** Shared data of variations that began with the same move, keyed by further figures of their positions. */
 export class ByBeginning<T> {
   private readonly known = new Map<Move | undefined, Map<string, T>>()
 
-  get({ moves }: Line, figures: string): T | undefined {
+  get({ moves }: Variation, figures: string): T | undefined {
     return this.known.get(moves[0])?.get(figures)
   }
 
-  set({ moves }: Line, figures: string, value: T): void {
+  set({ moves }: Variation, figures: string, value: T): void {
     const [first] = moves
     const alike = this.known.get(first) ?? new Map<string, T>()
     this.known.set(first, alike.set(figures, value))
@@ -94,10 +94,10 @@ export function isSameTurn({ start, seat }: Thinking, state: State): boolean {
   )
 }
 
-/** A line with a chosen price that is not yet played. */
+/** A variation with a chosen price that is not yet played. */
 export interface Priced extends Judged {
-  readonly line: Line
-  /** Undefined where the line needs no price. */
+  readonly variation: Variation
+  /** Undefined where the variation needs no price. */
   readonly price: Appeal | undefined
 }
 
@@ -108,22 +108,22 @@ function rate(thinking: Thinking, state: State, appeal?: number): number {
   return utilityOf(context.worths, state.players.length, seat, weights)
 }
 
-export function rated(thinking: Thinking, line: Line): Rated {
-  const { state } = line
+export function rated(thinking: Thinking, variation: Variation): Rated {
+  const { state } = variation
   if (thinking.toItsEnd && state.step === 'develop')
-    return { line, ...judgedAtItsEnd(thinking, state, -1), planned: -1 }
+    return { variation, ...judgedAtItsEnd(thinking, state, -1), planned: -1 }
   const value = rate(thinking, state)
   const planned = plannedAppeal(thinking.context, thinking.seat)
   if (thinking.toItsEnd && isSameTurn(thinking, state)) {
-    return { line, ...judgedAtItsEnd(thinking, state, planned), planned }
+    return { variation, ...judgedAtItsEnd(thinking, state, planned), planned }
   }
-  return { line, value, ahead: productionsAhead(state), planned }
+  return { variation, value, ahead: productionsAhead(state), planned }
 }
 
-export function ratedAt(thinking: Thinking, line: Line, price: Appeal): Priced {
-  const { state } = line
-  if (thinking.toItsEnd) return { line, price, ...judgedAtItsEnd(thinking, state, price.appeal) }
-  return { line, price, value: rate(thinking, state, price.appeal), ahead: productionsAhead(state) }
+export function ratedAt(thinking: Thinking, variation: Variation, price: Appeal): Priced {
+  const { state } = variation
+  if (thinking.toItsEnd) return { variation, price, ...judgedAtItsEnd(thinking, state, price.appeal) }
+  return { variation, price, value: rate(thinking, state, price.appeal), ahead: productionsAhead(state) }
 }
 
 function judgedAtItsEnd(thinking: Thinking, state: State, planned: number): Judged {
@@ -131,8 +131,8 @@ function judgedAtItsEnd(thinking: Thinking, state: State, planned: number): Judg
   return { value: rate(thinking, end), ahead: productionsAhead(end) }
 }
 
-export function withPrice({ line, price }: Priced): Line {
-  return price === undefined ? line : after(line, price)
+export function withPrice({ variation, price }: Priced): Variation {
+  return price === undefined ? variation : after(variation, price)
 }
 
 /** The position after the turn, at the planned appeal and without a development. */
@@ -150,7 +150,7 @@ function plainMove(moves: readonly Move[], planned: number): Move {
   return plain ?? at(moves, 0)
 }
 
-/** The best-rated lines, best first; equals keep their order. */
-export function best<T extends { readonly value: number }>(lines: readonly T[], most: number): T[] {
-  return lines.toSorted((one, other) => other.value - one.value).slice(0, most)
+/** The best-rated variations, best first; equals keep their order. */
+export function best<T extends { readonly value: number }>(variations: readonly T[], most: number): T[] {
+  return variations.toSorted((one, other) => other.value - one.value).slice(0, most)
 }

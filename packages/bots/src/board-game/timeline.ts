@@ -1,4 +1,4 @@
-// The course ahead if no player hires, fires or builds: the productions with their importers and the state of the job
+// The timeline ahead if no player hires, fires or builds: the productions with their importers and the state of the job
 // market.
 import { demandAt, GOODS, type Good, gameOf, isAfterProduction, type State, wageAt } from '@arkwright/board-game'
 import { emptyPace, fillPace, type Pace } from './pace.ts'
@@ -17,7 +17,7 @@ export interface Production {
   opensDecade: boolean
 }
 
-export interface Course {
+export interface Timeline {
   count: number
   readonly productions: readonly Production[]
   /** Their number, by good. */
@@ -25,19 +25,17 @@ export interface Course {
 }
 
 const MOST_PRODUCTIONS = 24
-/** SJ 6.IV. */
-export const WORKERS_FOR_OBSOLETE = 2
 
-/** The last course computed, and its inputs. */
-export interface CourseMemory {
-  readonly course: Course
+/** The last timeline computed, and its inputs. */
+export interface TimelineMemory {
+  readonly timeline: Timeline
   readonly pace: Pace
   /** By good: its cycles that have not begun. */
   readonly begun: [number, number, number, number]
   origin: Origin | undefined
 }
 
-export function emptyCourseMemory(): CourseMemory {
+export function emptyTimelineMemory(): TimelineMemory {
   const productions = Array.from({ length: MOST_PRODUCTIONS }, () => ({
     decade: 0,
     good: 0 as const,
@@ -49,7 +47,7 @@ export function emptyCourseMemory(): CourseMemory {
     opensDecade: false,
   }))
   return {
-    course: { count: 0, counts: [0, 0, 0, 0], productions },
+    timeline: { count: 0, counts: [0, 0, 0, 0], productions },
     pace: emptyPace(),
     begun: [0, 0, 0, 0],
     origin: undefined,
@@ -57,14 +55,14 @@ export function emptyCourseMemory(): CourseMemory {
 }
 
 /**
- * The course of a position. The next call overwrites it. Most positions of a turn share a course, so the last one is
+ * The timeline of a position. The next call overwrites it. Most positions of a turn share a timeline, so the last one is
  * reused.
  */
-export function courseOf(memory: CourseMemory, state: State, weights: Weights): Course {
+export function timelineOf(memory: TimelineMemory, state: State, weights: Weights): Timeline {
   const present = originOf(state)
   if (memory.origin === undefined || !isAlike(memory.origin, present)) fill(memory, state, weights)
   memory.origin = present
-  return memory.course
+  return memory.timeline
 }
 
 interface Origin {
@@ -102,18 +100,18 @@ function isAlike(one: Origin, other: Origin): boolean {
   )
 }
 
-function fill({ course, pace, begun }: CourseMemory, state: State, weights: Weights): void {
-  const { decades, players, workers, obsoleteLevel } = state.rules
+function fill({ timeline, pace, begun }: TimelineMemory, state: State, weights: Weights): void {
+  const { decades, players, workers, obsoleteLevel, figures } = state.rules
   fillPace(pace, state)
   let { emptySpaces, firedWorkers } = state
   let cycles = 0
-  course.count = 0
-  course.counts.fill(0)
+  timeline.count = 0
+  timeline.counts.fill(0)
   begun.fill(0)
   for (let decade = Math.max(1, state.decade); decade <= decades; decade++) {
     const opens = decade > state.decade
     if (opens) {
-      const needed = WORKERS_FOR_OBSOLETE * factoriesOf(state, obsoleteLevel[decade] ?? 0)
+      const needed = figures.obsoleteWorkers * factoriesOf(state, obsoleteLevel[decade] ?? 0)
       const fromFired = Math.min(needed, firedWorkers)
       firedWorkers -= fromFired
       emptySpaces += needed - fromFired
@@ -127,17 +125,17 @@ function fill({ course, pace, begun }: CourseMemory, state: State, weights: Weig
         begun[good]++
         cycles++
       }
-      const production = course.productions[course.count++]
+      const production = timeline.productions[timeline.count++]
       if (production === undefined) throw new RangeError('more productions than a game has')
       production.decade = decade
       production.good = good
-      production.before = course.counts[good]
+      production.before = timeline.counts[good]
       production.importer = state.importers[good] + Math.floor(pace.importer[good] * begun[good] + 0.5)
       production.emptySpaces = Math.min(workers, Math.floor(emptySpaces + weights.hiring * players * cycles))
       production.opensDecade = opens && good === 0
       production.demand = demandAt(state.rules, production.emptySpaces, good)
       production.wage = wageAt(state.rules, production.emptySpaces)
-      course.counts[good] = production.before + 1
+      timeline.counts[good] = production.before + 1
     }
   }
 }
