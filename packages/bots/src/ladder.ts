@@ -66,7 +66,7 @@ const TUNED_EXPERTISE = boardGameExpertise(TUNED.weights)
 const WATER_FRAME = waterFrameExpertise(PLAIN_WEIGHTS)
 const TUNED_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights)
 const BEST_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights)
-const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, undefined, true)
+const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights, true)
 
 const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
@@ -80,6 +80,8 @@ export interface Ladder {
   readonly learning: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
   readonly expertSettings: RolloutSettings
+  /** Turns that differ by at most so many pounds are nearly equal: the measure of `variedBot`. */
+  readonly nearly: number
 }
 
 /** By the game's id. To add a game, add a line here. */
@@ -91,6 +93,7 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
       tuned: TUNED_EXPERTISE,
       learning: TUNED_EXPERTISE,
       expertSettings: EXPERT_IN_SPINNING_JENNY,
+      nearly: 1.5,
       bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY, EXPERT_IN_SPINNING_JENNY),
     },
   ],
@@ -101,6 +104,7 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
       tuned: TUNED_WATER_FRAME,
       learning: PLANNING_WATER_FRAME,
       expertSettings: EXPERT_IN_WATER_FRAME,
+      nearly: 0.3,
       bots: ladder(
         WATER_FRAME,
         TUNED_WATER_FRAME,
@@ -118,6 +122,8 @@ export const LADDERS: ReadonlyMap<string, Ladder> = new Map<string, Ladder>([
       tuned: TUNED_CARD_GAME,
       learning: TUNED_CARD_GAME,
       expertSettings: EXPERT_IN_CARD_GAME,
+      // A pound of this projection is several in the end: with one pound, variety cost five points of a hundred.
+      nearly: 0.3,
       bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME),
     },
   ],
