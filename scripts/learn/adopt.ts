@@ -7,7 +7,7 @@ import { trainedIn } from './stored.ts'
 const BOTS = join(root, 'packages', 'bots')
 const NETWORKS = join(BOTS, 'src', 'expert', 'networks')
 const SAMPLES = join(BOTS, 'test', 'expert', 'samples')
-const HEAD = `// Written by scripts/learn/adopt.ts; not to be changed by hand.
+const HEAD = `// Written by scripts/learn/adopt.ts; do not edit by hand.
 import type { StoredNetwork } from '../network.ts'
 `
 

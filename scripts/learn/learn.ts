@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 
 /** How the seconds are spent: on self-play and training, by loop, and on the matches at the end. */
-const SHARES = { selfPlay: 0.5, training: 0.16, gate: 0.1, search: 0.2 }
+const SHARES = { selfPlay: 0.62, training: 0.13, gate: 0.12, search: 0.1 }
 const MOST_OPENINGS = 400
 const SIMS = { search: 128, hard: 64 }
 
@@ -49,9 +49,11 @@ function report(line: string): void {
 
 function train(loop: number, network: string): void {
   const args = [join(root, 'training', 'train.py'), '--out', network, '--seed', seed, '--hidden', hidden]
-  args.push('--command', `npm run learn -- --game ${game} --players ${players} --seconds ${seconds} --seed ${seed}`)
+  const recorded = `--seconds ${seconds} --loops ${loops} --hidden ${hidden} --seed ${seed}`
+  args.push('--command', `npm run learn -- --game ${game} --players ${players} ${recorded}`)
   args.push('--seconds', String((seconds * SHARES.training) / loops))
-  for (let i = 0; i <= loop; i++) args.push('--data', join(folder, `loop-${i}`))
+  // Of the loops before only the last: how games end between weaker players says less.
+  for (let i = Math.max(0, loop - 1); i <= loop; i++) args.push('--data', join(folder, `loop-${i}`))
   if (loop > 0) args.push('--start', join(folder, `loop-${loop - 1}`, 'network.pt'), '--rate', '0.001')
   const { status } = spawnSync(python, args, { stdio: 'inherit' })
   if (status !== 0) throw new Error(`${python} ${args.join(' ')} failed: see above`)
@@ -88,14 +90,21 @@ async function learnLoop(loop: number): Promise<Candidate> {
 
 function match(file: string, manner: 'greedy' | 'search', rival: 'medium' | 'hard', limit: number): Promise<Verdict> {
   const { search, hard } = SIMS
-  const openings = { seed: `gate ${seed}`, blocks: MOST_OPENINGS, seconds: limit, threads }
+  const openings = { seed: `gate ${seed}`, settings: {}, blocks: MOST_OPENINGS, seconds: limit, threads }
   return verdictOf({ game, players, network: file, manner, rival, sims: search, rivalSims: hard, ...openings })
+}
+
+/** The standard error of the share. */
+function errorOf({ share, games }: Verdict): number {
+  return Math.sqrt((share * (1 - share)) / Math.max(1, games))
 }
 
 const candidates: Candidate[] = []
 for (let loop = 0; loop < loops; loop++) candidates.push(await learnLoop(loop))
-// Of equals the later one, which has seen more.
-const chosen = candidates.reduce((best, one) => (one.verdict.share >= best.verdict.share ? one : best))
+/** Of those that are about equal the later one: it has learnt from better games. */
+const chosen = candidates.reduce((best, one) =>
+  one.verdict.share + errorOf(one.verdict) >= best.verdict.share ? one : best,
+)
 const search = await match(chosen.file, 'search', 'hard', seconds * SHARES.search)
 report(`chosen: loop ${chosen.loop}, ${JSON.stringify(search)}`)
 const name = `${game}-by-${players}`

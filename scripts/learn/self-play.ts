@@ -29,12 +29,22 @@ interface Sample {
 
 /** Up to a turn drawn for each game, every second turn is drawn from so many of the best. */
 const EXPLORED_FROM = 12
+/**
+ * The last of them is drawn from so many of the best thorough turns. They are what expert ranks, and play by brisk turns
+ * alone would never show what most of them lead to.
+ */
+const SURVEYED_FROM = 24
 /** Of one game, about: positions of the same game say much the same. */
 const SAMPLES = 8
+/** Sampling falls from so many times the mean rate to the rest: early positions are harder to judge. */
+const EARLY = 1.5
 /** By the network, one turn in so many is still drawn from the best three, so that games differ. Replies differ by themselves. */
 const SLIP = 8
 const SLIPPED_FROM = 3
-/** One seat in so many is keen on the parts of the game that are seldom used, and looks for them in so many of the best turns. */
+/**
+ * While turns are explored, one seat in so many is keen on the parts of the game that are seldom used, and looks for them
+ * in so many of the best turns. It is not keen later: how a seat ends that ships at any price says little of its ships.
+ */
 const KEEN = 4
 const KEEN_ON = 40
 
@@ -45,7 +55,8 @@ export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): F
   const random = seedRandom(`self-play of ${seed}`)
   const state = game.setup(game.parseOptions(variantOf(game.id, players, random)), seedRandom(seed))
   const turns = turnsOf(game.id) * players
-  const exploring = randomBelow(random, turns)
+  // The lower of two draws: early positions matter most, and only what follows the exploring is kept.
+  const exploring = Math.min(randomBelow(random, turns), randomBelow(random, turns))
   // Only what follows is kept: how a game ends that goes on with drawn turns says little of a position.
   const wanted = Math.min(1, SAMPLES / (turns - exploring))
   const neglected = neglectedIn(game.id)
@@ -59,12 +70,14 @@ export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): F
     const { seat, begins: isTurn } = decision
     // What is chosen before the first turn is judged and explored like a turn; questions between turns are not.
     const counts = isTurn || turn === 0
-    const freedom = !counts ? 'none' : turn < exploring ? 'much' : 'some'
+    const freedom = !counts ? 'none' : turn >= exploring ? 'some' : turn === exploring - 1 ? 'survey' : 'much'
+    const isKeen = isTurn && turn < exploring && keen.includes(seat)
     const moves =
-      (isTurn && keen.includes(seat) ? keenMoves(expertise, state, seat, neglected) : undefined) ??
+      (isKeen ? keenMoves(expertise, state, seat, neglected) : undefined) ??
       movesFor({ expertise, players, judge }, state, seat, random, freedom)
     if (isTurn) turn++
-    if (counts && turn >= exploring && isDrawn(random, wanted)) {
+    const rate = wanted * (EARLY - (turn - exploring) / (turns - exploring))
+    if (counts && (freedom === 'survey' || (turn >= exploring && isDrawn(random, rate)))) {
       const after = game.determinize(game.view(state, seat), null)
       for (const move of moves) game.play(after, move)
       for (const judged of SEATS.slice(0, players)) {
@@ -107,12 +120,13 @@ function movesFor(
   state: State,
   seat: Seat,
   random: RandomState,
-  freedom: 'none' | 'some' | 'much',
+  freedom: 'none' | 'some' | 'much' | 'survey',
 ): readonly Move[] {
-  const explores = freedom === 'much' && randomBelow(random, 2) === 0
+  const surveys = freedom === 'survey'
+  const explores = surveys || (freedom === 'much' && randomBelow(random, 2) === 0)
   if (judge === undefined && expertise.reply !== undefined && !explores) return expertise.reply(state, random)
   const slips = freedom !== 'none' && !explores && randomBelow(random, SLIP) === 0
-  const rated = rateTurns(expertise, state, seat, 'brisk')
+  const rated = rateTurns(expertise, state, seat, surveys ? 'thorough' : 'brisk')
   const ranked =
     judge === undefined
       ? rated.map(({ turn }) => turn)
@@ -120,6 +134,6 @@ function movesFor(
           .map(({ turn }) => ({ turn, value: judge(turn.state, seat) }))
           .sort((one, other) => other.value - one.value)
           .map(({ turn }) => turn)
-  const from = explores ? EXPLORED_FROM : slips ? SLIPPED_FROM : 1
+  const from = surveys ? SURVEYED_FROM : explores ? EXPLORED_FROM : slips ? SLIPPED_FROM : 1
   return pick(random, ranked.slice(0, from)).moves
 }

@@ -1,5 +1,5 @@
 // What a thread of `npm run learn` is given and answers: plain values only.
-import type { GameResult } from '@arkwright/bots'
+import type { GameResult, RolloutSettings } from '@arkwright/bots'
 
 /** The network's player in a match. */
 export const LEARNED = 'learned'
@@ -27,6 +27,8 @@ export interface MatchWork {
   readonly network: string
   /** Greedy: the turn the network likes best. Search: expert. */
   readonly manner: 'greedy' | 'search'
+  /** In place of expert's own, for a search. */
+  readonly settings: Partial<RolloutSettings>
   readonly rival: 'medium' | 'hard'
   readonly sims: number
   readonly rivalSims: number

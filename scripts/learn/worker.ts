@@ -51,14 +51,14 @@ function watch(game: AnyGame, bot: Bot, sims: number): Watched {
   return watched
 }
 
-function match({ game, players, network, manner, rival, sims, rivalSims, seed }: MatchWork): Answer {
+function match({ game, players, network, manner, settings, rival, sims, rivalSims, seed }: MatchWork): Answer {
   const ladder = LADDERS.get(game)
   if (ladder === undefined) throw new Error(`no ladder for ${game}`)
   const { judge } = judgeIn(network)
   const learned =
     manner === 'greedy'
       ? greedyBot(LEARNED, ladder.learning, 'thorough', judge)
-      : rolloutBot(LEARNED, ladder.learning, ladder.expertSettings, judge)
+      : rolloutBot(LEARNED, ladder.learning, { ...ladder.expertSettings, ...settings }, judge)
   const first = watch(ladder.expertise.game, learned, sims)
   const other = watch(ladder.expertise.game, ladder.bots[rival], rivalSims)
   const bots = [first.bot, ...Array.from({ length: players - 1 }, () => other.bot)]

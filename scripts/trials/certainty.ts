@@ -1,50 +1,57 @@
-// Whether the win chances of hints come true: compares predictions in games between medium bots with who won.
-import { conduct, LADDERS, openingOf, playOn, winChance } from '@arkwright/bots'
+// Whether the win chances of hints come true: compares predictions of hard and expert in games between medium bots with who won.
+import { type BotName, conduct, LADDERS, openingOf, playOn, winChance } from '@arkwright/bots'
 import { type AnyGame, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
 
 interface Sample {
   /** Productions still to come. */
   readonly left: number
   readonly worths: readonly number[]
-  readonly chances: readonly number[]
+  /** By adviser. */
+  readonly chances: readonly (readonly number[])[]
   readonly wins: readonly number[]
 }
+
+const ADVISERS: readonly BotName[] = ['hard', 'expert']
 
 const BUDGET = { sims: 1 }
 const BINS = 5
 /** Doubts that are tried, in pounds. */
 const DOUBTS = Array.from({ length: 60 }, (_, i) => 2 + 2 * i)
 
-export function certaintyOf(id: string, players: number, games: number): string[] {
-  const samples = Array.from({ length: games }, (_, number) => samplesOf(id, players, number)).flat()
+export async function certaintyOf(id: string, players: number, games: number): Promise<string[]> {
+  const samples: Sample[] = []
+  for (let number = 0; number < games; number++) samples.push(...(await samplesOf(id, players, number)))
   const byLeft = [...Map.groupBy(samples, ({ left }) => left)].toSorted(([one], [other]) => other - one)
   return [
     `${id}, ${players} players, ${games} games, ${samples.length} positions`,
     ...byLeft.map(
       ([left, own]) => `  ${left} productions to come: best doubt £${bestDoubt(own)} (${own.length} positions)`,
     ),
-    ...reliability(samples),
+    ...ADVISERS.flatMap((name, adviser) => reliability(name, adviser, samples)),
   ]
 }
 
-function samplesOf(id: string, players: number, number: number): Sample[] {
+async function samplesOf(id: string, players: number, number: number): Promise<Sample[]> {
   const ladder = LADDERS.get(id)
   if (ladder === undefined) throw new Error(`There are no bots for ${id}.`)
   const { bots, expertise } = ladder
   const game: AnyGame = expertise.game
   const state = openingOf(expertise, game.parseOptions({ players }), `certainty ${number}`)
-  const taken: { productions: number; worths: number[]; chances: number[] }[] = []
+  for (const name of ADVISERS) await bots[name].prepare?.(game.view(state, 0))
+  const taken: { productions: number; worths: number[]; chances: number[][] }[] = []
   const watching = {
     name: 'medium',
     choose: (...asked: Parameters<typeof bots.medium.choose>) => {
       const [view, seat] = asked
       const position: MachineState<Move> = game.determinize(view, null)
-      const advice = bots.hard.advise?.(view, seat, BUDGET, seedRandom('certainty')).next().value
-      if (advice !== undefined && expertise.game.pending(position)?.begins === true) {
+      if (expertise.game.pending(position)?.begins === true) {
+        const prospects = ADVISERS.map(
+          name => bots[name].advise?.(view, seat, BUDGET, seedRandom('certainty')).next().value?.prospects ?? [],
+        )
         taken.push({
           productions: expertise.productions(position),
-          worths: advice.prospects.map(({ score }) => score),
-          chances: advice.prospects.map(({ winChance: chance }) => chance),
+          worths: prospects[0]?.map(({ score }) => score) ?? [],
+          chances: prospects.map(one => one.map(({ winChance: chance }) => chance)),
         })
       }
       return bots.medium.choose(...asked)
@@ -70,17 +77,19 @@ function creditFor(worths: readonly number[], wins: readonly number[], doubt: nu
   return wins.reduce((sum, win, seat) => (win === 0 ? sum : sum + win * Math.log(winChance(worths, seat, doubt))), 0)
 }
 
-/** How many seats with such a chance won. */
-function reliability(samples: readonly Sample[]): string[] {
+/** The Brier score (0 is perfect), and how many seats with such a chance won. */
+function reliability(name: string, adviser: number, samples: readonly Sample[]): string[] {
   const pairs = samples.flatMap(({ chances, wins }) =>
-    chances.map((chance, seat) => ({ chance, win: wins[seat] ?? 0 })),
+    (chances[adviser] ?? []).map((chance, seat) => ({ chance, win: wins[seat] ?? 0 })),
   )
+  const brier = pairs.reduce((sum, { chance, win }) => sum + (chance - win) ** 2, 0) / pairs.length
   const bins = Map.groupBy(pairs, ({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)))
-  return [...bins]
+  const lines = [...bins]
     .toSorted(([one], [other]) => one - other)
     .map(([, own]) => {
       const mean = (of: (pair: (typeof own)[number]) => number): string =>
         ((100 * own.reduce((sum, pair) => sum + of(pair), 0)) / own.length).toFixed(0)
-      return `  predicted ${mean(({ chance }) => chance)} %, came true ${mean(({ win }) => win)} % (${own.length} times)`
+      return `    predicted ${mean(({ chance }) => chance)} %, came true ${mean(({ win }) => win)} % (${own.length} times)`
     })
+  return [`  ${name}: Brier score ${brier.toFixed(4)}`, ...lines]
 }

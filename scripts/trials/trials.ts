@@ -1,10 +1,11 @@
 // Checks whether the ladder is as strong as it must be: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
-// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty` win chances.
+// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty` win chances, `--only solo` solo games.
 import { parseArgs } from 'node:util'
 import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
 import { certaintyOf } from './certainty.ts'
 import { fingerprint } from './games-on-disk.ts'
 import { hold, nameOf, type Outcome } from './match.ts'
+import { soloOf } from './solo.ts'
 import { speedsOf, yardstickLine } from './speed.ts'
 
 const { values } = parseArgs({
@@ -23,6 +24,11 @@ const SPEED = 'speed'
 const GAMES_FOR_SPEED = 3
 const CERTAINTY = 'certainty'
 const GAMES_FOR_CERTAINTY = 40
+const SOLO = 'solo'
+const GAMES_FOR_SOLO = 200
+const SIMS_FOR_SOLO = 64
+/** What measures something other than matches. */
+const MEASURES = [SPEED, CERTAINTY, SOLO]
 let failed = 0
 
 function wanted(): Trial[] {
@@ -73,34 +79,44 @@ async function holdAll(): Promise<void> {
   }
 }
 
-function measureAll(): void {
+async function measureAll(): Promise<void> {
   console.log(yardstickLine())
   for (const [id, { expertise }] of LADDERS) {
-    for (const players of [2, 4]) {
+    for (const players of [2, 3, 4]) {
       if (players > expertise.game.players.max) continue
-      for (const { what, decisions, median, most, asked } of speedsOf(id, players, GAMES_FOR_SPEED)) {
+      for (const { what, decisions, median, most, asked, unit } of await speedsOf(id, players, GAMES_FOR_SPEED)) {
         const fine = most < asked
         if (!fine) failed++
         console.log(
-          `${fine ? 'PASS' : 'FAIL'}  ${what}: median ${median.toFixed(1)} ms, 95 of 100 below ${most.toFixed(1)} ms, in ${decisions} decisions; asked ${asked} ms`,
+          `${fine ? 'PASS' : 'FAIL'}  ${what}: median ${median.toFixed(1)} ${unit}, 95 of 100 below ${most.toFixed(1)} ${unit}, in ${decisions} decisions; asked ${asked} ${unit}`,
         )
       }
     }
   }
 }
 
-function foretellAll(): void {
+async function foretellAll(): Promise<void> {
   for (const id of LADDERS.keys()) {
-    for (const players of [2, 4]) {
-      for (const line of certaintyOf(id, players, Number(values.games ?? GAMES_FOR_CERTAINTY))) console.log(line)
+    for (const players of [2, 3, 4]) {
+      for (const line of await certaintyOf(id, players, Number(values.games ?? GAMES_FOR_CERTAINTY))) console.log(line)
     }
+  }
+}
+
+async function playAlone(): Promise<void> {
+  const games = Number(values.games ?? GAMES_FOR_SOLO)
+  for (const level of ['hard', 'expert'] as const) {
+    const { passed, lines } = await soloOf(level, games, Number(values.sims ?? SIMS_FOR_SOLO))
+    if (!passed) failed++
+    for (const line of lines) console.log(line)
   }
 }
 
 if (values.list) for (const trial of TRIALS) console.log(nameOf(trial))
 else {
-  if (values.only !== SPEED && values.only !== CERTAINTY) await holdAll()
-  if (values.only === SPEED || values.only === '') measureAll()
-  if (values.only === CERTAINTY || values.only === '') foretellAll()
+  if (!MEASURES.includes(values.only)) await holdAll()
+  if (values.only === SPEED || values.only === '') await measureAll()
+  if (values.only === CERTAINTY || values.only === '') await foretellAll()
+  if (values.only === SOLO || values.only === '') await playAlone()
   process.exitCode = failed === 0 ? 0 : 1
 }

@@ -1,4 +1,11 @@
-export { type AnalysisSettings, analyse, canAnalyse, SECOND_LOOK, USUAL_ANALYSIS } from './analysis/analyse.ts'
+export {
+  type AnalysisSettings,
+  analyse,
+  analyseByExpert,
+  canAnalyse,
+  SECOND_LOOK,
+  USUAL_ANALYSIS,
+} from './analysis/analyse.ts'
 export type { CostlyTurn, Estimate, Expectation, GameAnalysis, Parting } from './analysis/report.ts'
 export { answer, conduct, type Player, playOn, type Question, seated } from './arena/game.ts'
 export { openingOf } from './arena/opening.ts'
@@ -19,6 +26,7 @@ export type { Outlook as CardGameOutlook } from './card-game/prospect.ts'
 export { CHALLENGER, challenger } from './challenger.ts'
 export { LearnedJudge } from './expert/judge.ts'
 export { Network, type StoredNetwork } from './expert/network.ts'
+export { loadNetwork } from './expert/networks.ts'
 export { readNetwork } from './expert/read-network.ts'
 export type { AnyExpertise, Judge } from './expertise.ts'
 export { greedyBot, rateTurns } from './greedy-bot.ts'
@@ -26,6 +34,7 @@ export { LADDERS, type Ladder } from './ladder.ts'
 export { BOT_NAMES, type BotName } from './levels.ts'
 export { ENTRANT_NAMES, type EntrantName, namedBot } from './named-bot.ts'
 export { PROTOCOL, type Reply } from './protocol.ts'
-export { rolloutBot } from './rollout-bot.ts'
+export { type RolloutSettings, rolloutBot } from './rollout-bot.ts'
 export type { Steps } from './steps.ts'
+export { variedBot } from './varied-bot.ts'
 export { winChance } from './win-chance.ts'

@@ -66,7 +66,7 @@ const TUNED_EXPERTISE = boardGameExpertise(TUNED.weights)
 const WATER_FRAME = waterFrameExpertise(PLAIN_WEIGHTS)
 const TUNED_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights)
 const BEST_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights)
-const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, undefined, true)
+const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights, true)
 
 const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
@@ -97,6 +97,8 @@ export interface Ladder {
    * where the two contradict each other.
    */
   readonly seatShares: Readonly<Record<number, readonly number[]>>
+  /** Turns that differ by at most so many pounds are nearly equal: the measure of `variedBot`. */
+  readonly nearly: number
 }
 
 const ALL: readonly Ladder[] = [
@@ -105,6 +107,7 @@ const ALL: readonly Ladder[] = [
     tuned: TUNED_EXPERTISE,
     learning: TUNED_EXPERTISE,
     expertSettings: EXPERT_IN_SPINNING_JENNY,
+    nearly: 1.5,
     bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY, EXPERT_IN_SPINNING_JENNY),
     hardTrials: ONE_SECOND,
     askedOfExpert: [0.9, 0.7, 0.65, 0.6],
@@ -115,6 +118,7 @@ const ALL: readonly Ladder[] = [
     tuned: TUNED_WATER_FRAME,
     learning: PLANNING_WATER_FRAME,
     expertSettings: EXPERT_IN_WATER_FRAME,
+    nearly: 0.3,
     bots: ladder(
       WATER_FRAME,
       TUNED_WATER_FRAME,
@@ -132,6 +136,8 @@ const ALL: readonly Ladder[] = [
     tuned: TUNED_CARD_GAME,
     learning: TUNED_CARD_GAME,
     expertSettings: EXPERT_IN_CARD_GAME,
+    // A pound of this projection is several in the end: with one pound, variety cost five points of a hundred.
+    nearly: 0.3,
     bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME),
     hardTrials: COUNTED,
     askedOfExpert: [0.75, 0.6, 0.5, 0.45],

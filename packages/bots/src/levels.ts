@@ -7,5 +7,5 @@ export type BotName = (typeof BOT_NAMES)[number]
 export const USUAL_LEVEL: BotName = 'medium'
 /** Offered to a player who has never seen the game. */
 export const FIRST_LEVEL: BotName = 'easy'
-/** The level that gives hints. */
-export const HINT_LEVEL: BotName = 'hard'
+/** The level that gives hints. Where it has no network, they are those of hard. */
+export const HINT_LEVEL: BotName = 'expert'

@@ -5,7 +5,7 @@ import { expertFor } from '../src/analysis/experts.ts'
 import { partLuckFromSkill } from '../src/analysis/luck.ts'
 import { gapBetween, Sampler } from '../src/analysis/samples.ts'
 import { turnsPlayed, walk } from '../src/analysis/walk.ts'
-import { analyse, canAnalyse, type GameAnalysis, LADDERS } from '../src/index.ts'
+import { analyse, analyseByExpert, canAnalyse, type GameAnalysis, LADDERS, loadNetwork, Network } from '../src/index.ts'
 
 const SETTINGS = { samples: 2, others: 2 }
 const SEED = 'analysed'
@@ -33,6 +33,12 @@ function last(analyses: Iterable<GameAnalysis>): GameAnalysis {
   return found
 }
 
+async function all(analyses: AsyncIterable<GameAnalysis>): Promise<GameAnalysis[]> {
+  const found: GameAnalysis[] = []
+  for await (const analysis of analyses) found.push(analysis)
+  return found
+}
+
 const options = { players: 2, setup: 'predetermined' }
 let moves: readonly string[]
 let analysis: GameAnalysis
@@ -47,6 +53,25 @@ test('the same number of simulations gives the same analysis', () => {
   const again = () =>
     last(analyse({ game: 'spinning-jenny', revision: 1, options, seed: SEED, moves: opening }, SETTINGS))
   expect(again()).toEqual(again())
+})
+
+test('expert analyses by its network, and by the projection where a position is unlike those in training', async () => {
+  const opening = { game: 'spinning-jenny', revision: 1, options, seed: SEED, moves: moves.slice(0, 12) }
+  const byProjection = last(analyse(opening, SETTINGS))
+  const found = await all(analyseByExpert(opening, SETTINGS))
+  const byExpert = last(found)
+  expect(await all(analyseByExpert(opening, SETTINGS))).toEqual(found)
+  expect(byExpert.estimates).toHaveLength(byProjection.estimates.length)
+  for (const [turn, { seats }] of byExpert.estimates.entries()) {
+    expect(seats.reduce((sum, { winChance }) => sum + winChance, 0)).toBeCloseTo(1)
+    expect(seats.map(({ winChance }) => winChance)).not.toEqual(
+      byProjection.estimates[turn]?.seats.map(({ winChance }) => winChance),
+    )
+  }
+  const { stored } = (await loadNetwork('spinning-jenny', 2)) ?? {}
+  if (stored === undefined) throw new Error('no network')
+  const unlike = new Network({ ...stored, greatest: stored.least })
+  expect(last(analyse(opening, SETTINGS, unlike))).toEqual(byProjection)
 })
 
 test('every turn has an estimate for every seat, and the last is the result', () => {

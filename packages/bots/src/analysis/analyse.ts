@@ -1,7 +1,12 @@
 // Analyses a finished game: what each seat could expect at each turn, and where a better turn was available.
 import { type AnyGame, gameAt, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
+import { LearnedJudge } from '../expert/judge.ts'
+import type { Network } from '../expert/network.ts'
+import { loadNetwork } from '../expert/networks.ts'
 import type { AnyExpertise } from '../expertise.ts'
-import { rateTurns, texts } from '../greedy-bot.ts'
+import { rateThoroughly, texts } from '../greedy-bot.ts'
+import type { Insight } from '../hints.ts'
+import { finish } from '../steps.ts'
 import { type Doubt, doubtOf } from './doubt.ts'
 import { expertFor, FORMER_GAMES } from './experts.ts'
 import { partLuckFromSkill } from './luck.ts'
@@ -30,15 +35,27 @@ export function canAnalyse(game: string): boolean {
   return expertFor(game) !== undefined
 }
 
+type GameToAnalyse = Omit<PlayedGame, 'game'> & { readonly game: string; readonly revision: number }
+
+/** The same by the network of expert, where there is one for the game and its number of players. */
+export async function* analyseByExpert(
+  played: GameToAnalyse,
+  settings: AnalysisSettings = USUAL_ANALYSIS,
+): AsyncGenerator<GameAnalysis, undefined> {
+  const game = gameOf(played, knownExpert(played.game))
+  const network = await loadNetwork(played.game, game.seats(game.parseOptions(played.options)))
+  yield* analyse(played, settings, network)
+}
+
 /** Yields what is known after each turn; the last value is the whole analysis. */
 export function* analyse(
-  played: Omit<PlayedGame, 'game'> & { readonly game: string; readonly revision: number },
+  played: GameToAnalyse,
   settings: AnalysisSettings = USUAL_ANALYSIS,
+  network?: Network,
 ): Generator<GameAnalysis, undefined> {
-  const expertise = expertFor(played.game)
-  if (expertise === undefined) throw new Error(`no bot has learnt ${played.game}`)
-  const game = gameAt([expertise.game, ...FORMER_GAMES], played.game, played.revision)
-  if (game === undefined) throw new Error(`revision ${played.revision} of ${played.game} is not known here`)
+  const expertise = knownExpert(played.game, network)
+  const game = gameOf(played, expertise)
+  const learned = network && new LearnedJudge(expertise, network)
   const found: PlayedGame = { ...played, game }
   const end = endOf(found)
   const doubt = doubtOf(expertise, expertise.productions(end))
@@ -57,7 +74,9 @@ export function* analyse(
   })
   yield soFar(0)
   for (const [index, turn] of turns.entries()) {
-    const { estimate, mistake } = judge(expertise, doubt, turn, settings, played.seed)
+    // Where a position is unlike those in training, the projection judges.
+    const insight = learned?.knows(turn.state, turn.seat) === true ? learned : undefined
+    const { estimate, mistake } = judge(expertise, insight, doubt, turn, settings, played.seed)
     estimates.push(estimate)
     if (mistake !== undefined) costly.push(mistake)
     if (index < turns.length - 1) yield soFar(index + 1)
@@ -68,39 +87,57 @@ export function* analyse(
   yield soFar(turns.length)
 }
 
+function knownExpert(game: string, network?: Network): AnyExpertise {
+  const expertise = expertFor(game, network)
+  if (expertise === undefined) throw new Error(`no bot has learnt ${game}`)
+  return expertise
+}
+
+function gameOf({ game, revision }: GameToAnalyse, expertise: AnyExpertise): AnyGame {
+  const found = gameAt([expertise.game, ...FORMER_GAMES], game, revision)
+  if (found === undefined) throw new Error(`revision ${revision} of ${game} is not known here`)
+  return found
+}
+
 function judge(
   expertise: AnyExpertise,
+  insight: Insight<MachineState<Move>> | undefined,
   doubt: Doubt,
   turn: PlayedTurn,
   { samples, others }: AnalysisSettings,
   seed: string,
 ): { estimate: Estimate; mistake: CostlyTurn | undefined } {
   const { at, seat, state } = turn
-  const first = new Sampler(expertise, doubt, turn, seedRandom(`analysis ${seed} ${at}`))
+  const first = new Sampler(expertise, doubt, turn, seedRandom(`analysis ${seed} ${at}`), insight)
   const own = first.samplesOf(turn.moves, samples)
   const estimate = { at, seat, seats: expectationsOf(own, expertise.seats(state)) }
   let best: { moves: readonly Move[]; value: number } | undefined
-  for (const moves of otherTurns(expertise, turn, others)) {
+  for (const moves of otherTurns(expertise, insight, turn, others)) {
     const value = meanUtility(first.samplesOf(moves, samples))
     if (best === undefined || value > best.value) best = { moves, value }
   }
   if (best === undefined || best.value - meanUtility(own) < LEAST_GAP) return { estimate, mistake: undefined }
   // The best of several samples looks better than it is. Measure the gap on futures that did not choose it.
-  const second = new Sampler(expertise, doubt, turn, seedRandom(`second look ${seed} ${at}`))
+  const second = new Sampler(expertise, doubt, turn, seedRandom(`second look ${seed} ${at}`), insight)
   const count = samples * SECOND_LOOK
   const found = gapBetween(second.samplesOf(best.moves, count), second.samplesOf(turn.moves, count), seat)
   if (found.gap < LEAST_GAP || found.error > found.gap * MOST_DOUBT) return { estimate, mistake: undefined }
   return { estimate, mistake: { at, seat, played: texts(turn.moves), better: texts(best.moves), ...found } }
 }
 
-/** The turns the projection rates best, without those that lead to the same position as the played one. */
-function otherTurns(expertise: AnyExpertise, { state, seat, moves }: PlayedTurn, most: number): (readonly Move[])[] {
+/** The best turns before any simulation, without those that lead to the same position as the played one. */
+function otherTurns(
+  expertise: AnyExpertise,
+  insight: Insight<MachineState<Move>> | undefined,
+  { state, seat, moves }: PlayedTurn,
+  most: number,
+): (readonly Move[])[] {
   const { game } = expertise
   const from = game.determinize(game.view(state, seat), null)
   const reached = game.copy(from)
   for (const move of moves) game.play(reached, move)
   const known = asText(game, reached)
-  return rateTurns(expertise, from, seat, 'thorough')
+  return finish(rateThoroughly(expertise, from, seat, insight?.judge))
     .slice(0, most + 1)
     .filter(({ turn }) => asText(game, turn.state) !== known)
     .slice(0, most)

@@ -2,6 +2,7 @@
 import { type MachineState, type Move, type RandomState, SEATS, type Seat } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import type { AnyExpertise } from '../expertise.ts'
+import type { Insight } from '../hints.ts'
 import { Futures, playAhead } from '../rollout-bot.ts'
 import { winChance } from '../win-chance.ts'
 import type { Doubt } from './doubt.ts'
@@ -26,14 +27,17 @@ export class Sampler {
   private readonly seats: number
   private readonly horizon: number
   private readonly futures: Futures
+  private readonly insight: Insight<MachineState<Move>> | undefined
 
   constructor(
     expertise: AnyExpertise,
     doubt: Doubt,
     from: { readonly state: MachineState<Move>; readonly seat: Seat },
     random: RandomState,
+    insight?: Insight<MachineState<Move>>,
   ) {
     this.expertise = expertise
+    this.insight = insight
     this.doubt = doubt
     this.seat = from.seat
     this.view = expertise.game.view(from.state, from.seat)
@@ -48,7 +52,7 @@ export class Sampler {
   }
 
   private sample(moves: readonly Move[], number: number): Sample {
-    const { expertise, futures } = this
+    const { expertise, futures, insight } = this
     const future = expertise.game.determinize(this.view, futures.at(number))
     const habits = number === 0 ? undefined : futures.at(number)
     playAhead(expertise, future, { moves, state: future }, this.horizon, habits)
@@ -57,9 +61,9 @@ export class Sampler {
     const doubt = this.doubt(future)
     const seats = SEATS.slice(0, this.seats)
     return {
-      utility: expertise.utility(worths, this.seats, this.seat),
+      utility: insight?.judge(future, this.seat) ?? expertise.utility(worths, this.seats, this.seat),
       worths: worths.slice(0, this.seats),
-      chances: seats.map(seat => winChance(worths.slice(0, this.seats), seat, doubt)),
+      chances: insight?.chances(future) ?? seats.map(seat => winChance(worths.slice(0, this.seats), seat, doubt)),
     }
   }
 }

@@ -12,6 +12,7 @@ import {
   waterFrame,
 } from '@arkwright/board-game'
 import type { Game } from '@arkwright/kernel'
+import { at } from '../at.ts'
 import type { Expertise } from '../expertise.ts'
 import { type Context, contextWith } from './context.ts'
 import { boardGameFeatures } from './features.ts'
@@ -53,6 +54,8 @@ function expertiseOf<O>(
   const two = contextWith(byTwo, plansHarbour)
   const contextFor = (seats: number): Context => (seats === 2 ? two : many)
   const contextOf = ({ players }: State): Context => contextFor(players.length)
+  // Planning the harbour makes a reply almost twice as slow, so replies do not plan it.
+  const hasty = plansHarbour ? [contextWith(weights), contextWith(byTwo)] : [many, two]
   return {
     game,
     seats: state => state.players.length,
@@ -65,7 +68,7 @@ function expertiseOf<O>(
     utility: (worths, seats, seat) => utilityOf(worths, seats, seat, contextFor(seats).weights),
     turns: (state, breadth) => turnsFrom(contextOf(state), state, breadth),
     turnsInSteps: state => turnsInSteps(contextOf(state), state),
-    reply: (state, random) => replyTo(contextOf(state), state, random),
+    reply: (state, random) => replyTo(at(hasty, state.players.length === 2 ? 1 : 0), state, random),
     features: boardGameFeatures(game.id === 'water-frame', contextOf),
     productions: state => state.decade * GOODS_OF_A_DECADE + state.cycle + (isDecadeSold(state) ? 1 : 0),
   }

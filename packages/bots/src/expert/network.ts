@@ -29,17 +29,19 @@ const MOST = 8
 
 export class Network {
   readonly stored: StoredNetwork
-  private readonly mean: Float64Array
-  private readonly inverse: Float64Array
+  /** By input: where its figure is clipped. */
+  private readonly lowest: Float64Array
+  private readonly highest: Float64Array
   private readonly least: Float64Array
   private readonly greatest: Float64Array
-  private readonly first: Float32Array
-  private readonly firstBias: Float32Array
-  private readonly second: Float32Array
-  private readonly secondBias: Float32Array
-  private readonly last: Float32Array
-  private readonly direct: Float32Array
-  private readonly lastBias: Float32Array
+  /** The standardising is part of these weights, so that a figure of 0 costs nothing. */
+  private readonly first: Float64Array
+  private readonly firstBias: Float64Array
+  private readonly second: Float64Array
+  private readonly secondBias: Float64Array
+  private readonly last: Float64Array
+  private readonly direct: Float64Array
+  private readonly lastBias: Float64Array
   /** The non-zero inputs of a layer, and where their rows of weights begin. */
   private readonly used: Int32Array
   private readonly values: Float64Array
@@ -51,14 +53,15 @@ export class Network {
     const { inputs, hidden } = stored
     const [wide, narrow] = hidden
     this.stored = stored
-    this.mean = floatsOf(stored.mean)
-    this.inverse = floatsOf(stored.inverse)
+    const mean = floatsOf(stored.mean)
+    const inverse = floatsOf(stored.inverse)
+    this.lowest = mean.map((value, i) => value - reachOf(inverse[i] ?? 0))
+    this.highest = mean.map((value, i) => value + reachOf(inverse[i] ?? 0))
     this.least = floatsOf(stored.least)
     this.greatest = floatsOf(stored.greatest)
-    // Float16 values fit into float32 exactly.
-    const all = Float32Array.from(halvesOf(stored.weights))
+    const all = halvesOf(stored.weights)
     let from = 0
-    const part = (count: number): Float32Array => {
+    const part = (count: number): Float64Array => {
       from += count
       return all.subarray(from - count, from)
     }
@@ -69,8 +72,10 @@ export class Network {
     this.last = part(narrow * OUTPUTS)
     this.direct = part(inputs * OUTPUTS)
     this.lastBias = part(OUTPUTS)
-    if (from !== all.length || this.mean.length !== inputs)
+    if (from !== all.length || mean.length !== inputs)
       throw new Error(`the network of ${stored.game} by ${stored.players} has ${all.length} weights, not ${from}`)
+    standardise(this.first, this.firstBias, mean, inverse)
+    standardise(this.direct, this.lastBias, mean, inverse)
     const longest = Math.max(inputs, wide, narrow)
     this.used = new Int32Array(longest)
     this.values = new Float64Array(longest)
@@ -102,15 +107,17 @@ export class Network {
   }
 
   private run(figures: Float64Array): void {
-    const { mean, inverse, direct, one, two, out, used, values } = this
+    const { lowest, highest, direct, one, two, out, used, values } = this
     const { inputs } = this.stored
     out.set(this.lastBias)
     let count = 0
     for (let i = 0; i < inputs; i++) {
-      let value = ((figures[i] ?? 0) - (mean[i] ?? 0)) * (inverse[i] ?? 0)
+      let value = figures[i] ?? 0
+      const low = lowest[i] ?? 0
+      const high = highest[i] ?? 0
+      if (value > high) value = high
+      else if (value < low) value = low
       if (value === 0) continue
-      if (value > MOST) value = MOST
-      else if (value < -MOST) value = -MOST
       for (let j = 0; j < OUTPUTS; j++) out[j] = (out[j] ?? 0) + value * (direct[i * OUTPUTS + j] ?? 0)
       used[count] = i * one.length
       values[count++] = value
@@ -120,6 +127,23 @@ export class Network {
     two.set(this.secondBias)
     addRows(used, values, rectified(one, two.length, used, values), this.second, two)
     addRows(used, values, rectified(two, OUTPUTS, used, values), this.last, out)
+  }
+}
+
+/** How far from its mean a figure may lie. A figure that never varied in training has an inverse of 0 and no weight. */
+function reachOf(inverse: number): number {
+  return inverse === 0 ? Number.POSITIVE_INFINITY : MOST / inverse
+}
+
+/** Turns weights for standardised inputs into weights for the figures as they are. */
+function standardise(weights: Float64Array, bias: Float64Array, mean: Float64Array, inverse: Float64Array): void {
+  const width = bias.length
+  for (let i = 0; i < mean.length; i++) {
+    for (let j = 0; j < width; j++) {
+      const weight = (weights[i * width + j] ?? 0) * (inverse[i] ?? 0)
+      weights[i * width + j] = weight
+      bias[j] = (bias[j] ?? 0) - weight * (mean[i] ?? 0)
+    }
   }
 }
 
@@ -136,7 +160,7 @@ function rectified(layer: Float64Array, width: number, used: Int32Array, values:
 }
 
 /** Adds the rows times their values, four rows at a time: the innermost loop of expert. */
-function addRows(rows: Int32Array, values: Float64Array, count: number, weights: Float32Array, to: Float64Array): void {
+function addRows(rows: Int32Array, values: Float64Array, count: number, weights: Float64Array, to: Float64Array): void {
   const width = to.length
   let i = 0
   for (; i + 3 < count; i += 4) {

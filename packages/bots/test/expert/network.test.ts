@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { seedRandom } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { openingOf } from '../../src/arena/opening.ts'
 import { LearnedJudge } from '../../src/expert/judge.ts'
 import { Network, type StoredNetwork } from '../../src/expert/network.ts'
 import { loadNetwork } from '../../src/expert/networks.ts'
@@ -52,6 +54,22 @@ describe.each(NAMES)('the network of %s', name => {
   test('gives the same outputs as PyTorch', async () => {
     const sample = JSON.parse(readFileSync(join(SAMPLES, `${name}.json`), 'utf8')) as Sample
     expectSame(await loadNetwork(game, Number(players)), sample)
+  })
+
+  test('decides for expert from the first turn on', async () => {
+    const ladder = LADDERS.get(game)
+    if (ladder === undefined) throw new Error(`no bots for ${game}`)
+    const rules = ladder.expertise.game
+    const state = openingOf(ladder.expertise, rules.parseOptions({ players: Number(players) }), 'decides')
+    const view: unknown = rules.view(state, state.seat)
+    await ladder.bots.expert.prepare?.(view)
+    const { report } = ladder.bots.expert.choose(view, state.seat, { sims: 4 }, seedRandom('decides'))
+    expect(report.judgedBy).toBe('network')
+  })
+
+  test('is at most 100 kB compressed', () => {
+    const file = join(import.meta.dirname, '..', '..', 'src', 'expert', 'networks', `${name}.ts`)
+    expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(100_000)
   })
 
   test('knows the start of a game, but not one with very different figures', async () => {

@@ -1,5 +1,5 @@
 // How a bot chooses. This is the only file that knows where bots come from.
-import { LADDERS } from '@arkwright/bots'
+import { LADDERS, variedBot } from '@arkwright/bots'
 import { pick, type Seat, seedRandom } from '@arkwright/kernel'
 import type { Strength } from '../api/shapes.ts'
 import { GAMES } from '../games.ts'
@@ -19,7 +19,7 @@ export async function chooseMoves(question: Question): Promise<readonly string[]
   const random = seedRandom(seed)
   const ladder = LADDERS.get(game)
   if (ladder !== undefined) {
-    const bot = ladder.bots[strength]
+    const bot = variedBot(ladder.bots[strength], ladder.nearly)
     await bot.prepare?.(view)
     return bot.choose(view, seat, { ms: milliseconds }, random).moves
   }

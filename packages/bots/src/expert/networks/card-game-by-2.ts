@@ -1,4 +1,4 @@
-// Written by scripts/learn/adopt.ts; not to be changed by hand.
+// Written by scripts/learn/adopt.ts; do not edit by hand.
 import type { StoredNetwork } from '../network.ts'
 
 export const NETWORK: StoredNetwork = {
