@@ -1,5 +1,5 @@
 // How bots choose, inside the worker: the only file that imports the bot packages.
-import { type Budget, type ChosenTurn, LADDERS, type Steps } from '@arkwright/bots'
+import { type Budget, type ChosenTurn, LADDERS, type Steps, variedBot } from '@arkwright/bots'
 import { BOT_NAMES, FIRST_LEVEL } from '@arkwright/bots/levels'
 import { seedRandom } from '@arkwright/kernel'
 import type { Question } from './opponents.ts'
@@ -14,10 +14,12 @@ export async function ponder({
   strength,
   seed,
   budget = BUDGET,
+  isVaried = false,
 }: Question): Promise<Steps<ChosenTurn>> {
   const ladder = LADDERS.get(game)
   if (ladder === undefined) throw new Error(`no bot plays ${game}`)
-  const bot = ladder.bots[BOT_NAMES.find(one => one === strength) ?? FIRST_LEVEL]
+  const level = ladder.bots[BOT_NAMES.find(one => one === strength) ?? FIRST_LEVEL]
+  const bot = isVaried ? variedBot(level, ladder.nearly) : level
   await bot.prepare?.(view)
   const random = seedRandom(seed)
   return bot.think?.(view, seat, budget, random) ?? atOnce(() => bot.choose(view, seat, budget, random))

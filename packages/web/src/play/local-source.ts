@@ -66,7 +66,7 @@ class LocalSource implements Source {
   }
 
   advise(seat: Seat): Promise<ChosenTurn> {
-    return this.think(seat, HINT_STRENGTH)
+    return this.think(seat, HINT_STRENGTH, false)
   }
 
   close(): void {
@@ -137,7 +137,7 @@ class LocalSource implements Source {
     this.display.update({ record })
   }
 
-  private think(seat: Seat, strength: string): Promise<ChosenTurn> {
+  private think(seat: Seat, strength: string, isVaried = true): Promise<ChosenTurn> {
     const { record, played } = this.display.now()
     const { game, position, moves } = played.journal
     return this.outside.opponents.choose({
@@ -145,6 +145,7 @@ class LocalSource implements Source {
       view: game.view(position, seat),
       seat,
       strength,
+      isVaried,
       seed: `${record.seed}:${moves.length}`,
     })
   }

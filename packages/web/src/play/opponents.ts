@@ -15,6 +15,8 @@ export interface Question {
   readonly seat: Seat
   readonly strength: string
   readonly seed: string
+  /** An opponent chooses among nearly equal turns, so that games differ; a hint is always the best one. */
+  readonly isVaried?: boolean
   /** Replaces the time limit a person waits for. */
   readonly budget?: Budget
 }
