@@ -1,5 +1,6 @@
 // The hint, over the log: what to do, why in figures, and "Play this".
 import './hint-slip.css'
+import type { ChosenTurn } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
 import { useEffect, useMemo } from 'react'
 import { text } from '../messages/index.ts'
@@ -34,15 +35,23 @@ export function HintSlip() {
   if (hint === undefined || seat === undefined) return null
   if (choice === undefined) return <Slip>{words.thinking}</Slip>
   if (turn === undefined || choice.report.candidates.length === 0) return <Slip>{words.none}</Slip>
-  return <Advice turn={turn} />
+  return <Advice turn={turn} gain={gainOf(choice)} />
 }
 
 function hinted(page: GamePage, position: Readonly<Position>, seat: Seat, moves: readonly string[]): Draft {
   return restoreDraft(page, startDraft(page, position, seat), moves)
 }
 
+/** By how much the bot prefers this turn to the next best. */
+function gainOf({ report }: ChosenTurn): string {
+  const [best, next] = report.candidates
+  return best === undefined || next === undefined
+    ? text.hint.only
+    : text.hint.better({ by: Math.max(0, Math.round(best.value - next.value)) })
+}
+
 /** The turn, its strongest reasons, and its next move shown on the board. */
-function Advice({ turn }: { turn: Draft }) {
+function Advice({ turn, gain }: { turn: Draft; gain: string }) {
   const page = useTable(session => session.page)
   const compose = useTable(session => session.compose)
   const point = useTable(session => session.point)
@@ -63,7 +72,7 @@ function Advice({ turn }: { turn: Draft }) {
             .join(' › ')}
         </b>
         <ul>
-          {reasons.slice(-MOST_REASONS).map(reason => (
+          {[...reasons.slice(1 - MOST_REASONS), gain].map(reason => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
