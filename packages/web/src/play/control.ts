@@ -42,6 +42,8 @@ export interface ChoiceCard {
 export interface Control {
   readonly dials: readonly Dial[]
   readonly cards: readonly ChoiceCard[]
+  /** Cards that the context panel shows, because they are too many for the bar. */
+  readonly more?: readonly ChoiceCard[] | undefined
   /** Other choices, each a button. */
   readonly buttons: readonly Option[]
   /** What is left of the budget: "£1 left lets you price one more mill". */

@@ -18,7 +18,13 @@ export function ContextPanel() {
         {views.length > 1 && (
           <fieldset className="tabs" aria-label={text.tableFrame.views}>
             {views.map(one => (
-              <button key={one.key} type="button" aria-pressed={one === view} onClick={() => show(one.key)}>
+              <button
+                key={one.key}
+                type="button"
+                data-view={one.key}
+                aria-pressed={one === view}
+                onClick={() => show(one.key)}
+              >
                 {one.tab}
               </button>
             ))}

@@ -4,21 +4,20 @@ import { useSyncExternalStore } from 'react'
 export type Form = 'phone' | 'tablet' | 'desk'
 
 /** The same widths are in table-frame.css. */
-const PHONE = matchMedia('(max-width: 760px)')
-const TABLET = matchMedia('(max-width: 1150px)')
+const PHONE = '(max-width: 760px)'
+const TABLET = '(max-width: 1150px)'
 
 function follow(changed: () => void): () => void {
-  PHONE.addEventListener('change', changed)
-  TABLET.addEventListener('change', changed)
+  const widths = [matchMedia(PHONE), matchMedia(TABLET)]
+  for (const width of widths) width.addEventListener('change', changed)
   return () => {
-    PHONE.removeEventListener('change', changed)
-    TABLET.removeEventListener('change', changed)
+    for (const width of widths) width.removeEventListener('change', changed)
   }
 }
 
 function formNow(): Form {
-  if (PHONE.matches) return 'phone'
-  return TABLET.matches ? 'tablet' : 'desk'
+  if (matchMedia(PHONE).matches) return 'phone'
+  return matchMedia(TABLET).matches ? 'tablet' : 'desk'
 }
 
 export function useForm(): Form {
