@@ -3,12 +3,16 @@ import { afterEach, expect, test } from 'vitest'
 import { buttonsOf } from '../src/lessons/buttons.ts'
 import { LESSONS } from '../src/lessons/course.ts'
 import { isRiddle, isTask, type Lesson } from '../src/lessons/lesson.ts'
+import { moveCalled } from '../src/lessons/notation.ts'
 import { sceneryOf } from '../src/lessons/playing.ts'
 import { stories as de } from '../src/lessons/stories/de.ts'
 import { stories as en } from '../src/lessons/stories/en.ts'
 import { stories as fr } from '../src/lessons/stories/fr.ts'
 import { headOf, type Stories, sceneText } from '../src/lessons/stories.ts'
-import { speak } from '../src/messages/index.ts'
+import { speak, text } from '../src/messages/index.ts'
+import { type Control, movesSoFar, type Option } from '../src/play/control.ts'
+import type { Draft } from '../src/play/draft.ts'
+import type { GamePage } from '../src/play/game-page.ts'
 import { LESSON_PAGES } from './lesson-pages.ts'
 
 const STORIES: Readonly<Record<Language, Stories>> = { en, de, fr }
@@ -94,18 +98,61 @@ test.each(LANGUAGE_IDS)('%s: the hint of a task names the buttons of its answer'
   }
 })
 
-test('button labels are those of the action bar, with the group to open and the number of presses', () => {
+/** A page whose bar offers these options and nothing else. */
+function withControl(page: GamePage, control: (draft: Draft) => Partial<Control>): GamePage {
+  return { ...page, control: draft => ({ dials: [], cards: [], buttons: [], ...control(draft) }) }
+}
+
+test('a hint names the card, the value of the dial and the button that make the moves of the answer', () => {
   const workers = lessonNamed('workers')
-  expect(sceneOf('en', workers, 2).buttons).toEqual([
-    '“Workers” → “£2”',
-    '“Hire for the food factory” → “Row 3” (twice)',
-  ])
-  expect(sceneOf('en', workers, 3).buttons).toEqual([
-    '“Hire for the cutlery factory” → “Row 3” (3 times)',
+  const page = LESSON_PAGES['spinning-jenny']
+  const option = (draft: Draft, label: string, ...texts: string[]): Option => ({
+    moves: [...movesSoFar(draft), ...texts.map(text => moveCalled(page.game, text))],
+    label,
+    full: label,
+  })
+  const bar = withControl(page, draft => ({
+    cards: [{ key: 'workers', title: 'Workers', effect: '', option: option(draft, '£2', 'place workers 1') }],
+    dials: [
+      {
+        key: 'food',
+        label: 'Food workers',
+        at: 0,
+        options: [option(draft, '1', 'hire food 3'), option(draft, '2', 'hire food 3', 'hire food 3')],
+      },
+    ],
+    buttons: [option(draft, 'Hire one for cutlery', 'hire cutlery 3')],
+  }))
+  expect(buttonsOf(bar, workers, 2)).toEqual(['“Workers”', '“Food workers” → “2”'])
+  // What the bar does not offer is named by its description: it is on the board.
+  expect(buttonsOf(bar, workers, 3)).toEqual([
+    '“Hire one for cutlery” (3 times)',
     '“Hire a worker for the food factory, row 4”',
   ])
-  expect(sceneOf('en', workers, 4).buttons).toEqual(['“Step back”'])
-  expect(sceneOf('en', lessonNamed('first-factory'), 1).hint).toContain('“Found a food factory”')
+  expect(buttonsOf(bar, workers, 4)).toEqual(['“Back”'])
+})
+
+test('a question between turns needs “End turn” only after a dial', () => {
+  const lesson = lessonNamed('shares')
+  const stored = lesson.scenes.findIndex(({ key }) => key === 'stored')
+  const page = LESSON_PAGES['spinning-jenny']
+  const sell = { moves: [moveCalled(page.game, 'sell stored')], label: 'Sell it', full: 'Sell it' }
+  const button = withControl(page, () => ({ buttons: [sell] }))
+  expect(buttonsOf(button, lesson, stored)).toEqual(['“Sell it”'])
+  const dial = withControl(page, () => ({ dials: [{ key: 'sell', label: 'Sales', at: 0, options: [sell] }] }))
+  expect(buttonsOf(dial, lesson, stored)).toEqual(['“Sales” → “Sell it”', '“End turn”'])
+})
+
+test.each(LANGUAGE_IDS)('%s: what the learner does instead is answered with the task', async language => {
+  await speak(language)
+  const { instead, retold } = text.lessons
+  const said = { moves: ['first', 'second'], goal: 'the goal', count: 2 }
+  for (const how of ['chosen', 'ended', 'undone'] as const) {
+    expect(instead[how](said)).toMatch(/first\W+second/)
+    expect(instead[how](said)).toContain('the goal')
+  }
+  expect(instead.ended({ moves: [], goal: 'the goal', count: 0 })).not.toContain(': .')
+  expect(retold.changed({ mine: ['mine'], lesson: ['theirs'] })).toMatch(/mine.*theirs/)
 })
 
 test('the figures are those of the rules the lesson uses', () => {

@@ -1,66 +1,123 @@
-// The buttons of a recorded answer, so that a hint uses the labels of the action bar.
+// What to press for a recorded answer, in the words of the action bar.
 import type { Move } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import { opens } from '../play/choice-groups.ts'
-import type { ChoiceGroup, GamePage } from '../play/game-page.ts'
-import { END_TURN, isTask, type Lesson, STEP_BACK, type Task } from './lesson.ts'
+import { added, type ChoiceCard, type Control, movesSoFar, type Option } from '../play/control.ts'
+import { compose, type Draft } from '../play/draft.ts'
+import type { GamePage } from '../play/game-page.ts'
+import { isAnswered } from '../play/session.ts'
+import { END_TURN, isTask, type Lesson, STEP_BACK } from './lesson.ts'
+import { moveCalled } from './notation.ts'
 import { type Scenery, sceneryOf, stepPlayed } from './playing.ts'
 
-interface Press {
+interface Named {
   readonly label: string
-  /** The button that opens its group. */
-  readonly group?: string
+  /** The dial whose value it is. */
+  readonly dial?: string
 }
 
-/** Each button in the language's quotation marks, in the order to press them. */
+/** A press, or two that belong together, and how many steps of the answer they make. */
+interface Press {
+  readonly named: readonly Named[]
+  readonly steps: number
+}
+
+/** Each press in the language's quotation marks, in order. */
 export function buttonsOf(page: GamePage, lesson: Lesson, index: number): string[] {
   const scene = lesson.scenes[index]
   if (scene === undefined || !isTask(scene)) return []
-  return counted(pressesOf(page, sceneryOf(page, lesson, index), scene)).map(quoted)
+  const presses: Named[] = []
+  let scenery = sceneryOf(page, lesson, index)
+  for (let done = 0; done < scene.answer.length; ) {
+    const rest = scene.answer.slice(done)
+    const press = nextPress(page, scenery, rest)
+    presses.push(...press.named)
+    for (const step of rest.slice(0, press.steps)) scenery = stepPlayed(page, scenery, step)
+    done += press.steps
+  }
+  return counted(presses).map(quoted)
 }
 
-function pressesOf(page: GamePage, start: Scenery, { answer }: Task): Press[] {
-  let scenery = start
-  return answer.map(step => {
-    const before = scenery
-    scenery = stepPlayed(page, before, step)
-    return pressOf(page, before, step)
-  })
+function nextPress(page: GamePage, { draft }: Scenery, rest: readonly string[]): Press {
+  const [step = END_TURN] = rest
+  if (step === END_TURN) {
+    const endsByItself = draft !== undefined && isAnswered(page, draft)
+    return { named: endsByItself ? [] : [{ label: text.table.endTurn }], steps: 1 }
+  }
+  if (step === STEP_BACK) return { named: [{ label: text.tableFrame.bar.back }], steps: 1 }
+  const end = rest.findIndex(one => one === END_TURN || one === STEP_BACK)
+  const moves = rest.slice(0, end === -1 ? rest.length : end).map(one => moveCalled(page.game, one))
+  const [move] = moves
+  if (draft === undefined || move === undefined) throw new Error(`it is not the learner's turn at ${step}`)
+  return (
+    pressIn(page.control(draft), draft, moves) ??
+    pressAndDial(page, draft, moves) ?? { named: [{ label: page.describe(draft.state, move) }], steps: 1 }
+  )
 }
 
-function pressOf(page: GamePage, { draft }: Scenery, step: string): Press {
-  if (step === END_TURN) return { label: text.table.endTurn }
-  if (step === STEP_BACK) return { label: text.table.stepBack }
-  const move = page.game.parseMove(step)
-  const press = draft && move && pressIn(page.choices(draft.state), move)
-  if (press === undefined) throw new Error(`the action bar has no button for ${step}`)
-  return press
+/** The press that makes the most of these moves and no others. */
+function pressIn(control: Control, draft: Draft, moves: readonly Move[]): Press | undefined {
+  const found: Press[] = []
+  const consider = (option: Option, named: Named) => {
+    const more = added(draft, option)
+    if (more?.every((move, place) => move === moves[place])) found.push({ named: [named], steps: more.length })
+  }
+  for (const card of cardsOf(control)) consider(card.option, { label: nameOf(control, card) })
+  // Before the dials: a button accepts the value that a dial already shows.
+  for (const option of control.buttons) consider(option, { label: option.label })
+  for (const { label: dial, options } of control.dials) {
+    for (const option of options) consider(option, { label: option.label, dial })
+  }
+  return found.toSorted((one, other) => other.steps - one.steps)[0]
 }
 
-function pressIn(groups: readonly ChoiceGroup[], move: Move): Press | undefined {
-  for (const group of groups) {
-    const choice = group.hidden === true ? undefined : group.choices.find(one => one.move === move)
-    if (choice !== undefined) return opens(group) ? { label: choice.label, group: group.label } : choice
+/** A card, and a dial that then sets another value of it: a marker, then its space. */
+function pressAndDial(page: GamePage, draft: Draft, moves: readonly Move[]): Press | undefined {
+  const control = page.control(draft)
+  const so = movesSoFar(draft)
+  for (const card of cardsOf(control)) {
+    const after = compose(page, draft, card.option.moves)
+    for (const { label: dial, options } of after.complete ? [] : page.control(after).dials) {
+      for (const { moves: all, label } of options) {
+        const steps = all.length - so.length
+        const wanted = [...so, ...moves.slice(0, steps)]
+        if (steps > 0 && all.length === wanted.length && all.every((move, place) => move === wanted[place])) {
+          return { named: [{ label: nameOf(control, card) }, { label, dial }], steps }
+        }
+      }
+    }
   }
   return undefined
 }
 
-interface Presses extends Press {
+function cardsOf({ cards, more = [] }: Control): readonly ChoiceCard[] {
+  return [...cards, ...more]
+}
+
+/** Cards of the same title differ by their icons: the whole choice in words tells them apart. */
+function nameOf(control: Control, { title, option }: ChoiceCard): string {
+  return cardsOf(control).filter(one => one.title === title).length > 1 ? option.full : title
+}
+
+interface Presses extends Named {
   readonly times: number
 }
 
 /** Repeated presses of the same button are named once. */
-function counted(presses: readonly Press[]): Presses[] {
+function counted(presses: readonly Named[]): Presses[] {
   const found: Presses[] = []
-  for (const { label, group } of presses) {
+  for (const { label, dial } of presses) {
     const last = found.at(-1)
-    if (last?.label === label && last.group === group) found.splice(-1, 1, { ...last, times: last.times + 1 })
-    else found.push(group === undefined ? { label, times: 1 } : { label, group, times: 1 })
+    if (last?.label === label && last.dial === dial) found.splice(-1, 1, { ...last, times: last.times + 1 })
+    else found.push(dial === undefined ? { label, times: 1 } : { label, dial, times: 1 })
   }
   return found
 }
 
-function quoted({ label, group, times }: Presses): string {
+/** A description that quotes a marker is not quoted once more. */
+const QUOTED = /[“„«]/
+
+function quoted({ label, dial, times }: Presses): string {
   const words = text.lessons
-  return group === undefined ? words.button({ label, times }) : words.buttonIn({ group, label, times })
+  if (dial === undefined && times === 1 && QUOTED.test(label)) return label
+  return dial === undefined ? words.button({ label, times }) : words.dial({ dial, value: label })
 }

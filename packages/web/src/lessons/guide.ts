@@ -1,5 +1,6 @@
 // The guide through a lesson: the current scene, and whether its goal is met.
 import { createStore, type StoreApi } from 'zustand'
+import type { Astray, Retold } from './astray.ts'
 import { type Attempt, figureAt, isMet } from './goals.ts'
 import { isRiddle, isTask, type Lesson, type Scene } from './lesson.ts'
 
@@ -10,8 +11,10 @@ export interface Guide {
   /** The last answer to a question. */
   readonly answered: number | undefined
   readonly met: boolean
+  /** What the learner does instead of the task. */
+  readonly astray: Astray | undefined
   /** The story continues from the recorded answer, although the learner played something else. */
-  readonly retold: boolean
+  readonly retold: Retold | undefined
   goTo(scene: number): void
   hint(): void
   /** Plays the recorded answer from the beginning of the scene. */
@@ -25,7 +28,10 @@ export interface Guide {
 export interface Stage {
   readonly lesson: Lesson
   readonly attempt: Attempt
-  readonly moves: string
+  /** What the learner does instead of the task of this scene. */
+  astray(scene: number): Astray | undefined
+  /** What changes when the story continues from the recorded answer of this scene. */
+  retold(scene: number): Retold | undefined
   /** Sets the table to the beginning of a scene. */
   setUp(scene: number): void
   /** Plays the recorded answer of a scene from its beginning. */
@@ -38,12 +44,12 @@ export function guideOf(stage: Stage, first: number): StoreApi<Guide> {
   const { lesson } = stage
   return createStore<Guide>()((set, get) => ({
     ...fresh(stage, first),
-    retold: false,
+    retold: undefined,
     goTo(scene) {
       const before = get().scene
-      const left = stage.moves
+      const retold = scene > before ? stage.retold(before) : undefined
       stage.setUp(scene)
-      set({ ...fresh(stage, scene), retold: scene > before && left !== stage.moves })
+      set({ ...fresh(stage, scene), retold })
       stage.show()
     },
     hint: () => set({ hinted: true }),
@@ -58,13 +64,14 @@ export function guideOf(stage: Stage, first: number): StoreApi<Guide> {
     answer: value => set({ answered: value, met: value === rightAnswer(stage, get().scene) }),
     judge() {
       const { scene, answered } = get()
-      set({ met: metAt(stage, scene, answered) })
+      const met = metAt(stage, scene, answered)
+      set({ met, astray: met ? undefined : stage.astray(scene) })
     },
   }))
 }
 
-function fresh(stage: Stage, scene: number): Pick<Guide, 'scene' | 'hinted' | 'answered' | 'met'> {
-  return { scene, hinted: false, answered: undefined, met: metAt(stage, scene, undefined) }
+function fresh(stage: Stage, scene: number): Pick<Guide, 'scene' | 'hinted' | 'answered' | 'astray' | 'met'> {
+  return { scene, hinted: false, answered: undefined, astray: undefined, met: metAt(stage, scene, undefined) }
 }
 
 /** A scene without a task is met from the start; a question, once it is answered correctly. */

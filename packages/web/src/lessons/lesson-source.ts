@@ -6,8 +6,9 @@ import type { GamePage } from '../play/game-page.ts'
 import { openSession, type SessionStore } from '../play/session.ts'
 import { type Display, QUIET, type Source, type TableFacts } from '../play/source.ts'
 import type { GameRecord } from '../storage/records.ts'
+import { type Astray, astrayAt, type Retold, retoldFrom } from './astray.ts'
 import { type Guide, guideOf, type Stage } from './guide.ts'
-import { type Lesson, ME, type Scene } from './lesson.ts'
+import { isTask, type Lesson, ME, type Scene } from './lesson.ts'
 import { attemptOf, performed, type Scenery, sceneryOf, turnEnded } from './playing.ts'
 
 export interface OpenLesson {
@@ -43,11 +44,14 @@ class LessonSource implements Source, Stage {
     return attemptOf(this.lesson, this.scenery)
   }
 
-  /** The moves since the lesson began, to tell two ways through it apart. */
-  get moves(): string {
-    const { played, draft } = this.scenery
-    const tried = draft === undefined ? [] : draft.tried.map(({ move }) => move.text)
-    return [...played.journal.moves.slice(this.lesson.opening.length), ...tried].join()
+  astray(index: number): Astray | undefined {
+    const scene = this.lesson.scenes[index]
+    return scene && isTask(scene) ? astrayAt(this.page, this.lesson, this.scenery, scene) : undefined
+  }
+
+  retold(index: number): Retold | undefined {
+    const scene = this.lesson.scenes[index]
+    return scene && retoldFrom(this.page, sceneryOf(this.page, this.lesson, index), this.scenery, scene)
   }
 
   setUp(scene: number): void {

@@ -20,7 +20,8 @@ export function unknownNotations(game: AnyGame, lesson: Lesson): string[] {
   return [...unknown, ...goals.filter(goal => !game.vocabulary.some(({ text }) => pattern(goal)(text)))]
 }
 
-function playedIn(goal: Goal): readonly string[] {
+/** The notations that a goal wants to be played. */
+export function playedIn(goal: Goal): readonly string[] {
   if ('played' in goal) return [goal.played]
   if ('every' in goal) return goal.every.flatMap(playedIn)
   return 'either' in goal ? goal.either.flatMap(playedIn) : []

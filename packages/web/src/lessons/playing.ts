@@ -15,12 +15,17 @@ export interface Scenery {
   /** The rivals' remaining answers. */
   readonly replies: readonly string[]
   readonly turns: number
+  /** My moves in the turns ended since the scene began. */
+  readonly ended: Draft['tried']
+  /** The moves of the draft that are older than the scene. */
+  readonly older: Draft['tried']
 }
 
 /** The start of a scene: the game after the recorded answers of all earlier scenes. */
 export function sceneryOf(page: GamePage, lesson: Lesson, index: number): Scenery {
   const played = replay(page.game, lesson.options, lesson.seed, lesson.opening)
-  let scenery = begin({ played, draft: draftOf(page, played), base: 0, replies: [], turns: 0 }, lesson.scenes[0])
+  const nothing = { base: 0, replies: [], turns: 0, ended: [], older: [] }
+  let scenery = begin({ played, draft: draftOf(page, played), ...nothing }, lesson.scenes[0])
   for (const [place, scene] of lesson.scenes.slice(0, index).entries()) {
     scenery = begin(performed(page, scenery, scene), lesson.scenes[place + 1])
   }
@@ -29,7 +34,8 @@ export function sceneryOf(page: GamePage, lesson: Lesson, index: number): Scener
 
 function begin(scenery: Scenery, scene: Scene | undefined): Scenery {
   const replies = scene !== undefined && isTask(scene) ? (scene.replies ?? []) : []
-  return { ...scenery, base: scenery.played.journal.moves.length, replies, turns: 0 }
+  const base = scenery.played.journal.moves.length
+  return { ...scenery, base, replies, turns: 0, ended: [], older: scenery.draft?.tried ?? [] }
 }
 
 function draftOf(page: GamePage, { journal }: PlayedGame): Draft | undefined {
@@ -67,7 +73,24 @@ export function turnEnded(page: GamePage, scenery: Scenery): Scenery {
     const possible = next !== undefined && page.game.moves(played.journal.position).includes(next)
     played = playOn(played, possible ? next : quietly(page, played.journal.position))
   }
-  return { ...scenery, played, draft: draftOf(page, played), replies, turns: scenery.turns + 1 }
+  const ended = ownMoves(scenery)
+  return { ...scenery, played, draft: draftOf(page, played), replies, turns: scenery.turns + 1, ended, older: [] }
+}
+
+/** My moves since the scene began. */
+export function ownMoves({ ended, older, draft }: Scenery): Draft['tried'] {
+  const tried = draft?.tried ?? []
+  return [...ended, ...tried.slice(sharedLength(older, tried))]
+}
+
+/** What I took back of the moves the scene began with. */
+export function undoneMoves({ older, draft }: Scenery): Draft['tried'] {
+  return older.slice(sharedLength(older, draft?.tried ?? []))
+}
+
+function sharedLength(older: Draft['tried'], now: Draft['tried']): number {
+  const different = older.findIndex(({ move }, place) => now[place]?.move !== move)
+  return different === -1 ? older.length : different
 }
 
 function rivalDecides(page: GamePage, { journal }: PlayedGame): boolean {

@@ -123,11 +123,16 @@ function composing(
   }
 }
 
-/** A question between turns that one press has answered needs no "End turn". */
-function isAnswered({ game }: GamePage, { complete, tried }: Draft): boolean {
+/**
+ * A question between turns that one press has answered needs no "End turn". A dial does: its first step is not yet the
+ * value that is wanted.
+ */
+export function isAnswered(page: GamePage, draft: Draft): boolean {
+  const { complete, tried } = draft
   const [first] = tried
-  const part = first && game.pending(first.before)?.part
-  return complete && tried.length === 1 && part !== undefined && part.kind !== 'turn'
+  const part = first && page.game.pending(first.before)?.part
+  if (!complete || tried.length !== 1 || part === undefined || part.kind === 'turn') return false
+  return page.control(stepBack(draft)).dials.length === 0
 }
 
 /** Actions that change only the view. */

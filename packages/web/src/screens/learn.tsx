@@ -1,5 +1,5 @@
 // Learn: the lessons in order, with their progress.
-import '../style/lessons.css'
+import './learn.css'
 import { COURSE, type CourseKey } from '../lessons/course.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { useProgress } from '../lessons/progress.ts'

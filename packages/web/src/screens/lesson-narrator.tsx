@@ -1,49 +1,90 @@
-// The narrator of a lesson: the story, the task, whether it is done, and the next step.
+// The narrator of a lesson: the story, the task, whether it is done, and the next step. On a phone it folds to a line.
+import './lesson-narrator.css'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { buttonsOf } from '../lessons/buttons.ts'
-import { lessonAfter } from '../lessons/course.ts'
-import { playOnFrom } from '../lessons/free-play.ts'
-import { isRiddle, isTask, type Scene } from '../lessons/lesson.ts'
+import { isRiddle } from '../lessons/lesson.ts'
 import type { OpenLesson } from '../lessons/lesson-source.ts'
-import { useProgress } from '../lessons/progress.ts'
 import { headOf, type SceneText, sceneText, useStories } from '../lessons/stories.ts'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
-import { ruleAddress } from '../rules/address.ts'
-import { linkName } from '../rules/names.ts'
-import { useLibrary } from '../rules/use-library.ts'
-import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
+import { Instead, Replaced, Task } from './lesson-task.tsx'
+import { LessonRules, WayOn, Ways } from './lesson-ways.tsx'
 
 const words = text.lessons
+/** A press there means that the learner has read the scene. */
+const TABLE = '.phone-body, .phone-tabs, .bar'
 
 export function Narrator({ open }: { open: OpenLesson }) {
   const { lesson, guide } = open
-  const { scene: place, retold } = useStore(guide)
+  const { scene: place, met, astray } = useStore(guide)
   const { title } = headOf(useStories(), lesson)
   const scene = lesson.scenes[place]
   const told = useSceneText(open)
-  const [folded, fold] = useState(false)
+  const { isFolded, fold } = useFolding(place)
   const heading = useFocusOn(place)
   if (scene === undefined || told === undefined) return null
+  const { story, goal, hint = '', done = '' } = told
+  const counted = words.scene({ scene: place + 1, all: lesson.scenes.length })
   return (
-    <aside className={`narrator ${folded ? 'folded' : ''}`} id="narrator" aria-label={words.narrator}>
-      <header>
-        <h2 ref={heading} tabIndex={-1}>
-          <Link to="#/learn">{words.nav}</Link> <b>{title}</b>{' '}
-          <small>{words.scene({ scene: place + 1, all: lesson.scenes.length })}</small>
-        </h2>
-        <button type="button" className="plain fold" aria-expanded={!folded} onClick={() => fold(!folded)}>
-          {folded ? words.unfold : words.fold}
+    <aside
+      className="narrator"
+      id="narrator"
+      data-part="narrator"
+      data-folded={isFolded ? '' : undefined}
+      aria-label={words.narrator}
+    >
+      <div className={`line ${met ? 'met' : ''}`} aria-live="polite">
+        <button
+          type="button"
+          className="unfold"
+          aria-expanded={!isFolded}
+          title={words.unfold}
+          onClick={() => fold(false)}
+        >
+          {goal !== undefined && (
+            <span className="tick-box" aria-hidden="true">
+              {met && '✓'}
+            </span>
+          )}
+          {astray === undefined || goal === undefined ? (
+            <span>{goal ?? `${title}, ${counted}`}</span>
+          ) : (
+            <Instead astray={astray} goal={goal} />
+          )}
         </button>
-      </header>
-      <div className="narrator-text" aria-live="polite">
-        {retold && <p className="quiet">{words.retold}</p>}
-        <p className="story">{told.story}</p>
-        {told.goal !== undefined && <Task open={open} goal={told.goal} hint={told.hint ?? ''} done={told.done ?? ''} />}
+        {met && <WayOn open={open} />}
       </div>
-      <Ways open={open} scene={scene} />
+      <div className="sheet page">
+        <header>
+          <h2 ref={heading} tabIndex={-1}>
+            <Link to="#/learn">{words.nav}</Link> <b>{title}</b> <small>{counted}</small>
+          </h2>
+          <button type="button" className="plain fold" aria-expanded={!isFolded} onClick={() => fold(true)}>
+            {words.fold}
+          </button>
+        </header>
+        <div className="text" data-scrolls="" aria-live="polite">
+          <Replaced open={open} />
+          <p className="story">{story}</p>
+          {goal !== undefined && (
+            <Task
+              open={open}
+              goal={goal}
+              hint={hint}
+              done={done}
+              label={isRiddle(scene) ? words.question : words.goal}
+            />
+          )}
+          {place === lesson.scenes.length - 1 && (
+            <Suspense>
+              <LessonRules rules={lesson.rules} />
+            </Suspense>
+          )}
+        </div>
+        <Ways open={open} scene={scene} />
+      </div>
     </aside>
   )
 }
@@ -59,6 +100,19 @@ function useSceneText({ lesson, guide }: OpenLesson): SceneText | undefined {
   return scene && sceneText(stories, lesson, scene.key, position, buttons)
 }
 
+/** Only a phone folds it: open at every scene, folded by a press on the table. */
+function useFolding(place: number): { isFolded: boolean; fold(folded: boolean): void } {
+  const [folded, setFolded] = useState<number>()
+  useEffect(() => {
+    const pressed = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest(TABLE) !== null) setFolded(place)
+    }
+    addEventListener('pointerdown', pressed)
+    return () => removeEventListener('pointerdown', pressed)
+  }, [place])
+  return { isFolded: folded === place, fold: to => setFolded(to ? place : undefined) }
+}
+
 /** The focus moves to the narrator at every scene. */
 function useFocusOn(place: number) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,124 +120,4 @@ function useFocusOn(place: number) {
     if (place >= 0) heading.current?.focus({ preventScroll: true })
   }, [place])
   return heading
-}
-
-interface TaskProps {
-  readonly open: OpenLesson
-  readonly goal: string
-  readonly hint: string
-  readonly done: string
-}
-
-function Task({ open: { lesson, guide }, goal, hint, done }: TaskProps) {
-  const { scene: place, met, hinted, answered } = useStore(guide)
-  const scene = lesson.scenes[place]
-  return (
-    <div className={`task ${met ? 'met' : ''}`}>
-      <p className="goal">
-        <span className="tick-box" aria-hidden="true">
-          {met && '✓'}
-        </span>
-        <span>
-          <b>{scene && isRiddle(scene) ? words.question : words.goal}</b> {goal}
-        </span>
-      </p>
-      {scene !== undefined && isRiddle(scene) && <Answers open={guide} scene={scene} />}
-      {met && <p className="well-done">{done}</p>}
-      {!met && answered !== undefined && <p className="not-quite">{words.notQuite}</p>}
-      {!met && hinted && (
-        <p className="lesson-hint">
-          <Icon name="hint" size={16} /> {hint}
-        </p>
-      )}
-    </div>
-  )
-}
-
-function Answers({ open, scene }: { open: OpenLesson['guide']; scene: Extract<Scene, { ask: object }> }) {
-  const { answered, answer } = useStore(open)
-  const { choices, unit } = scene.ask
-  return (
-    <fieldset className="answers" aria-label={words.answers}>
-      {choices.map(value => (
-        <button
-          key={value}
-          type="button"
-          className="secondary"
-          aria-pressed={answered === value}
-          onClick={() => answer(value)}
-        >
-          {unit === 'pounds' ? text.figures.money(value) : value}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-function Ways({ open, scene }: { open: OpenLesson; scene: Scene }) {
-  const { lesson, guide } = open
-  const { scene: place, met, hinted, goTo, hint, showMe } = useStore(guide)
-  const { reached, finished } = useProgress()
-  const last = place === lesson.scenes.length - 1
-  useEffect(() => {
-    if (last && met) finished(lesson.id)
-  }, [last, met, lesson, finished])
-  const move = (to: number) => {
-    goTo(to)
-    reached(lesson.id, to)
-  }
-  const asks = isTask(scene) || isRiddle(scene)
-  return (
-    <div className="narrator-ways">
-      <button type="button" className="plain" disabled={place === 0} onClick={() => move(place - 1)}>
-        <Icon name="left" size={16} /> <span className="way">{words.before}</span>
-      </button>
-      {asks && (
-        <button type="button" className="plain" onClick={() => goTo(place)}>
-          <Icon name="again" size={16} /> <span className="way">{words.retry}</span>
-        </button>
-      )}
-      {asks && !met && (
-        <button type="button" className="plain" onClick={hinted ? showMe : hint}>
-          <Icon name="hint" size={16} /> {hinted ? words.showMe : words.hint}
-        </button>
-      )}
-      {last ? (
-        <End open={open} />
-      ) : (
-        <button type="button" className="primary go-on" disabled={!met} onClick={() => move(place + 1)}>
-          {words.goOn} <Icon name="right" size={16} />
-        </button>
-      )}
-    </div>
-  )
-}
-
-function End({ open }: { open: OpenLesson }) {
-  const { lesson, guide, table } = open
-  const met = useStore(guide, ({ met: done }) => done)
-  const next = lessonAfter(lesson)
-  if (!met) return null
-  return (
-    <>
-      <Suspense>
-        <Rules rules={lesson.rules} />
-      </Suspense>
-      <button type="button" className="secondary" onClick={() => void playOnFrom(lesson, table.getState().played)}>
-        <Icon name="play" size={16} /> {words.playOn}
-      </button>
-      <Link to={next === undefined ? '#/learn' : `#/learn/${next.id}`} className="primary go-on">
-        {next === undefined ? words.toList : words.nextLesson}
-      </Link>
-    </>
-  )
-}
-
-function Rules({ rules }: { rules: readonly string[] }) {
-  const library = useLibrary()
-  return rules.map(rule => (
-    <a key={rule} className="rule-link" href={ruleAddress(rule)}>
-      {words.readRule({ section: linkName(library, rule) })}
-    </a>
-  ))
 }

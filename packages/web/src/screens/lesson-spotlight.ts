@@ -1,35 +1,45 @@
-// Highlights the part of the table a scene is about; on a phone it opens that part first.
+// Highlights the parts of the table a scene is about. Where nothing is to be done yet, it opens their tab first.
 import { useEffect } from 'react'
-import { elementsAt, type Spot } from '../lessons/spots.ts'
-import { text } from '../messages/index.ts'
-import { useTable } from '../play/use-table.ts'
+import { isTask, type Scene } from '../lessons/lesson.ts'
+import { elementsAt, placeOf, type Spot } from '../lessons/spots.ts'
 
 const MARK = 'data-looked-at'
+const NOWHERE: readonly Spot[] = []
 
-export function useSpotlight(spots: readonly Spot[] | undefined): void {
-  const shown = useTable(session => session.draft ?? session.played)
+export function useSpotlight(scene: Scene | undefined): void {
   useEffect(() => {
-    if (shown === undefined) return
-    const elements = elementsAt(spots ?? [])
-    for (const element of elements) element.setAttribute(MARK, '')
+    const spots = scene?.look ?? NOWHERE
+    mark(spots)
+    // Parts are drawn again with every move, some of them later than others.
+    const watch = new MutationObserver(() => mark(spots))
+    for (const table of document.querySelectorAll('.table-frame'))
+      watch.observe(table, { childList: true, subtree: true })
     return () => {
-      for (const element of elements) element.removeAttribute(MARK)
+      watch.disconnect()
+      mark(NOWHERE)
     }
-  }, [spots, shown])
+  }, [scene])
   useEffect(() => {
-    // Use the first match; parts at the screen's edges are always visible, so they need no scrolling.
-    const first = elementsAt(spots ?? []).find(element => !element.matches('.action-bar, .holdings, .timetable'))
-    if (first === undefined) return
-    openPart(first.closest('[data-part]')?.getAttribute('data-part') ?? '')
-    first.scrollIntoView({ block: 'nearest' })
-  }, [spots])
+    const [first] = scene?.look ?? NOWHERE
+    if (scene === undefined || first === undefined) return
+    // A task is done beside the figures of its decision.
+    const { tab = 'decide', view } = isTask(scene) ? {} : placeOf(first)
+    press(`.phone-tabs [data-tab="${tab}"]`)
+    if (view !== undefined) press(`[data-part="context"] [data-view="${view}"]`)
+  }, [scene])
 }
 
-/** The tabs of a narrow table. */
-function openPart(part: string): void {
-  const sections: Readonly<Record<string, string>> = text.table.sections
-  const tab = [...document.querySelectorAll<HTMLElement>('.section-tabs button')].find(
-    ({ textContent }) => textContent === sections[part],
-  )
-  tab?.click()
+function mark(spots: readonly Spot[]): void {
+  const found = elementsAt(spots)
+  // On a phone the part may be in another tab; what to press is always in the bar.
+  const elements = new Set(found.length === 0 && spots.length > 0 ? elementsAt(['actions']) : found)
+  for (const element of document.querySelectorAll(`[${MARK}]`)) {
+    if (!elements.has(element)) element.removeAttribute(MARK)
+  }
+  for (const element of elements) element.setAttribute(MARK, '')
+}
+
+/** Also if it looks pressed: a new turn may just have chosen another tab. */
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click()
 }

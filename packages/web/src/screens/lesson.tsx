@@ -1,5 +1,5 @@
 // A lesson: the real table of its game, with a narrator.
-import '../style/lessons.css'
+import './lesson.css'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { lessonNamed } from '../lessons/course.ts'
@@ -71,14 +71,14 @@ function skipToNarrator(event: MouseEvent): void {
 
 function LessonTable({ open }: { open: OpenLesson }) {
   const place = useStore(open.guide, guide => guide.scene)
-  useSpotlight(open.lesson.scenes[place]?.look)
+  useSpotlight(open.lesson.scenes[place])
   return (
     <>
       <a className="skip" href={`#/learn/${open.lesson.id}`} onClick={skipToNarrator}>
         {text.lessons.skip}
       </a>
       <TableFrame
-        side={<Narrator open={open} />}
+        dock={<Narrator open={open} />}
         menu={
           <>
             <LibraryLinks />

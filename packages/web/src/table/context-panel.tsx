@@ -23,6 +23,7 @@ export function ContextPanel() {
               <button
                 key={one.key}
                 type="button"
+                data-view={one.key}
                 aria-pressed={one === view}
                 aria-label={one.tab}
                 title={one.title}

@@ -58,7 +58,7 @@ export function PhoneTabs() {
   return (
     <nav className="phone-tabs" data-part="tabs" aria-label={text.table.parts}>
       {tabs.map(({ key, label, icon }) => (
-        <button key={key} type="button" aria-pressed={key === tab} onClick={() => show(key)}>
+        <button key={key} type="button" data-tab={key} aria-pressed={key === tab} onClick={() => show(key)}>
           <Icon name={icon} size={20} />
           <span>{label}</span>
         </button>

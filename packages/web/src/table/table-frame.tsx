@@ -27,11 +27,13 @@ interface TableFrameProps {
   readonly above?: ReactNode
   readonly side?: ReactNode
   readonly menu: ReactNode
+  /** Replaces the log, and the rail on a phone: a lesson has its narrator there. */
+  readonly dock?: ReactNode
   /** Replaces the action bar: a replay has its transport there. */
   readonly bar?: ReactNode
 }
 
-export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFrameProps) {
+export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: TableFrameProps) {
   const page = useTable(session => session.page)
   const mySeat = useTable(session => session.mySeat)
   const isLookingBack = useTable(session => session.looking !== undefined)
@@ -47,12 +49,13 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
       data-looking={isLookingBack || undefined}
       data-seat={mySeat}
       data-game={page.game.id}
+      data-docked={dock === undefined ? undefined : ''}
     >
       <a className="skip" href="#actions">
         {text.skip}
       </a>
       <Header more={head} menu={menu} />
-      <Rail />
+      {(isPhone && dock) || <Rail />}
       {isPhone ? (
         <>
           <PhoneBody />
@@ -71,7 +74,7 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
             </div>
             <div className="right">
               <ContextPanel />
-              <LogDock />
+              {dock ?? <LogDock />}
               <HintSlip />
             </div>
           </Mishap>
@@ -84,7 +87,7 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
       <ExplainCard />
       <RuleDrawer drawer={drawer} />
       <Announcer />
-      <PressDesk />
+      {dock === undefined && <PressDesk />}
       <Sounds />
     </div>
   )

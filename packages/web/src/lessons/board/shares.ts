@@ -33,7 +33,7 @@ export const shares = {
       key: 'last',
       look: ['lamps', 'actions'],
       goal: { happened: 'sold', where: { seat: 0, good: 3 } },
-      answer: ['place light machinery 4', 'machine lamps 1', 'machine lamps 2', END_TURN],
+      answer: ['place light machinery 4', 'machine lamps 1', 'machine lamps 1', END_TURN],
       replies: moves('sell clothes 1, buy shares 4'),
     },
     {

@@ -9,7 +9,7 @@ export const tiles = {
   seed: 'lesson',
   opening: ['assign foreman food'],
   scenes: [
-    { key: 'supply', look: ['tiles'] },
+    { key: 'supply', look: ['my tiles'] },
     {
       key: 'take',
       look: ['tiles', 'actions'],
@@ -35,7 +35,7 @@ export const tiles = {
     { key: 'economy', look: ['economy'] },
     { key: 'events', look: ['events'] },
     { key: 'own', look: ['my tiles'], ask: { figure: 'tiles', choices: [0, 1, 2] } },
-    { key: 'end', look: ['tiles'] },
+    { key: 'end', look: ['my tiles'] },
   ],
   rules: ['II.3.2.1', '6.II', '5.I'],
 } as const satisfies Lesson

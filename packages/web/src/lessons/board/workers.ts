@@ -37,7 +37,7 @@ export const workers = {
         'place workers 1, hire clothes 3, hire clothes 3, done, done, place quality 3, quality clothes, done',
       ),
     },
-    { key: 'paid', look: ['log', 'job market'], ask: { figure: 'stored', good: 0, choices: [0, 1, 4] } },
+    { key: 'paid', look: ['food'], ask: { figure: 'stored', good: 0, choices: [0, 1, 4] } },
     { key: 'end', look: ['job market'] },
   ],
   rules: ['II.2.2', 'job-market', 'III.3'],

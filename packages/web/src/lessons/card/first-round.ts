@@ -33,7 +33,7 @@ export const firstRound = {
         'no action, develop machinery, no action, appeal 0, no development, ship 0, no action, appeal 3, no development, no action, no development',
       ),
     },
-    { key: 'value', look: ['board'], ask: { figure: 'share value', choices: [10, 11, 12] } },
+    { key: 'value', look: ['holdings'], ask: { figure: 'share value', choices: [10, 11, 12] } },
     { key: 'end', look: ['holdings'] },
   ],
   rules: ['CG-1', 'CG-1.b', 'CG-1.c'],

@@ -8,7 +8,7 @@ export const solo = {
   seed: 'solo',
   opening: [],
   scenes: [
-    { key: 'welcome', look: ['grid', 'rivals'] },
+    { key: 'welcome', look: ['grid', 'automata'] },
     {
       key: 'factories',
       look: ['actions', 'market'],
@@ -17,7 +17,7 @@ export const solo = {
     },
     {
       key: 'second',
-      look: ['market', 'rivals'],
+      look: ['market', 'automata'],
       goal: { every: [{ played: 'choose *' }, { played: 'develop *' }, { ended: 2 }] },
       answer: ['choose clothes', END_TURN, 'develop quality', END_TURN],
     },
@@ -36,11 +36,11 @@ export const solo = {
     },
     {
       key: 'ship',
-      look: ['actions', 'rivals'],
+      look: ['actions', 'automata'],
       goal: { ended: 1 },
       answer: ['ship 3', END_TURN],
     },
-    { key: 'end', look: ['rivals', 'holdings'] },
+    { key: 'end', look: ['automata', 'holdings'] },
   ],
   rules: ['CG-solo-1', 'CG-solo-3.1', 'CG-solo-4'],
 } as const satisfies Lesson
