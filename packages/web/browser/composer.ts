@@ -7,7 +7,7 @@ import { settled } from './settled.ts'
 /** Between the moves of one press. */
 const JOINT = ' ; '
 /** Things to press: a move or several, or something that leads to moves. */
-const PRESSED = '[data-move], [data-opens], [data-slide], .spot.legal'
+const PRESSED = '[data-move], [data-turns]'
 /** No turn needs more presses; one that does runs in a circle. */
 const PATIENCE = 80
 
@@ -15,14 +15,12 @@ const PATIENCE = 80
 interface Offer {
   /** Its place among all elements of PRESSED. */
   readonly place: number
-  /** The moves a press makes. */
-  readonly moves: readonly string[]
-  /** The moves it leads to, where the page says so. */
-  readonly opens: readonly string[]
-  /** The press also ends the turn. */
-  readonly ends: boolean
-  /** On a slider: the value that makes these moves. */
+  /** The whole turn after the press. */
+  readonly turn: readonly string[]
+  /** On a slider: the value to choose. */
   readonly value?: number
+  /** A tab: the press shows a dial that can make this turn. */
+  readonly isTab?: boolean
 }
 
 interface Look {
@@ -42,21 +40,19 @@ export interface Composed {
 async function lookAt(page: Page, id: string): Promise<Look> {
   await settled(page)
   return page.evaluate(
-    ({ id, pressed, joint }) => {
-      const listed = (value: string | undefined) => (value === undefined || value === '' ? [] : value.split(joint))
-      const offers = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((thing, place) => {
+    ({ id, pressed, joint }): Look => {
+      const kept: { moves: string[] } = JSON.parse(localStorage.getItem(`arkwright:draft:${id}`) ?? '{"moves":[]}')
+      const offers = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((thing, place): Offer[] => {
         const isSeen = thing.checkVisibility({ visibilityProperty: true })
         if (!isSeen || thing.matches(':disabled, [aria-disabled="true"]')) return []
-        const { move, opens, ends, slide } = thing.dataset
-        const slides: string[] = slide === undefined ? [] : JSON.parse(slide)
-        if (slide !== undefined) {
-          return slides.flatMap((moves, value) =>
-            moves === '' ? [] : [{ place, moves: listed(moves), opens: [], ends: false, value }],
-          )
+        const { move, turns } = thing.dataset
+        if (turns === undefined) {
+          return move === undefined || move === '' ? [] : [{ place, turn: [...kept.moves, ...move.split(joint)] }]
         }
-        return [{ place, moves: listed(move), opens: listed(opens), ends: ends !== undefined }]
+        const isTab = thing instanceof HTMLButtonElement
+        if (isTab && thing.ariaPressed === 'true') return []
+        return (JSON.parse(turns) as string[][]).map((turn, value) => ({ place, turn, value, isTab }))
       })
-      const kept: { moves: string[] } = JSON.parse(localStorage.getItem(`arkwright:draft:${id}`) ?? '{"moves":[]}')
       const end = document.querySelector<HTMLButtonElement>('[data-end-turn]')
       return { draft: kept.moves, offers, canEnd: end !== null && !end.disabled }
     },
@@ -91,23 +87,20 @@ export async function composeTurn(page: Page, turn: Turn): Promise<Composed> {
       await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-end-turn]')?.click())
       return { presses, fault: await playedWrongly(page, id, turn) }
     }
-    const next = best(look.offers, left, turn.passed)
-    if (next !== undefined) await press(page, next)
-    else if (!(await open(page, id, look, left, turn.passed))) {
-      return {
-        presses,
-        fault: `nothing leads to "${left[0] ?? 'the end of the turn'}" after "${look.draft.join(JOINT)}"`,
-      }
+    const next = best(look, turn.moves)
+    if (next === undefined) {
+      return { presses, fault: `nothing leads to "${left[0] ?? 'the end'}" after "${look.draft.join(JOINT)}"` }
     }
-    if (next !== undefined && (next.ends || isAnswered(turn, next)))
-      return { presses, fault: await playedWrongly(page, id, turn) }
+    await press(page, next)
+    if (isAnswered(turn, next)) return { presses, fault: await playedWrongly(page, id, turn) }
   }
   return { presses: PATIENCE, fault: `not composed after ${PATIENCE} presses` }
 }
 
 /** A question between turns needs no "End turn" once one press has answered it. */
 function isAnswered({ moves, isTurn }: Turn, next: Offer): boolean {
-  return !isTurn && moves.length === 1 && next.moves.length === 1
+  const isDial = next.value !== undefined
+  return !isTurn && !isDial && moves.length === 1 && shared(next.turn, moves) === 1
 }
 
 /** How many moves both begin with. */
@@ -116,27 +109,31 @@ function shared(one: readonly string[], other: readonly string[]): number {
   return differs === -1 ? one.length : differs
 }
 
-/** The offer that makes most of what is left, or that the page says leads there. */
-function best(offers: readonly Offer[], left: readonly string[], passed: number): Offer | undefined {
-  const fits = ({ moves, ends }: Offer) =>
-    moves.length > 0 && shared(moves, left) === moves.length && (!ends || left.length - moves.length <= passed)
-  const gain = ({ moves, ends }: Offer) => moves.length + (ends ? 1 : 0)
-  const [most] = offers.filter(fits).toSorted((a, b) => gain(b) - gain(a))
-  const next = left[0]
-  return most ?? offers.find(({ opens }) => next !== undefined && opens.includes(next))
+/** The offer that comes nearest to the wanted turn: most moves made, then most mills set as wanted. */
+function best({ draft, offers }: Look, wanted: readonly string[]): Offer | undefined {
+  const now = nearness(draft, wanted)
+  const better = offers
+    .map(offer => ({ offer, near: nearness(offer.turn, wanted) }))
+    .filter(({ near }) => near > now)
+    .toSorted((a, b) => b.near - a.near || Number(a.offer.isTab === true) - Number(b.offer.isTab === true))
+  return better[0]?.offer
 }
 
-/**
- * Tries what opens something without saying what, until the next move is offered. This counts as one press: a person
- * knows which one is right.
- */
-async function open(page: Page, id: string, look: Look, left: readonly string[], passed: number): Promise<boolean> {
-  for (const offer of look.offers) {
-    if (offer.moves.length > 0 || offer.opens.length > 0) continue
-    await press(page, offer)
-    if (best((await lookAt(page, id)).offers, left, passed) !== undefined) return true
-  }
-  return false
+/** How much of the wanted turn is made; below zero if something has to be taken back. */
+function nearness(turn: readonly string[], wanted: readonly string[]): number {
+  const made = shared(turn, wanted)
+  if (made === turn.length) return made
+  const last = made === turn.length - 1 ? alike(turn[made] ?? '', wanted[made] ?? '') : 0
+  return last > 0 ? made + last : -1
+}
+
+/** The share of mills that two totals ("distribution 1/0/2/2") set alike, below 1. */
+function alike(one: string, other: string): number {
+  const [kind, totals] = one.split(' ')
+  const [otherKind, wanted] = other.split(' ')
+  if (kind !== otherKind || totals?.includes('/') !== true || wanted === undefined) return 0
+  const equal = totals.split('/').filter((total, mill) => total === wanted.split('/')[mill]).length
+  return (equal + 0.5) / 5
 }
 
 /** Compares the stored game with the wanted turn. */

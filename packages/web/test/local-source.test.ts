@@ -138,7 +138,7 @@ test('a hint comes from the strong bot', async () => {
   const { session, asked } = open(recordWith('bot'))
   session().askHint()
   await vi.waitFor(() => expect(session().hint?.choice).toBeDefined())
-  expect(asked.mock.calls[0]?.[0].strength).toBe('hard')
+  expect(asked.mock.calls[0]?.[0].strength).toBe('expert')
 })
 
 test('my last turn against bots can be taken back; the deal stays, and the bots answer again', async () => {

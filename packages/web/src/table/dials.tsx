@@ -1,7 +1,7 @@
 // Quantities and prices: a tab for each, and a stepper with a slider for the chosen one.
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
-import { added, type Dial, type Option } from '../play/control.ts'
+import type { Dial, Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { useOption } from './use-option.ts'
@@ -23,6 +23,7 @@ export function Dials({ dials }: { dials: readonly Dial[] }) {
               key={one.key}
               type="button"
               className={`tint-${one.tint ?? 'none'}`}
+              data-turns={turnsOf(one.options)}
               aria-pressed={one === dial}
               aria-label={words.tab({ label: one.label, value: one.options[one.at]?.label ?? '' })}
               onClick={() => choose(one.key)}
@@ -35,6 +36,11 @@ export function Dials({ dials }: { dials: readonly Dial[] }) {
       <Stepper dial={dial} />
     </div>
   )
+}
+
+/** For scripts that compose turns: the whole turn after each value. */
+function turnsOf(options: readonly Option[]): string {
+  return JSON.stringify(options.map(({ moves }) => moves.map(({ text: notation }) => notation)))
 }
 
 function Stepper({ dial: { label, options, at } }: { dial: Dial }) {
@@ -79,8 +85,6 @@ function StepTo({ option, icon, name }: { option: Option; icon: 'smaller' | 'lar
 
 function Slider({ label, options, at }: { label: string; options: readonly Option[]; at: number }) {
   const compose = useTable(session => session.compose)
-  const draft = useTable(session => session.draft)
-  const notations = options.map(option => (draft && added(draft, option))?.map(move => move.text).join(' ; ') ?? '')
   return (
     <input
       type="range"
@@ -90,7 +94,7 @@ function Slider({ label, options, at }: { label: string; options: readonly Optio
       value={at}
       aria-label={label}
       aria-valuetext={options[at]?.full ?? ''}
-      data-slide={JSON.stringify(notations)}
+      data-turns={turnsOf(options)}
       onChange={event => {
         const option = options[Number(event.target.value)]
         if (option !== undefined) compose(option.moves)
