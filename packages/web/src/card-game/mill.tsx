@@ -106,7 +106,7 @@ function FactoryCard({ state, seat, good, player, factory, sheet }: OpenMill) {
   const deed = [moves.upgrade(good), moves.advance(good), moves.assign(good)].find(move => ways.has(move))
   const made = [...ways.keys()].filter(move => move.kind === 'produce' && move.good === good).at(-1)
   return (
-    <span className="cd mill-card">
+    <span className="cd mill-card" data-about={`mill ${good}`}>
       <span className="roof">
         <b>{text.boardGame.roman({ level: factory.side })}</b>{' '}
         <span>{words.makesAndCosts({ goods: sheet.goods, costs })}</span>

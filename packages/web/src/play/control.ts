@@ -1,8 +1,8 @@
 // What the action bar offers for a decision. Each press says what the whole turn so far becomes.
 import type { Move } from '@arkwright/kernel'
 import type { IconName } from '../shell/icon.tsx'
-import { compose, type Draft, tryMove } from './draft.ts'
-import type { GamePage, Position } from './game-page.ts'
+import { type Draft, tryMove } from './draft.ts'
+import type { GamePage } from './game-page.ts'
 
 /** One press: afterwards the turn so far consists of these moves. */
 export interface Option {
@@ -81,39 +81,4 @@ function warningOf(page: GamePage, draft: Draft, moves: readonly Move[]): string
   for (const move of moves) after = tryMove(page, after, move)
   const events = after.tried.slice(draft.tried.length).flatMap(one => one.events)
   return page.warning(draft.seat, events, draft.state)
-}
-
-export interface Repeated {
-  /** Whether a move of the turn belongs to this dial. */
-  isOwn(move: Move): boolean
-  /** The next move that raises the value by one; undefined if there is none. */
-  next(state: Position): Move | undefined
-  words(value: number, after: Draft): Omit<Option, 'moves'>
-}
-
-/**
- * A dial that counts repeated moves: workers hired, steps of distribution. Its options keep all other moves of the
- * turn, so a value can also be lowered.
- */
-export function countDial(
-  page: GamePage,
-  draft: Draft,
-  head: Pick<Dial, 'key' | 'label' | 'icon' | 'tint'>,
-  { isOwn, next, words }: Repeated,
-): Dial {
-  const all = movesSoFar(draft)
-  let after = compose(
-    page,
-    draft,
-    all.filter(move => !isOwn(move)),
-  )
-  const options: Option[] = [{ ...words(0, after), moves: movesSoFar(after) }]
-  for (;;) {
-    const move = after.complete ? undefined : next(after.state)
-    const grown = move === undefined ? after : tryMove(page, after, move)
-    if (grown === after) break
-    after = grown
-    options.push({ ...words(options.length, after), moves: movesSoFar(after) })
-  }
-  return { ...head, options, at: Math.min(all.filter(isOwn).length, options.length - 1) }
 }

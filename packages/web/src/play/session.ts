@@ -12,14 +12,11 @@ import { pressedByKey } from './presses.ts'
 import type { Display, Source, TableFacts } from './source.ts'
 import { answered } from './use-in-time.ts'
 
-/** A hint comes in parts: which action, the whole turn, the reason in figures. */
+/** A turn worth trying. */
 export interface Hint {
-  readonly shown: number
   /** Undefined while the bot is thinking. */
   readonly choice: ChosenTurn | undefined
 }
-
-export const MOST_OF_A_HINT = 3
 
 export interface Session extends TableFacts {
   readonly page: GamePage
@@ -40,7 +37,7 @@ export interface Session extends TableFacts {
   point(move: Move | undefined): void
   back(): void
   endTurn(): void
-  /** Asks for a hint, or for the next part of it. */
+
   askHint(): void
   look(at: number | undefined): void
   tell(told: Told | undefined): void
@@ -168,16 +165,13 @@ function askHint(source: Source, { set, get }: Store): void {
   const { draft, hint, played: before } = get()
   if (draft === undefined) return
   set({ told: undefined })
-  if (hint !== undefined) {
-    set({ hint: { ...hint, shown: Math.min(MOST_OF_A_HINT, hint.shown + 1) } })
-    return
-  }
+  if (hint !== undefined) return
   const advice = source.advise(draft.seat)
   if (advice === undefined) return
-  set({ hint: { shown: 1, choice: undefined } })
+  set({ hint: { choice: undefined } })
   void advice.then(choice => {
     const now = get()
-    if (now.played === before && now.hint !== undefined) set({ hint: { ...now.hint, choice } })
+    if (now.played === before && now.hint !== undefined) set({ hint: { choice } })
   })
 }
 

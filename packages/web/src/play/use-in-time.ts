@@ -20,21 +20,6 @@ export function useInTime<T>(value: T, moment: () => Promise<void>): T {
   return atOnce ? value : shown
 }
 
-/** The new value once the response is on the screen, until then the previous one; undefined at first. */
-export function useAfterAnswer<T>(value: T): T | undefined {
-  const [shown, show] = useState<T>()
-  useEffect(() => {
-    let wanted = true
-    void answered().then(() => {
-      if (wanted) startTransition(() => show(() => value))
-    })
-    return () => {
-      wanted = false
-    }
-  }, [value])
-  return pressedByKey() ? value : shown
-}
-
 /** The frame of the response, and two frames until it is on the screen. */
 const FRAMES = 3
 /** How many presses in a row may delay the rest; then it is drawn anyway. */

@@ -15,11 +15,13 @@ interface SpotProps {
   readonly label: string
   readonly className?: string
   readonly children?: ReactNode
+  /** What the card about this thing explains, as in `data-about`. */
+  readonly about?: string | undefined
   /** False if it belongs to another player and is display only. */
   readonly mine?: boolean
 }
 
-export function Spot({ moves, sequence, opens, label, className = '', children, mine = true }: SpotProps) {
+export function Spot({ moves, sequence, opens, label, className = '', children, about, mine = true }: SpotProps) {
   const legal = useLegal()
   // A table has hundreds of these: constant values are read once, without a subscription.
   const store = useTableStore()
@@ -40,7 +42,7 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
     const why = mine ? moves[0] : undefined
     if (why === undefined || legal.size === 0) {
       return (
-        <span className={`spot ${className}`} role="img" aria-label={label}>
+        <span className={`spot ${className}`} role="img" aria-label={label} data-about={about}>
           {children}
         </span>
       )
@@ -52,6 +54,7 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
         aria-disabled="true"
         className={`spot refused ${className}`}
         aria-label={label}
+        data-about={about}
         onClick={() => ask(why)}
       >
         {children}
@@ -63,6 +66,7 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
       type="button"
       className={`spot legal ${pointed ? 'pointed' : ''} ${className}`}
       aria-label={label}
+      data-about={about}
       title={label}
       data-move={together === undefined ? move?.text : notationOf(together)}
       onClick={press}

@@ -1,7 +1,9 @@
 // The control of the present decision: cards to choose from, dials for quantities, buttons for the rest.
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
-import type { ChoiceCard, Option } from '../play/control.ts'
+import { adding, type ChoiceCard, type Control, type Option } from '../play/control.ts'
+import type { Draft } from '../play/draft.ts'
+import type { ChoiceGroup, GamePage } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Dials } from './dials.tsx'
@@ -13,7 +15,11 @@ const MANY = 6
 export function BarControl() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
-  const control = useMemo(() => draft && page.control(draft), [page, draft])
+  const opened = useTable(session => session.group)
+  const control = useMemo(
+    () => draft && (groupControl(page, draft, opened) ?? page.control(draft)),
+    [page, draft, opened],
+  )
   if (control === undefined) return null
   const { dials, cards, buttons } = control
   return (
@@ -35,6 +41,20 @@ export function BarControl() {
       )}
     </fieldset>
   )
+}
+
+/** The choices of a thing on the board that has several: a space of the office, a tile, a worker of the warehouse. */
+function groupControl(page: GamePage, draft: Draft, opened: string | undefined): Control | undefined {
+  const group = opened === undefined || draft.complete ? undefined : groupNamed(page, draft, opened)
+  if (group === undefined) return undefined
+  const cards = group.choices.map(({ move, label, full }): ChoiceCard => {
+    return { key: move.text, title: label, effect: '', option: adding(page, draft, [move], { label, full }) }
+  })
+  return { dials: [], cards, buttons: [], left: group.label }
+}
+
+function groupNamed(page: GamePage, { state }: Draft, key: string): ChoiceGroup | undefined {
+  return page.choices(state).find(group => group.key === key)
 }
 
 function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {

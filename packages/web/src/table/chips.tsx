@@ -4,6 +4,7 @@ import { text } from '../messages/index.ts'
 import { movesSoFar } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { WhyNot } from '../shell/why-not.tsx'
 
 export function Chips() {
   const page = useTable(session => session.page)
@@ -30,6 +31,7 @@ export function Chips() {
       </ol>
       {left !== undefined && <p>{left}</p>}
       <Coach />
+      <WhyNot />
     </div>
   )
 }

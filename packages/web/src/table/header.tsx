@@ -76,6 +76,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
     <li
       className={`company ${seat === undefined ? '' : `seat-${seat}`} ${isMine ? 'mine' : ''} ${rank === 1 ? 'leads' : ''}`}
       data-thinking={isThinking || undefined}
+      data-about={seat === undefined ? undefined : `share ${seat}`}
       aria-label={label}
     >
       {seat === undefined ? <Icon name="share" size={22} /> : <Disc seat={seat} size={24} />}

@@ -1,5 +1,6 @@
 // The table: everything on one screen, and nothing scrolls but the log. On a phone one part at a time.
 import './table-frame.css'
+import './motion.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { ExplainCard } from '../explain/explain-card.tsx'
 import { RuleDrawer, useDrawer } from '../explain/rule-drawer.tsx'

@@ -56,7 +56,12 @@ export function Exchange() {
           <Coming from={x(coming.from)} to={x(coming.to)} steps={coming.to - coming.from} seat={mySeat} />
         )}
         {climbed(marks, x, SIZE, 2).map(({ key, x: at, from, height }) => (
-          <g key={key} className="mark" style={{ transform: `translate(${at}px, ${markY(height)}px)` }}>
+          <g
+            key={key}
+            className="mark"
+            data-about={`share ${key}`}
+            style={{ transform: `translate(${at}px, ${markY(height)}px)` }}
+          >
             {(height > 0 || at !== from) && <path className="stem" d={`M0 0L${from - at} ${TRACK - markY(height)}`} />}
             <SeatMark seat={Number(key)} isMine={Number(key) === mySeat} />
           </g>

@@ -51,7 +51,12 @@ export function MarketCell({ good }: { good: Good }) {
       {placed.map(({ key, x: at, from, height }) => {
         const y = AXIS - 10 - height * (SIZE - 1)
         return (
-          <g key={key} className="mark" style={{ transform: `translate(${at}px, ${y}px)` }}>
+          <g
+            key={key}
+            className="mark"
+            data-about={key === IMPORTER ? `importer ${good}` : `appeal ${good} ${key}`}
+            style={{ transform: `translate(${at}px, ${y}px)` }}
+          >
             {(height > 0 || at !== from) && <path className="stem" d={`M0 0L${from - at} ${AXIS - y}`} />}
             {key === IMPORTER ? <ImporterMark /> : <SeatMark seat={Number(key)} isMine={Number(key) === mySeat} />}
           </g>

@@ -49,7 +49,7 @@ function MillHead({ state, player, good }: MillProps) {
   const costs = costWithTiles(state, player, good, workersIn(factory), machinesIn(factory))
   const output = outputOf(state, factory, good)
   return (
-    <p className="mill-head">
+    <p className="mill-head" data-about={`mill ${good}`}>
       <span className="level">{text.boardGame.roman({ level: factory.level })}</span>
       <span className="makes">
         {words.makes} <b key={output}>{output}</b>
@@ -88,7 +88,7 @@ function Sum({ state, player, good }: MillProps) {
   const { quality, distribution, price } = factory
   const label = text.boardGame.mat.sum({ base, quality, distribution, price, appeal })
   return (
-    <span className="sum" role="img" aria-label={label} title={label}>
+    <span className="sum" role="img" aria-label={label} data-about={`appeal ${good}`}>
       {base} + {quality}
       <Icon name="quality" size={12} /> + {distribution}
       <Icon name="distribution" size={12} /> − {text.figures.money(price)} = <b key={appeal}>{appeal}</b>

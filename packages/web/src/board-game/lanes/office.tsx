@@ -61,6 +61,7 @@ function OwnRow({ state, seat }: { state: State; seat: number }) {
             opens={spaces.has(space) ? `space:${space}` : undefined}
             className={`mine-space ${state.turn.space === space && there === state.turn.marker ? 'new' : ''}`}
             label={labelOf(state, name, space, there)}
+            about={there === NO_MARKER ? `space ${space}` : `marker ${there}`}
           >
             {there !== NO_MARKER && <Marker id={there} seat={seat} />}
           </Spot>
@@ -82,6 +83,7 @@ function OtherRows({ mySeat }: { mySeat: number }) {
             <span
               key={`${seat}.${space}`}
               className="space"
+              data-about={there === NO_MARKER ? undefined : `marker ${there}`}
               role="img"
               aria-label={labelOf(state, names[seat] ?? '', space, there)}
             >

@@ -47,6 +47,7 @@ function Tile({ owned }: { owned: OwnedTile }) {
       moves={[moves.use(tile), moves.keep(tile), moves.return(tile)]}
       opens={moving ? `assign:${tile}` : undefined}
       className="tile"
+      about={`tile ${tile}`}
       label={tileLabel(state, owned)}
     >
       <b>

@@ -35,6 +35,7 @@ export function Piers() {
             opens={sails ? `marker:${marker}` : undefined}
             className={`pier ${capacity === 0 ? 'free' : ''}`}
             label={pierLine(state, pier, capacity)}
+            about={capacity === 0 ? undefined : `ship ${capacity}`}
           >
             {capacity === 0 ? (
               <i>{text.boardLanes.quay.freePier}</i>

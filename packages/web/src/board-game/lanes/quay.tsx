@@ -94,7 +94,7 @@ function Contract({ state, player, harbour, good }: QuayProps) {
   const isAsked = track.some(count => legal.has(moves.contract(good, count)))
   return (
     <>
-      <p className="contract" title={contractHelp(state, pays)}>
+      <p className="contract" data-about={`contract ${good}`} title={contractHelp(state, pays)}>
         <span>{quay.contract}</span> <b>{ongoing === 0 ? quay.none : quay.ships({ count: ongoing })}</b>
       </p>
       <div className={`seals ${isAsked ? 'ask' : ''}`}>

@@ -59,7 +59,7 @@ function RivalLine({ state, factory, good, seat }: RivalLineProps) {
   const contract = state.players[seat]?.harbour?.contracts[good] ?? 0
   const label = words.line({ name, level, workers, machines, makes, price, appeal, stored, contract })
   return (
-    <li className="rival" title={label}>
+    <li className="rival" data-about={`mill ${good} ${seat}`}>
       <span className="unseen">{label}</span>
       <Disc seat={seat} size={19} />
       <span className="level" aria-hidden="true">

@@ -44,7 +44,7 @@ export function TownHead() {
 
 function WageBand({ state }: { state: State }) {
   return (
-    <span className="wages">
+    <span className="wages" data-about="wage">
       {wageBands(state).map(({ pay, rows, isNow }) => (
         <span key={pay} className={isNow ? 'now' : ''} style={{ flexGrow: rows }}>
           {isNow && <span className="unseen">{words.wage} </span>}
@@ -62,7 +62,7 @@ export function TownCell({ good }: { good: Good }) {
   const isShort = supply > wants
   return (
     <>
-      <p className="wants">
+      <p className="wants" data-about={`demand ${good}`}>
         <span>{words.wants}</span> <b key={wants}>{wants}</b>{' '}
         <span className={`offered ${isShort ? 'short' : ''}`}>
           {words.offered} <b>{supply}</b>
