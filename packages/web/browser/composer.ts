@@ -49,7 +49,7 @@ async function lookAt(page: Page, id: string): Promise<Look> {
         if (turns === undefined) {
           return move === undefined || move === '' ? [] : [{ place, turn: [...kept.moves, ...move.split(joint)] }]
         }
-        const isTab = thing instanceof HTMLButtonElement
+        const isTab = thing.ariaPressed !== null
         if (isTab && thing.ariaPressed === 'true') return []
         return (JSON.parse(turns) as string[][]).map((turn, value) => ({ place, turn, value, isTab }))
       })

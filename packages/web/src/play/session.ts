@@ -31,7 +31,7 @@ export interface Session extends TableFacts {
   readonly follows: boolean
   choose(move: Move): void
   /** The turn so far becomes these moves, as far as they are legal. */
-  compose(moves: readonly Move[]): void
+  compose(moves: readonly Move[], by?: 'dial'): void
   ask(move: Move): void
   open(group: string | undefined): void
   point(move: Move | undefined): void
@@ -92,20 +92,20 @@ function composing(
   source: Source,
   { set, get }: Store,
 ): Pick<Session, 'choose' | 'compose' | 'back' | 'endTurn'> {
-  function redraft(draft: Draft): void {
+  function redraft(draft: Draft, by?: 'dial'): void {
     source.keep(draft)
     set({ draft, told: undefined, ...CLOSED })
     get().point(undefined)
-    if (isAnswered(page, draft)) source.end(draft)
+    if (by !== 'dial' && isAnswered(page, draft)) source.end(draft)
   }
   return {
     choose(move) {
       const { draft, looking: at } = get()
       if (draft !== undefined && at === undefined) redraft(tryMove(page, draft, move))
     },
-    compose(moves) {
+    compose(moves, by) {
       const { draft, looking: at } = get()
-      if (draft !== undefined && at === undefined) redraft(compose(page, draft, moves))
+      if (draft !== undefined && at === undefined) redraft(compose(page, draft, moves), by)
     },
     back() {
       const { draft } = get()
@@ -128,8 +128,7 @@ export function isAnswered(page: GamePage, draft: Draft): boolean {
   const { complete, tried } = draft
   const [first] = tried
   const part = first && page.game.pending(first.before)?.part
-  if (!complete || tried.length !== 1 || part === undefined || part.kind === 'turn') return false
-  return page.control(stepBack(draft)).dials.length === 0
+  return complete && tried.length === 1 && part !== undefined && part.kind !== 'turn'
 }
 
 /** Actions that change only the view. */

@@ -75,9 +75,15 @@ function Step({ option, icon, name }: { option: Option | undefined; icon: 'small
 }
 
 function StepTo({ option, icon, name }: { option: Option; icon: 'smaller' | 'larger'; name: string }) {
-  const press = useOption(option)
+  const press = useOption(option, 'dial')
   return (
-    <button type="button" {...press} aria-label={words.step({ step: name, to: option.full })}>
+    <button
+      type="button"
+      {...press}
+      data-move={undefined}
+      data-turns={turnsOf([option])}
+      aria-label={words.step({ step: name, to: option.full })}
+    >
       <Icon name={icon} size={18} />
     </button>
   )
@@ -97,7 +103,7 @@ function Slider({ label, options, at }: { label: string; options: readonly Optio
       data-turns={turnsOf(options)}
       onChange={event => {
         const option = options[Number(event.target.value)]
-        if (option !== undefined) compose(option.moves)
+        if (option !== undefined) compose(option.moves, 'dial')
       }}
     />
   )

@@ -55,6 +55,7 @@ function Advice({ turn, gain }: { turn: Draft; gain: string }) {
   const page = useTable(session => session.page)
   const compose = useTable(session => session.compose)
   const point = useTable(session => session.point)
+  const store = useTableStore()
   const tried = useTable(session => session.draft?.tried.length ?? 0)
   const moves = turn.tried.map(({ move }) => move)
   const next = moves[tried]
@@ -78,7 +79,14 @@ function Advice({ turn, gain }: { turn: Draft; gain: string }) {
         </ul>
       </div>
       <div className="ways">
-        <button type="button" className="play" onClick={() => compose(moves)}>
+        <button
+          type="button"
+          className="play"
+          onClick={() => {
+            compose(moves)
+            store.setState({ hint: undefined })
+          }}
+        >
           {words.play}
         </button>
         <Close />

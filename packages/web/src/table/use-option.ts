@@ -3,7 +3,7 @@ import { added, type Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 
 /** What every press on an option shares: the moves it adds are shown on the board while it is pointed at. */
-export function useOption({ moves, ...option }: Option) {
+export function useOption({ moves, ...option }: Option, by?: 'dial') {
   const draft = useTable(session => session.draft)
   const compose = useTable(session => session.compose)
   const point = useTable(session => session.point)
@@ -14,7 +14,7 @@ export function useOption({ moves, ...option }: Option) {
     'aria-label': name,
     title: name,
     'data-move': more?.map(({ text: notation }) => notation).join(' ; '),
-    onClick: () => compose(moves),
+    onClick: () => compose(moves, by),
     onPointerEnter: () => first && point(first),
     onPointerLeave: () => point(undefined),
     onFocus: () => first && point(first),
