@@ -29,7 +29,7 @@ export function buttonsOf(page: GamePage, lesson: Lesson, index: number): string
   let scenery = sceneryOf(page, lesson, index)
   for (let done = 0; done < scene.answer.length; ) {
     const rest = scene.answer.slice(done)
-    const press = nextPress(page, scenery, rest)
+    const press = nextPress(page, scenery, rest, presses.at(-1)?.dial !== undefined)
     presses.push(...press.named)
     for (const step of rest.slice(0, press.steps)) scenery = stepPlayed(page, scenery, step)
     done += press.steps
@@ -37,10 +37,11 @@ export function buttonsOf(page: GamePage, lesson: Lesson, index: number): string
   return counted(presses).map(quoted)
 }
 
-function nextPress(page: GamePage, { draft }: Scenery, rest: readonly string[]): Press {
+/** A dial waits for "End turn"; another press answers a question between turns at once. */
+function nextPress(page: GamePage, { draft }: Scenery, rest: readonly string[], isByDial: boolean): Press {
   const [step = END_TURN] = rest
   if (step === END_TURN) {
-    const endsByItself = draft !== undefined && isAnswered(page, draft)
+    const endsByItself = draft !== undefined && !isByDial && isAnswered(page, draft)
     return { named: endsByItself ? [] : [{ label: text.table.endTurn }], steps: 1 }
   }
   if (step === STEP_BACK) return { named: [{ label: text.tableFrame.bar.back }], steps: 1 }
