@@ -4,8 +4,9 @@ import { text } from '../messages/index.ts'
 import type { ChoiceCard, Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { Said } from '../shell/said.tsx'
 import { Dials } from './dials.tsx'
-import { useOption } from './use-option.ts'
+import { useOption, wordsOf } from './use-option.ts'
 
 /** More cards are drawn smaller. */
 const MANY = 6
@@ -40,10 +41,11 @@ export function BarControl() {
 function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {
   return (
     <button type="button" className={`card tint-${tint ?? 'none'}`} {...useOption(option)}>
+      <Said words={wordsOf(option)} />
       {icon && <Icon name={icon} size={20} />}
       <span>
-        <b>{title}</b>
-        {effect !== '' && <small>{effect}</small>}
+        <b data-ellipsis="">{title}</b>
+        {effect !== '' && <small data-ellipsis="">{effect}</small>}
       </span>
       {option.warning !== undefined && <Icon name="warn" size={14} />}
     </button>
@@ -52,7 +54,8 @@ function CardButton({ card: { title, effect, icon, tint, option } }: { card: Cho
 
 function OptionButton({ option }: { option: Option }) {
   return (
-    <button type="button" className="option" {...useOption(option)}>
+    <button type="button" className="option" data-ellipsis="" {...useOption(option)}>
+      {option.label !== wordsOf(option) && <Said words={wordsOf(option)} />}
       {option.label}
       {option.warning !== undefined && <Icon name="warn" size={14} />}
     </button>

@@ -5,8 +5,8 @@ import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
 import { useShown, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
+import { Icon } from '../shell/icon.tsx'
 import { useToldViews } from '../telling/told-views.ts'
-import { HintSlip } from './hint-slip.tsx'
 
 export function ContextPanel() {
   const { view, views, show } = useContextViews()
@@ -14,12 +14,21 @@ export function ContextPanel() {
   return (
     <section className="sheet context" data-part="context" aria-label={view.title}>
       <header>
-        <h2>{view.title}</h2>
+        <h2 data-ellipsis="" title={view.title}>
+          {view.title}
+        </h2>
         {views.length > 1 && (
           <fieldset className="tabs" aria-label={text.tableFrame.views}>
             {views.map(one => (
-              <button key={one.key} type="button" aria-pressed={one === view} onClick={() => show(one.key)}>
-                {one.tab}
+              <button
+                key={one.key}
+                type="button"
+                aria-pressed={one === view}
+                aria-label={one.tab}
+                title={one.title}
+                onClick={() => show(one.key)}
+              >
+                {one.key === 'rules' ? <Icon name="read" size={16} /> : one.tab}
               </button>
             ))}
           </fieldset>
@@ -28,7 +37,6 @@ export function ContextPanel() {
       <div className="body">
         <view.Body key={view.key} />
       </div>
-      <HintSlip />
     </section>
   )
 }
@@ -39,11 +47,11 @@ function useContextViews(): { view: ContextView | undefined; views: readonly Con
   const draft = useTable(session => session.draft)
   const language = useSettings(settings => settings.language)
   const state = useShown()
-  const { before, after } = useToldViews()
+  const { before } = useToldViews()
   const views = useMemo(() => {
     void language
-    return [...before, ...page.contexts(state, draft), ...after]
-  }, [page, state, draft, language, before, after])
+    return [...before, ...page.contexts(state, draft)]
+  }, [page, state, draft, language, before])
   const [chosen, choose] = useState<string>()
   const first = views[0]?.key
   useEffect(() => {

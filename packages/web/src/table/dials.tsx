@@ -46,10 +46,15 @@ function Stepper({ dial: { label, options, at } }: { dial: Dial }) {
         <output>{now?.label}</output>
         <Step option={options[at + 1]} icon="larger" name={words.more} />
       </fieldset>
-      {options.length >= FEWEST_TO_SLIDE && <Slider label={label} options={options} at={at} />}
+      {options.length >= FEWEST_TO_SLIDE && isNumbered(options) && <Slider label={label} options={options} at={at} />}
       {now?.result !== undefined && <p className="result">{now.result}</p>}
     </>
   )
+}
+
+/** Things with names are chosen from the panel, or stepped through. */
+function isNumbered(options: readonly Option[]): boolean {
+  return options.slice(1).every(({ label }) => /\d/.test(label))
 }
 
 function Step({ option, icon, name }: { option: Option | undefined; icon: 'smaller' | 'larger'; name: string }) {

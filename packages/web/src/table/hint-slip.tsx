@@ -1,7 +1,11 @@
-// The hint at the foot of the context panel: what to do, why in figures, and "Play this".
+// The hint, over the log: what to do, why in figures, and "Play this".
+import './hint-slip.css'
+import type { Seat } from '@arkwright/kernel'
+import { useEffect, useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { type Draft, restoreDraft, startDraft } from '../play/draft.ts'
-import { useTable } from '../play/use-table.ts'
+import type { GamePage, Position } from '../play/game-page.ts'
+import { useTable, useTableStore } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 
 const words = text.tableFrame.hint
@@ -12,7 +16,7 @@ export function HintButton() {
   const isAsked = useTable(session => session.hint !== undefined)
   return (
     <button type="button" className="tool" aria-label={words.ask} disabled={isAsked} onClick={askHint}>
-      <Icon name="hint" size={18} /> <span>{words.ask}</span> <kbd>H</kbd>
+      <Icon name="hint" size={18} /> <span>{words.ask}</span> <kbd data-key="H" />
     </button>
   )
 }
@@ -22,13 +26,32 @@ export function HintSlip() {
   const page = useTable(session => session.page)
   const position = useTable(session => session.played.journal.position)
   const seat = useTable(session => session.draft?.seat)
-  const compose = useTable(session => session.compose)
+  const choice = hint?.choice
+  const turn = useMemo(
+    () => (choice === undefined || seat === undefined ? undefined : hinted(page, position, seat, choice.moves)),
+    [page, position, seat, choice],
+  )
   if (hint === undefined || seat === undefined) return null
-  const { choice } = hint
   if (choice === undefined) return <Slip>{words.thinking}</Slip>
-  if (choice.report.candidates.length === 0) return <Slip>{words.none}</Slip>
-  const turn = restoreDraft(page, startDraft(page, position, seat), choice.moves)
+  if (turn === undefined || choice.report.candidates.length === 0) return <Slip>{words.none}</Slip>
+  return <Advice turn={turn} />
+}
+
+function hinted(page: GamePage, position: Readonly<Position>, seat: Seat, moves: readonly string[]): Draft {
+  return restoreDraft(page, startDraft(page, position, seat), moves)
+}
+
+/** The turn, its strongest reasons, and its next move shown on the board. */
+function Advice({ turn }: { turn: Draft }) {
+  const page = useTable(session => session.page)
+  const compose = useTable(session => session.compose)
+  const point = useTable(session => session.point)
+  const tried = useTable(session => session.draft?.tried.length ?? 0)
   const moves = turn.tried.map(({ move }) => move)
+  const next = moves[tried]
+  useEffect(() => point(next), [point, next])
+  const before = turn.tried[0]?.before
+  const reasons = before === undefined ? [] : page.reasons(before, turn.state, turn.seat)
   return (
     <aside className="slip" aria-live="polite">
       <Icon name="hint" size={16} />
@@ -39,11 +62,18 @@ export function HintSlip() {
             .map(({ label }) => label)
             .join(' › ')}
         </b>
-        <Reasons turn={turn} />
+        <ul>
+          {reasons.slice(-MOST_REASONS).map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
       </div>
-      <button type="button" onClick={() => compose(moves)}>
-        {words.play}
-      </button>
+      <div className="ways">
+        <button type="button" className="play" onClick={() => compose(moves)}>
+          {words.play}
+        </button>
+        <Close />
+      </div>
     </aside>
   )
 }
@@ -53,13 +83,16 @@ function Slip({ children }: { children: string }) {
     <aside className="slip" aria-live="polite">
       <Icon name="hint" size={16} />
       <div>{children}</div>
+      <Close />
     </aside>
   )
 }
 
-function Reasons({ turn }: { turn: Draft }) {
-  const page = useTable(session => session.page)
-  const before = turn.tried[0]?.before
-  if (before === undefined) return null
-  return <span>{page.reasons(before, turn.state, turn.seat).slice(0, MOST_REASONS).join(' ')}</span>
+function Close() {
+  const store = useTableStore()
+  return (
+    <button type="button" onClick={() => store.setState({ hint: undefined })}>
+      {text.explain.close}
+    </button>
+  )
 }

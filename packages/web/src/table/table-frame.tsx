@@ -15,6 +15,7 @@ import { useToldSale } from '../telling/use-telling.ts'
 import { Bar } from './bar.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { Header } from './header.tsx'
+import { HintSlip } from './hint-slip.tsx'
 import { LogDock } from './log-dock.tsx'
 import { PhoneBody, PhoneTabs } from './phone.tsx'
 import { Rail } from './rail.tsx'
@@ -53,7 +54,10 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
       <Header more={head} menu={menu} />
       <Rail />
       {isPhone ? (
-        <PhoneBody />
+        <>
+          <PhoneBody />
+          <HintSlip />
+        </>
       ) : (
         <main className="parts">
           <Mishap>
@@ -68,6 +72,7 @@ export function TableFrame({ head, above, side, menu, bar = <Bar /> }: TableFram
             <div className="right">
               <ContextPanel />
               <LogDock />
+              <HintSlip />
             </div>
           </Mishap>
         </main>

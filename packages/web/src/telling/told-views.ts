@@ -7,8 +7,8 @@ import { useSettings } from '../settings.ts'
 import { SinceView, useDigest, useSince } from './since-view.tsx'
 import { useToldSale } from './use-telling.ts'
 
-/** Views before and after those of the decision. */
-export function useToldViews(): { readonly before: readonly ContextView[]; readonly after: readonly ContextView[] } {
+/** Views before those of the decision. The rail's button opens the digest at other times. */
+export function useToldViews(): { readonly before: readonly ContextView[] } {
   const language = useSettings(settings => settings.language)
   const isTelling = useTable(session => session.told !== undefined)
   const isSale = useToldSale() !== undefined
@@ -21,10 +21,10 @@ export function useToldViews(): { readonly before: readonly ContextView[]; reado
   return useMemo(() => {
     void language
     const account = isSale ? [accountView()] : []
-    if (isOff || isEmpty) return { before: account, after: [] }
-    if (open === true) return { before: [sinceView(), ...account], after: [] }
+    if (isOff || isEmpty) return { before: account }
+    if (open === true) return { before: [sinceView(), ...account] }
     const isFirst = open ?? (isTelling || isWaiting)
-    return isFirst ? { before: [...account, sinceView()], after: [] } : { before: account, after: [sinceView()] }
+    return { before: isFirst ? [...account, sinceView()] : account }
   }, [language, isSale, isTelling, isWaiting, isOff, isEmpty, open])
 }
 
