@@ -9,6 +9,7 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 } as const
+const GAMES = ['Spinning Jenny', 'Water Frame', 'Arkwright: The Card Game']
 
 /** Touch targets that are smaller than they should be. Links within a sentence are as high as the sentence. */
 function smallTargets(page: Page): Promise<string[]> {
@@ -26,53 +27,65 @@ function smallTargets(page: Page): Promise<string[]> {
   }, LEAST)
 }
 
-/** What makes the page wider than the screen. */
+/** What makes the page larger than the screen, or hides a part of the tabs. */
 function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(width => {
-    if (document.documentElement.scrollWidth <= width) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      element =>
-        element.getBoundingClientRect().right > width && element.closest('.section-tabs, .zoom-window') === null,
-    )
-    return wide.map(({ className, textContent }) => `${className} ${textContent?.slice(0, 30)}`)
-  }, PHONE.viewport.width)
+  return page.evaluate(({ width, height }) => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const tabs = [...document.querySelectorAll('[data-part="tabs"] button')]
+    const cut = tabs.filter(tab => tab.getBoundingClientRect().bottom > height)
+    const wide = scrollWidth <= width ? [] : [...document.querySelectorAll('body *')].filter(isWider)
+    function isWider(element: Element): boolean {
+      return element.getBoundingClientRect().right > width
+    }
+    const found = [...cut, ...wide].map(({ className, textContent }) => `${className} ${textContent?.slice(0, 30)}`)
+    return scrollHeight > height ? [...found, `the page is ${scrollHeight} high`] : found
+  }, PHONE.viewport)
+}
+
+/** A new table of the game, after one turn. */
+async function afterOneTurn(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(`${url}/new`)
+  await page.getByText(game, { exact: true }).click()
+  await expect.poll(() => smallTargets(page)).toEqual([])
+  await carelessBots(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await myMove(page)
+  await playTurn(page, dice(6))
+  await myMove(page)
 }
 
 test('on a phone every touch target is large enough, in every part of each table', async () => {
   const { page, url, complaints } = await visit(PHONE)
-  for (const game of ['Spinning Jenny', 'Water Frame', 'Arkwright: The Card Game']) {
-    await page.goto(`${url}/new`)
-    await page.getByText(game, { exact: true }).click()
-    await expect.poll(() => smallTargets(page)).toEqual([])
-    await carelessBots(page)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await myMove(page)
-    await playTurn(page, dice(6))
-    await myMove(page)
-    for (const section of await page.locator('.section-tabs button').all()) {
-      await section.click()
-      await expect.poll(() => page.locator('.board-table [data-part]').filter({ visible: true }).count()).toBe(1)
-      await expect.poll(() => smallTargets(page), { message: `${game}, ${await section.textContent()}` }).toEqual([])
-      await expect.poll(() => stickingOut(page), { message: `${game}, ${await section.textContent()}` }).toEqual([])
+  for (const game of GAMES) {
+    await afterOneTurn(page, url, game)
+    for (const tab of await page.locator('[data-part="tabs"] button').all()) {
+      await tab.click()
+      await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true')
+      const message = `${game}, ${await tab.textContent()}`
+      await expect.poll(() => smallTargets(page), { message }).toEqual([])
+      await expect.poll(() => stickingOut(page), { message }).toEqual([])
     }
   }
   expect(complaints).toEqual([])
 })
 
-test('on a phone the board can be zoomed and panned', async () => {
+test('on a phone each part of a table has its tab; the decision opens again with the next turn', async () => {
   const { page } = await visit(PHONE)
   await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   await myMove(page)
-  await page.getByRole('button', { name: 'Board', exact: true }).click()
-  const height = () => page.locator('.main-board').evaluate(board => board.getBoundingClientRect().height)
-  const width = () => page.locator('.zoom-window').evaluate(pane => pane.scrollWidth)
-  const [before, narrow] = [await height(), await width()]
-  await page.getByRole('button', { name: 'Smaller' }).click()
-  await page.getByRole('button', { name: 'Smaller' }).click()
-  await expect.poll(() => height()).toBeLessThan(before)
-  for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Larger' }).click()
-  await expect.poll(() => width()).toBeGreaterThan(narrow)
-  await page.locator('.zoom-window').evaluate(pane => pane.scrollBy(80, 0))
-  await expect.poll(() => page.locator('.zoom-window').evaluate(pane => pane.scrollLeft)).toBeGreaterThan(0)
-  await expectNoSeriousFault(page)
+  const tabs = page.locator('[data-part="tabs"] button')
+  const shown = page.locator('[data-part="decide"]')
+  const keys: (string | null)[] = []
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await expect.poll(() => tab.getAttribute('aria-pressed')).toBe('true')
+    keys.push(await shown.getAttribute('data-tab'))
+    await expect.poll(() => shown.locator('*').filter({ visible: true }).count()).toBeGreaterThan(0)
+    await expectNoSeriousFault(page)
+  }
+  expect(keys).toEqual(['decide', 'mills', 'table', 'rivals', 'log'])
+  // The bar stays in every tab: a turn can be played from any of them.
+  await playTurn(page, dice(6))
+  await myMove(page)
+  await expect.poll(() => shown.getAttribute('data-tab')).toBe('decide')
 })

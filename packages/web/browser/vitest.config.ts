@@ -9,8 +9,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['arkwright:source', 'node'] } },
   test: {
     include: ['packages/web/browser/*.test.ts'],
-    // Remove this line when the rebuilt table is merged: the present one does not fit.
-    exclude: ['packages/web/browser/fit.test.ts'],
     globalSetup: ['packages/web/browser/served.ts'],
     // A browser waits about as much as it works: two at a time keep two cores busy.
     maxWorkers: 2,

@@ -39,13 +39,12 @@ test('the language changes at once, without a reload, and is remembered', async 
 test('a table continues in another language at the same position', async () => {
   const { page, complaints } = await visit()
   await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
-  await page.waitForSelector('.action-bar .group')
-  await page.getByRole('button', { name: 'Workers', exact: true }).click()
-  await page.locator('.action-bar [data-move="place workers 2"]').click()
+  await page.locator('[data-part="context"] [data-move="place workers 2"]').click()
   await page.locator('.menu summary').click()
   await speak(page, 'de')
-  await page.waitForSelector('.trail li')
-  await expect.poll(() => page.locator('.trail li').first().textContent()).toMatch(/^„Arbeiter“ für 4\s£ legen/)
+  await page.waitForSelector('.chips li')
+  await expect.poll(() => page.locator('.chips li').first().textContent()).toMatch(/Arbeiter 4\s£/)
+  await expect.poll(() => page.locator('[data-part="bar"] h2').textContent()).toBe('Arbeiter')
   expect(complaints).toEqual([])
 })
 

@@ -7,20 +7,18 @@ import { visit } from './visitor.ts'
 
 /** A desktop of 1440 × 900 at 200 %. */
 const ZOOMED = { viewport: { width: 720, height: 450 } } as const
-/** The minimum height left for the board between the fixed parts above and below it. */
-const LEAST_BOARD = 180
+/** The minimum height left for the table between the fixed parts above and below it. */
+const LEAST_TABLE = 180
 
 async function expectToFit(page: Page, what: string): Promise<void> {
   await expect.poll(() => unfitting(page), { message: what }).toEqual([])
 }
 
-/** The window height that is left by the tabs and the bottom bar. */
+/** The window height that is left by the bar and the tabs. */
 function left(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const heights = ['.section-tabs', '.action-bar, .transport'].map(
-      selector => document.querySelector(selector)?.getBoundingClientRect().height ?? 0,
-    )
-    return innerHeight - heights.reduce((sum, height) => sum + height, 0)
+    const parts = [...document.querySelectorAll('[data-part="bar"], [data-part="tabs"]')]
+    return innerHeight - parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0)
   })
 }
 
@@ -34,8 +32,8 @@ test('at 200 % everything is reachable: home, new table, every part of each tabl
     await carelessBots(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await myMove(page)
-    expect(await left(page), game).toBeGreaterThan(LEAST_BOARD)
-    for (const tab of await page.locator('.section-tabs button').all()) {
+    expect(await left(page), game).toBeGreaterThan(LEAST_TABLE)
+    for (const tab of await page.locator('[data-part="tabs"] button').all()) {
       await tab.click()
       await expectToFit(page, `${game}, ${await tab.textContent()}`)
     }

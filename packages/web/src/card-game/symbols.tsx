@@ -1,6 +1,7 @@
 // The icons of goods, actions, developments and cards.
 import { type Action, FACES, type Face, type FaceName, GOODS, type TrackName } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
+import { letterOn } from '../shell/disc.tsx'
 import { Icon, type IconName } from '../shell/icon.tsx'
 
 export const GOOD_ICONS: readonly IconName[] = ['food', 'clothes', 'cutlery', 'lamps']
@@ -61,6 +62,7 @@ export function CardIcon({ face, size = 20 }: { face: Face; size?: number }) {
 
 /** A rival's marker: the neutral player, or an opponent of the solo game. */
 export function RivalDisc({ rival, solo, size = 22 }: { rival: number; solo: boolean; size?: number }) {
+  const letter = letterOn(size)
   return (
     <svg
       className={`disc ${rivalClass(rival, solo)}`}
@@ -71,7 +73,7 @@ export function RivalDisc({ rival, solo, size = 22 }: { rival: number; solo: boo
       focusable="false"
     >
       <rect x="2" y="2" width="20" height="20" rx="5" className="disc-face" />
-      <text x="12" y="16.400" textAnchor="middle" className="disc-letter">
+      <text x="12" y={12 + letter * 0.36} textAnchor="middle" className="disc-letter" style={{ fontSize: letter }}>
         {rivalLetter(rival, solo)}
       </text>
     </svg>

@@ -1,5 +1,5 @@
 // Links to the server's texts about privacy and terms.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/first.ts'
 import { Link } from '../shell/link.tsx'
 import styles from './text-links.module.css'
 

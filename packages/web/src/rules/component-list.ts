@@ -3,18 +3,7 @@ import { EVENT_NAMES, HOUSE_EVENTS, TILE_NAMES, waterFrame } from '@arkwright/bo
 import { FACES, printed } from '@arkwright/card-game'
 import type { Figure, Provenance } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
-import { CARD_KINDS, type CardKind, type ComponentsText, PIECES, type PieceName } from './components-text.ts'
-
-export type Group = keyof ComponentsText
-
-export const KIND_OF = { tiles: 'tile', events: 'event', pieces: 'marker', cards: 'card' } as const
-export type Kind = (typeof KIND_OF)[Group]
-export const GROUP_OF: Readonly<Record<Kind, Group>> = {
-  tile: 'tiles',
-  event: 'events',
-  marker: 'pieces',
-  card: 'cards',
-}
+import { CARD_KINDS, type CardKind, type Group, PIECES, type PieceName } from './components-text.ts'
 
 export interface Listed {
   readonly name: string

@@ -49,6 +49,16 @@ export interface ComponentsText {
   readonly pieces: Readonly<Record<PieceName, ComponentText>>
 }
 
+export type Group = keyof ComponentsText
+
+export type Kind = 'tile' | 'event' | 'marker' | 'card'
+export const GROUP_OF: Readonly<Record<Kind, Group>> = {
+  tile: 'tiles',
+  event: 'events',
+  marker: 'pieces',
+  card: 'cards',
+}
+
 /** Named as at the table, with a longer description. */
 export function described<K extends string>(
   named: Readonly<Record<NoInfer<K>, { readonly name: string }>>,

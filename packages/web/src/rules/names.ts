@@ -1,7 +1,6 @@
 // The text of a link in the rules: a section's number and title, or a component's name.
 import { placeOf } from './address.ts'
-import { GROUP_OF, type Kind } from './component-list.ts'
-import type { ComponentText } from './components-text.ts'
+import { type ComponentText, GROUP_OF, type Kind } from './components-text.ts'
 import { chaptersOf, type Library } from './library.ts'
 
 /** "II.2.3", "1.a.4"; empty for a section without a rulebook number. */

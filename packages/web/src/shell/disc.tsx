@@ -3,9 +3,13 @@ import { text } from '../messages/first.ts'
 
 const BOX = 24
 
+/** The font size of a disc's letter: readable on a small disc too. */
+export function letterOn(size: number): number {
+  return Math.max(12, (13 * BOX) / size)
+}
+
 export function Disc({ seat, size = 22 }: { seat: number; size?: number }) {
-  // The letter of a small disc stays readable.
-  const letter = Math.max(12, (13 * BOX) / size)
+  const letter = letterOn(size)
   return (
     <svg
       className={`disc seat-${seat}`}

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { movesSoFar } from '../play/control.ts'
 import { tryMove } from '../play/draft.ts'
 import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
+import { Said } from './said.tsx'
 
 interface SpotProps {
   /** The moves of this thing; a click makes the first legal one. */
@@ -53,10 +54,10 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
         tabIndex={-1}
         aria-disabled="true"
         className={`spot refused ${className}`}
-        aria-label={label}
         data-about={about}
         onClick={() => ask(why)}
       >
+        <Said words={label} />
         {children}
       </button>
     )
@@ -65,7 +66,6 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
     <button
       type="button"
       className={`spot legal ${pointed ? 'pointed' : ''} ${className}`}
-      aria-label={label}
       data-about={about}
       title={label}
       data-move={together === undefined ? move?.text : notationOf(together)}
@@ -75,6 +75,7 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
       onFocus={() => move && point(move)}
       onBlur={() => point(undefined)}
     >
+      <Said words={label} />
       {children}
     </button>
   )

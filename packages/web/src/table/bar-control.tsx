@@ -6,8 +6,9 @@ import type { Draft } from '../play/draft.ts'
 import type { ChoiceGroup, GamePage } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { Said } from '../shell/said.tsx'
 import { Dials } from './dials.tsx'
-import { useOption } from './use-option.ts'
+import { useOption, wordsOf } from './use-option.ts'
 
 /** More cards are drawn smaller. */
 const MANY = 6
@@ -60,10 +61,11 @@ function groupNamed(page: GamePage, { state }: Draft, key: string): ChoiceGroup 
 function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {
   return (
     <button type="button" className={`card tint-${tint ?? 'none'}`} {...useOption(option)}>
+      <Said words={wordsOf(option)} />
       {icon && <Icon name={icon} size={20} />}
       <span>
-        <b>{title}</b>
-        {effect !== '' && <small>{effect}</small>}
+        <b data-ellipsis="">{title}</b>
+        {effect !== '' && <small data-ellipsis="">{effect}</small>}
       </span>
       {option.warning !== undefined && <Icon name="warn" size={14} />}
     </button>
@@ -72,7 +74,8 @@ function CardButton({ card: { title, effect, icon, tint, option } }: { card: Cho
 
 function OptionButton({ option }: { option: Option }) {
   return (
-    <button type="button" className="option" {...useOption(option)}>
+    <button type="button" className="option" data-ellipsis="" {...useOption(option)}>
+      {option.label !== wordsOf(option) && <Said words={wordsOf(option)} />}
       {option.label}
       {option.warning !== undefined && <Icon name="warn" size={14} />}
     </button>

@@ -132,11 +132,11 @@ function Question() {
         {refused !== undefined ? (
           <Refused refusal={refused} />
         ) : warning !== undefined ? (
-          <p className="warns">
+          <p className="warns" title={warning} data-ellipsis="">
             <Icon name="warn" size={14} /> {warning}
           </p>
         ) : (
-          <p id={QUESTION} title={asked}>
+          <p id={QUESTION} title={asked} data-ellipsis="">
             {persons > 1 && draft.tried.length === 0 ? words.turnAtThisScreen({ name }) : asked}
           </p>
         )}
@@ -163,20 +163,22 @@ function Ending() {
         className="tool"
         aria-label={words.stepBack}
         title={words.stepBack}
+        aria-keyshortcuts="B"
         disabled={draft.tried.length === 0}
         onClick={back}
       >
-        <Icon name="back" size={18} /> <span>{text.tableFrame.bar.back}</span> <kbd>B</kbd>
+        <Icon name="back" size={18} /> <span>{text.tableFrame.bar.back}</span> <kbd data-key="B" />
       </button>
       {!draft.complete && hints && <HintButton />}
       <button
         type="button"
         className="end"
         data-end-turn={draft.complete ? 'ready' : ''}
+        aria-keyshortcuts="E"
         disabled={whole === undefined || (draft.tried.length === 0 && isTurn)}
         onClick={endTurn}
       >
-        {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd>E</kbd>
+        {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd data-key="E" />
       </button>
     </div>
   )

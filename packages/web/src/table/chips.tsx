@@ -20,6 +20,7 @@ export function Chips() {
           <li key={from}>
             <button
               type="button"
+              data-ellipsis=""
               title={text.tableFrame.bar.backTo}
               aria-label={text.tableFrame.bar.backToChip({ part: label })}
               onClick={() => compose(movesSoFar(draft).slice(0, from))}
@@ -29,7 +30,11 @@ export function Chips() {
           </li>
         ))}
       </ol>
-      {left !== undefined && <p>{left}</p>}
+      {left !== undefined && (
+        <p title={left} data-ellipsis="">
+          {left}
+        </p>
+      )}
       <Coach />
       <WhyNot />
     </div>

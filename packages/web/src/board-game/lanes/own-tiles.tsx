@@ -50,10 +50,10 @@ function Tile({ owned }: { owned: OwnedTile }) {
       about={`tile ${tile}`}
       label={tileLabel(state, owned)}
     >
-      <b>
+      <b data-ellipsis="">
         {tileName(tile)} {factory !== undefined && <GoodIcon good={factory} size={14} />}
       </b>
-      <span title={tileLabel(state, owned)}>
+      <span title={tileLabel(state, owned)} data-ellipsis="">
         {note !== undefined && factory === undefined && `${note}. `}
         {tileEffect(state, tile)}
       </span>

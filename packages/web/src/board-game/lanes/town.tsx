@@ -32,7 +32,7 @@ export function TownHead() {
     <>
       <Drawing of="town" />
       <b className="title">{words.title}</b>
-      <small title={more}>
+      <small title={more} data-ellipsis="">
         <span className="seek">{words.seek({ workers })}</span>
         {next !== undefined && <span>{words.next({ hires: next.hires, wage: next.pay })}</span>}
         <span className="unseen">{more}</span>
