@@ -10,6 +10,7 @@ import {
   year,
 } from '@arkwright/board-game'
 import type { AnyGame } from '@arkwright/kernel'
+import { lazy } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { about } from './about.ts'
@@ -28,8 +29,6 @@ import { phoneTabs } from './lanes/phone-tabs.tsx'
 import { Strip } from './lanes/strip.tsx'
 import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
-import { SaleAccount } from './sale-account.tsx'
-import { SaleHall } from './sale-hall.tsx'
 import { soundOf } from './sounds.ts'
 import { companies, left } from './table.ts'
 import { tell, WATER_FRAME_TABLES } from './tell.ts'
@@ -39,6 +38,8 @@ import { warning } from './warning.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
 const words = text.boardGame
+const SaleHall = lazy(async () => ({ default: (await import('./sale-hall.tsx')).SaleHall }))
+const SaleAccount = lazy(async () => ({ default: (await import('./sale-account.tsx')).SaleAccount }))
 
 /** Shared by both board games. */
 const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | 'chips' | 'contexts'> = {

@@ -1,6 +1,7 @@
 // The page module of Arkwright: The Card Game.
 import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
+import { lazy } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { about } from './about.ts'
@@ -14,8 +15,6 @@ import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
 import { Lanes } from './lanes.tsx'
 import { PhoneLane, phoneTabs } from './phone-parts.tsx'
-import { ProductionAccount } from './production-account.tsx'
-import { ProductionHall } from './production-hall.tsx'
 import { read } from './read.ts'
 import { CardResult } from './result.tsx'
 import { companies, left } from './standing.ts'
@@ -24,6 +23,11 @@ import { tell } from './tell.ts'
 import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
 import { describe, explain, prompt, question } from './words.ts'
+
+const ProductionHall = lazy(async () => ({ default: (await import('./production-hall.tsx')).ProductionHall }))
+const ProductionAccount = lazy(async () => ({
+  default: (await import('./production-account.tsx')).ProductionAccount,
+}))
 
 const pageOf = (game: AnyGame): GamePage => {
   const page: GamePage = {

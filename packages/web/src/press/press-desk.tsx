@@ -10,14 +10,19 @@ const FrontPageDialog = lazy(() => import('./front-page-dialog.tsx'))
 
 export function PressDesk() {
   const page = useTable(session => session.page)
+  const moves = useTable(session => session.played.journal.moves.length)
+  const first = useRef(moves)
+  const isPlaying = moves !== first.current
   const [press, know] = useState<Press>()
   useEffect(() => {
+    // The newspaper is loaded once something has happened here.
+    if (!isPlaying) return
     let left = false
     void page.story().then(story => left || know(story.press))
     return () => {
       left = true
     }
-  }, [page])
+  }, [page, isPlaying])
   return press === undefined ? null : <Desk press={press} />
 }
 

@@ -19,8 +19,8 @@ import { OpenTable } from '../play/open-table.tsx'
 import { useTable } from '../play/use-table.ts'
 import { faces } from '../shell/fonts.ts'
 import { Icon } from '../shell/icon.tsx'
+import { LaterMenu } from '../table/later-menu.tsx'
 import { TableFrame } from '../table/table-frame.tsx'
-import { TableMenu } from '../table/table-menu.tsx'
 
 type Found = RoomStore | { readonly fault: string } | 'who'
 
@@ -116,7 +116,7 @@ function OnlineTable() {
   useTabTitle(mine)
   return (
     <TableFrame
-      menu={<TableMenu />}
+      menu={<LaterMenu />}
       head={
         <>
           {toMove !== null && <Clock seat={toMove} />}

@@ -9,8 +9,8 @@ import type { SessionStore } from '../play/session.ts'
 import { faces } from '../shell/fonts.ts'
 import { Link } from '../shell/link.tsx'
 import { readRecord, revisionOf } from '../storage/records.ts'
+import { LaterMenu } from '../table/later-menu.tsx'
 import { TableFrame } from '../table/table-frame.tsx'
-import { TableMenu } from '../table/table-menu.tsx'
 
 const ResultScreen = lazy(() => import('./result.tsx'))
 
@@ -48,7 +48,7 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
         <ResultScreen />
       ) : (
         <WithPlan>
-          <TableFrame menu={<TableMenu />} />
+          <TableFrame menu={<LaterMenu />} />
         </WithPlan>
       )}
     </OpenTable>

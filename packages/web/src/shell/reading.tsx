@@ -21,7 +21,7 @@ interface ReadingProps {
   onClose(): void
 }
 
-export function ReadingDialog({ first, onClose }: ReadingProps) {
+export default function ReadingDialog({ first, onClose }: ReadingProps) {
   const [shown, show] = useState<Page>()
   // A live region announces only what is added to it, so the text comes after the region exists.
   useEffect(() => show(first), [first])

@@ -1,13 +1,14 @@
 // Keyboard shortcuts of a table: to read the position, and to decide.
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useTableStore } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { Icon } from './icon.tsx'
-import { type Page, ReadingDialog } from './reading.tsx'
+import type { Page } from './reading.tsx'
 import { stopsOf } from './roving.ts'
 
 const words = text.reading
+const ReadingDialog = lazy(() => import('./reading.tsx'))
 
 const READING: Readonly<Record<string, Page>> = {
   r: 'now',
@@ -34,7 +35,11 @@ export function TableKeys() {
       >
         <Icon name="read" size={22} />
       </button>
-      {opened !== undefined && <ReadingDialog first={opened} onClose={() => open(undefined)} />}
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <ReadingDialog first={opened} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -11,14 +11,14 @@ import { PaceChooser, SoundChooser, ThemeChooser } from '../shell/choosers.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
-import { ReadingDialog } from '../shell/reading.tsx'
+import ReadingDialog from '../shell/reading.tsx'
 import type { GameRecord } from '../storage/records.ts'
 import { SaleChooser } from './sale-chooser.tsx'
 import style from './table-menu.module.css'
 
 const words = text.tableMenu
 
-export function TableMenu() {
+export default function TableMenu() {
   const online = useTable(session => isCode(session.record.id))
   return (
     <div className={style['menu']}>

@@ -1,4 +1,5 @@
 // A sale in the centre of the table while it is told: its chapters below, each one step away.
+import { Suspense } from 'react'
 import './sale-stage.css'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
@@ -10,7 +11,9 @@ export function SaleStage({ sale: { of, step } }: { sale: Telling }) {
   const page = useTable(session => session.page)
   return (
     <section className="sale-stage" aria-label={of.short}>
-      <page.Sale beat={of} step={step} />
+      <Suspense fallback={null}>
+        <page.Sale beat={of} step={step} />
+      </Suspense>
       <Chapters sale={of.steps} beat={of.index} step={step} />
     </section>
   )

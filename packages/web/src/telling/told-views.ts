@@ -1,5 +1,5 @@
 // What the telling adds to the context panel: the account of a sale, and the digest.
-import { createElement, useMemo } from 'react'
+import { createElement, Suspense, useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
@@ -41,5 +41,7 @@ function accountView(): ContextView {
 function Account() {
   const page = useTable(session => session.page)
   const sale = useToldSale()
-  return sale === undefined ? null : createElement(page.SaleAccount, { beat: sale.of, step: sale.step })
+  return sale === undefined
+    ? null
+    : createElement(Suspense, null, createElement(page.SaleAccount, { beat: sale.of, step: sale.step }))
 }

@@ -1,0 +1,23 @@
+// The table's menu, loaded when it is opened for the first time.
+import { lazy, Suspense, useRef, useState } from 'react'
+import { text } from '../messages/index.ts'
+
+const TableMenu = lazy(() => import('./table-menu.tsx'))
+
+export function LaterMenu() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, open] = useState(false)
+  const watch = (element: HTMLDivElement | null) => {
+    place.current = element
+    element?.closest('details')?.addEventListener('toggle', () => open(true), { once: true })
+  }
+  return (
+    <div ref={watch}>
+      {isOpen && (
+        <Suspense fallback={<p>{text.loading}</p>}>
+          <TableMenu />
+        </Suspense>
+      )}
+    </div>
+  )
+}
