@@ -6,6 +6,7 @@ export const END_TURN = '[data-end-turn]'
 export const CHOICES =
   '[data-part="bar"] [data-move], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
 const SEE_RESULT = '[data-result]'
+const STEP_BACK = '[data-part="bar"] .ending > button:first-child'
 /** After this many clicks the turn is ended. */
 const PATIENCE = 6
 
@@ -26,9 +27,8 @@ export async function myMove(page: Page): Promise<'move' | 'over'> {
 
 /** Water Frame begins with this question if the first seat has a Foreman: which factory gets it? */
 export async function assignForeman(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Assign the Foreman to the food factory' }).click()
-  await page.click(END_TURN)
-  await page.getByRole('button', { name: 'Workers', exact: true }).waitFor()
+  await page.locator('[data-part="bar"] [data-move="assign foreman food"]').click()
+  await page.locator('[data-part="bar"] [data-move^="place workers"]').waitFor()
 }
 
 /** Waits for the parts that are drawn a few frames after a click. */
@@ -52,20 +52,26 @@ interface Aim {
   /** Another element covers it: Playwright may wait until it is free, or fail. */
   readonly covered: boolean
   readonly ends: boolean
+  /** No move of this turn is made yet. */
+  readonly isFirst: boolean
 }
 
 const AIMED = 'data-aimed'
 /** More than can ever be clickable at once. */
 const SIDES = 100_003
 
-/** Looks at the table once, picks a clickable thing or the end of the turn, and scrolls it into view. */
-function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'never'): Promise<Aim> {
+/**
+ * Looks at the table once, picks a clickable thing or the end of the turn, and scrolls it into view. Undefined if no
+ * one at this screen is to move.
+ */
+function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'never'): Promise<Aim | undefined> {
   return page.evaluate(
-    ({ things, endTurn, pick, when, mark }) => {
+    ({ things, endTurn, stepBack, pick, when, mark }) => {
       const end = document.querySelector<HTMLButtonElement>(endTurn)
-      const possible = end !== null && !end.disabled && when !== 'never'
-      const ends = possible && (end.dataset['endTurn'] === 'ready' || when === 'if possible')
+      if (end === null) return undefined
+      const possible = !end.disabled && when !== 'never'
       const seen = [...document.querySelectorAll<HTMLElement>(things)].filter(thing => thing.checkVisibility())
+      const ends = possible && (end.dataset['endTurn'] === 'ready' || when === 'if possible' || seen.length === 0)
       const chosen = ends ? end : seen[pick % Math.max(1, seen.length)]
       if (chosen === undefined) throw new Error('nothing can be clicked, although a person is to move')
       const free = () => {
@@ -77,9 +83,9 @@ function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'n
       const at = free()
       for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark)
       if (at.covered) chosen.setAttribute(mark, '')
-      return { ...at, ends }
+      return { ...at, ends, isFirst: document.querySelector<HTMLButtonElement>(stepBack)?.disabled === true }
     },
-    { things: CHOICES, endTurn: END_TURN, pick: number, when: ending, mark: AIMED },
+    { things: CHOICES, endTurn: END_TURN, stepBack: STEP_BACK, pick: number, when: ending, mark: AIMED },
   )
 }
 
@@ -88,12 +94,16 @@ async function click(page: Page, { x, y, covered }: Aim): Promise<void> {
   else await page.mouse.click(x, y)
 }
 
-/** Composes a turn with real mouse clicks, and ends it. */
+/** Composes a turn with real mouse clicks, and ends it. One press answers a question between turns, and ends it too. */
 export async function playTurn(page: Page, roll: (sides: number) => number): Promise<void> {
+  let last: Aim | undefined
   for (let clicks = 0; ; clicks++) {
     const at = await aim(page, roll(SIDES), clicks >= PATIENCE ? 'if possible' : 'if ready')
+    const isAnswered = last?.isFirst === true && at?.isFirst !== false
+    if (at === undefined || isAnswered) return
     await click(page, at)
     if (at.ends) return
+    last = at
   }
 }
 
@@ -109,5 +119,7 @@ export async function playToTheEnd(page: Page, seed: number): Promise<number> {
 }
 
 export async function clickSomething(page: Page, roll: (sides: number) => number): Promise<void> {
-  await click(page, await aim(page, roll(SIDES), 'never'))
+  const at = await aim(page, roll(SIDES), 'never')
+  if (at === undefined) throw new Error('no one at this screen is to move')
+  await click(page, at)
 }

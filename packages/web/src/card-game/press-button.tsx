@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Option } from '../play/control.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
-import { useOption } from '../table/use-option.ts'
+import { Said } from '../shell/said.tsx'
+import { useOption, wordsOf } from '../table/use-option.ts'
 import { type Ways, waysOf } from './ways.ts'
 
 const NONE: Ways = new Map()
@@ -59,6 +60,7 @@ export function PressOption({ option, className = '', isChosen, children }: Pres
   const press = useOption(option)
   return (
     <button type="button" className={`spot legal ${className}`} aria-pressed={isChosen} {...press}>
+      <Said words={wordsOf(option)} />
       {children}
     </button>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { movesSoFar } from '../play/control.ts'
 import { tryMove } from '../play/draft.ts'
 import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
+import { Said } from './said.tsx'
 
 interface SpotProps {
   /** The moves of this thing; a click makes the first legal one. */
@@ -51,9 +52,9 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
         tabIndex={-1}
         aria-disabled="true"
         className={`spot refused ${className}`}
-        aria-label={label}
         onClick={() => ask(why)}
       >
+        <Said words={label} />
         {children}
       </button>
     )
@@ -62,7 +63,6 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
     <button
       type="button"
       className={`spot legal ${pointed ? 'pointed' : ''} ${className}`}
-      aria-label={label}
       title={label}
       data-move={together === undefined ? move?.text : notationOf(together)}
       onClick={press}
@@ -71,6 +71,7 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
       onFocus={() => move && point(move)}
       onBlur={() => point(undefined)}
     >
+      <Said words={label} />
       {children}
     </button>
   )

@@ -4,8 +4,9 @@ import { text } from '../messages/index.ts'
 import type { ChoiceCard, Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { Said } from '../shell/said.tsx'
 import { Dials } from './dials.tsx'
-import { useOption } from './use-option.ts'
+import { useOption, wordsOf } from './use-option.ts'
 
 /** More cards are drawn smaller. */
 const MANY = 6
@@ -40,6 +41,7 @@ export function BarControl() {
 function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {
   return (
     <button type="button" className={`card tint-${tint ?? 'none'}`} {...useOption(option)}>
+      <Said words={wordsOf(option)} />
       {icon && <Icon name={icon} size={20} />}
       <span>
         <b>{title}</b>
@@ -53,6 +55,7 @@ function CardButton({ card: { title, effect, icon, tint, option } }: { card: Cho
 function OptionButton({ option }: { option: Option }) {
   return (
     <button type="button" className="option" {...useOption(option)}>
+      {option.label !== wordsOf(option) && <Said words={wordsOf(option)} />}
       {option.label}
       {option.warning !== undefined && <Icon name="warn" size={14} />}
     </button>

@@ -162,20 +162,22 @@ function Ending() {
         className="tool"
         aria-label={words.stepBack}
         title={words.stepBack}
+        aria-keyshortcuts="B"
         disabled={draft.tried.length === 0}
         onClick={back}
       >
-        <Icon name="back" size={18} /> <span>{text.tableFrame.bar.back}</span> <kbd>B</kbd>
+        <Icon name="back" size={18} /> <span>{text.tableFrame.bar.back}</span> <kbd data-key="B" />
       </button>
       {!draft.complete && hints && <HintButton />}
       <button
         type="button"
         className="end"
         data-end-turn={draft.complete ? 'ready' : ''}
+        aria-keyshortcuts="E"
         disabled={whole === undefined}
         onClick={endTurn}
       >
-        {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd>E</kbd>
+        {result === undefined ? words.endTurn : text.tableFrame.bar.endWith({ result })} <kbd data-key="E" />
       </button>
     </div>
   )

@@ -12,7 +12,7 @@ export function HintButton() {
   const isAsked = useTable(session => session.hint !== undefined)
   return (
     <button type="button" className="tool" aria-label={words.ask} disabled={isAsked} onClick={askHint}>
-      <Icon name="hint" size={18} /> <span>{words.ask}</span> <kbd>H</kbd>
+      <Icon name="hint" size={18} /> <span>{words.ask}</span> <kbd data-key="H" />
     </button>
   )
 }

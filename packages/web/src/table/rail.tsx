@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames, useShown, useTable, useTableStore } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { Said } from '../shell/said.tsx'
 import { BeatIcon } from '../telling/beat-icon.tsx'
 import { type RailItem, railItems } from '../telling/rail-items.ts'
 import { countsOf } from '../telling/since.ts'
@@ -136,13 +137,8 @@ function Arrow({ item }: { item: RailItem }) {
     )
   }
   return (
-    <button
-      type="button"
-      className="arrow"
-      title={beat.caption}
-      aria-label={words.past({ what: beat.caption })}
-      onClick={() => look(beat.steps.at(-1)?.at)}
-    >
+    <button type="button" className="arrow" title={beat.caption} onClick={() => look(beat.steps.at(-1)?.at)}>
+      <Said words={words.past({ what: beat.caption })} />
       {inside}
     </button>
   )

@@ -2,19 +2,22 @@
 import { added, type Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 
+/** The whole choice in words, with what it warns of. */
+export function wordsOf({ full, warning }: Option): string {
+  return warning === undefined ? full : `${full}. ${warning}`
+}
+
 /** What every press on an option shares: the moves it adds are shown on the board while it is pointed at. */
-export function useOption({ moves, ...option }: Option) {
+export function useOption(option: Option) {
   const draft = useTable(session => session.draft)
   const compose = useTable(session => session.compose)
   const point = useTable(session => session.point)
-  const more = draft && added(draft, { moves, ...option })
+  const more = draft && added(draft, option)
   const first = more?.[0]
-  const name = option.warning === undefined ? option.full : `${option.full}. ${option.warning}`
   return {
-    'aria-label': name,
-    title: name,
+    title: wordsOf(option),
     'data-move': more?.map(({ text: notation }) => notation).join(' ; '),
-    onClick: () => compose(moves),
+    onClick: () => compose(option.moves),
     onPointerEnter: () => first && point(first),
     onPointerLeave: () => point(undefined),
     onFocus: () => first && point(first),

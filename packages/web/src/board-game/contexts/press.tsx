@@ -1,7 +1,8 @@
 // A press in the context panel: the same as in the action bar, drawn by its panel.
 import type { ReactNode } from 'react'
 import type { Option } from '../../play/control.ts'
-import { useOption } from '../../table/use-option.ts'
+import { Said } from '../../shell/said.tsx'
+import { useOption, wordsOf } from '../../table/use-option.ts'
 
 interface PressProps {
   readonly option: Option
@@ -15,6 +16,7 @@ export function Press({ option, className = '', chosen, children }: PressProps) 
   const press = useOption(option)
   return (
     <button type="button" className={`press legal ${className}`} aria-pressed={chosen} {...press}>
+      <Said words={wordsOf(option)} />
       {children}
     </button>
   )
