@@ -20,7 +20,11 @@ export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const here = document.activeElement
     if (here === null || here === document.body) return ''
-    return (here.getAttribute('aria-label') ?? here.textContent ?? '').trim()
+    const label = here.getAttribute('aria-label')
+    if (label !== null) return label.trim()
+    const read = here.cloneNode(true) as Element
+    for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove()
+    return (read.textContent ?? '').trim()
   })
 }
 
@@ -44,12 +48,14 @@ function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const here = document.activeElement
     const end = document.querySelector<HTMLButtonElement>('[data-end-turn]')
+    // E ends a turn only once something is done in it.
+    const isBegun = document.querySelector<HTMLButtonElement>('.ending .tool')?.disabled === false
     return {
       focus: here === null || here === document.body ? '' : (here.getAttribute('aria-label') ?? here.textContent ?? ''),
-      inChoices: here?.closest('.options, .groups') != null,
+      inChoices: here?.closest('.control') != null,
       asked: end !== null,
       over: document.querySelector('[data-result]') !== null,
-      end: end?.disabled !== false ? 'no' : end.classList.contains('ready') ? 'ready' : 'may',
+      end: end?.disabled !== false || !isBegun ? 'no' : end.dataset['endTurn'] === 'ready' ? 'ready' : 'may',
     }
   })
 }

@@ -9,7 +9,7 @@ test('a whole game by keyboard only, in the dark theme, from the first visit to 
   const { page, complaints } = await visit({ colorScheme: 'dark' })
   await walkTo(page, /^Play now/)
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.action-bar .group')
+  await page.waitForSelector('[data-part="bar"] .card')
   await expect.poll(() => focused(page)).toBe('Actions')
 
   // Opens the list of keys, then returns to the same place.
@@ -19,25 +19,35 @@ test('a whole game by keyboard only, in the dark theme, from the first visit to 
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Actions')
 
-  // Takes a marker from the bar, opens and closes its options, then places a worker on the board.
-  await choose(page, /^Workers/)
-  await expect.poll(() => focused(page)).toMatch(/^Place “Workers” for £2/)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => focused(page)).toBe('Workers')
+  // Takes a marker from the bar, steps back, takes it by its number and turns the dial to another space.
+  await choose(page, /^Place “Workers” for £2/)
+  await expect.poll(() => page.locator('.chips li').count()).toBe(1)
+  await expect.poll(() => focused(page)).toBe('Actions')
+  await page.keyboard.press('b')
+  await expect.poll(() => page.locator('.chips li').count()).toBe(0)
+  await page.keyboard.press('2')
+  await expect.poll(() => page.locator('.chips li').textContent()).toMatch(/Workers £2$/)
+  await choose(page, /^Space: £2/)
+  await walkTo(page, /^More: Place “Workers” for £4/, 'ArrowRight')
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.trail li').count()).toBe(1)
-  await walkTo(page, /^Fire a worker from|^Hire a worker for the \w+ factory, row \d/)
+  await expect.poll(() => page.locator('.chips li').textContent()).toMatch(/Workers £4$/)
+  // Letters still work on a slider, which takes the arrow keys.
+  await walkTo(page, /^Space$/)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => page.locator('.chips li').textContent()).toMatch(/Workers £2$/)
+  await page.keyboard.press('a')
+  await expect.poll(() => focused(page)).toBe('Actions')
+  // Places a worker on the board.
+  await walkTo(page, /^(Fire|Hire) .* the clothes factory/)
   await walkTo(page, /^Hire a worker for the clothes factory, row 3/, 'ArrowRight')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.trail li').count()).toBe(2)
+  await expect.poll(() => page.locator('.chips li').count()).toBe(2)
   // The focus is still on the mat; continue from there.
   await expect.poll(() => focused(page)).toContain('clothes factory, row 3')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => focused(page)).toMatch(/^Hire a worker|^Fire a worker/)
   await page.keyboard.press('b')
-  await expect.poll(() => page.locator('.trail li').count()).toBe(1)
+  await expect.poll(() => page.locator('.chips li').count()).toBe(1)
   await expect.poll(() => focused(page)).not.toBe('')
   await page.keyboard.press('e')
 
@@ -48,7 +58,7 @@ test('a whole game by keyboard only, in the dark theme, from the first visit to 
   await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4)
   await walkTo(page, /^Play again/)
   await page.keyboard.press('Enter')
-  await page.waitForSelector('.action-bar .group')
+  await page.waitForSelector('[data-part="bar"] .card')
   await expect.poll(() => focused(page)).toBe('Actions')
   expect(complaints).toEqual([])
 })
@@ -56,7 +66,7 @@ test('a whole game by keyboard only, in the dark theme, from the first visit to 
 test('letter keys do nothing when turned off, or while typing', async () => {
   const { page, url, complaints } = await visit()
   await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
-  await page.waitForSelector('.action-bar .group')
+  await page.waitForSelector('[data-part="bar"] .card')
   await page.keyboard.press('?')
   await page.getByRole('checkbox').press('Space')
   await page.keyboard.press('Escape')

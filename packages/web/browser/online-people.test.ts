@@ -30,10 +30,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** One move, and the turn stays open. */
 async function beginTurn(page: Page): Promise<string> {
-  await button(page, 'Workers').click()
-  await page.locator('.action-bar [data-move^="place workers"]').first().click()
-  await page.waitForSelector('.trail li')
-  return (await page.locator('.trail').textContent()) ?? ''
+  await page.locator('[data-part="bar"] [data-move^="place workers"]').first().click()
+  await page.waitForSelector('.chips li')
+  return (await page.locator('.chips ol').textContent()) ?? ''
 }
 
 test('one person at a desk and on a phone: the phone goes on where the desk stopped, and both stay in step', async () => {
@@ -56,8 +55,8 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
 
   // Begun at the desk, ended on the phone.
   const trail = await beginTurn(desk.page)
-  await phone.page.waitForSelector('.trail li')
-  await expect.poll(() => phone.page.locator('.trail').textContent()).toBe(trail)
+  await phone.page.waitForSelector('.chips li')
+  await expect.poll(() => phone.page.locator('.chips ol').textContent()).toBe(trail)
   await phone.page.click(END_TURN)
   await desk.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
 
@@ -75,8 +74,8 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   await phone.page.context().setOffline(false)
   await phone.page.getByRole('heading', { name: 'Bea is thinking' }).waitFor()
   await expect
-    .poll(() => phone.page.locator('.holdings, .table-head').first().textContent())
-    .toBe(await desk.page.locator('.holdings, .table-head').first().textContent())
+    .poll(() => phone.page.locator('.header .companies').textContent())
+    .toBe(await desk.page.locator('.header .companies').textContent())
   for (const { complaints, page } of [desk, phone, bea]) {
     // The phone's turn may reach the server before the news reaches the phone: it is refused there, which the browser notes.
     expect(complaints.filter(line => page !== phone.page || !line.includes('409 (Conflict)'))).toEqual([])
@@ -116,13 +115,13 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   await button(cem.page, 'Send').click()
   await cem.page.getByText('I would build lamps').waitFor()
   await button(cem.page, 'Show the company of Beate').click()
-  await cem.page.getByRole('heading', { name: 'Beate’s company' }).waitFor()
+  await cem.page.getByRole('columnheader', { name: 'Beate’s company' }).waitFor()
 
   await shortTurn(ada.page, roll)
   await myMove(bea.page)
   await shortTurn(bea.page, roll)
   await ada.page
-    .locator('.log')
+    .locator('.log-dock')
     .getByText(/Beate places/)
     .first()
     .waitFor()
@@ -170,8 +169,8 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
   await button(bea.page, 'Play as a guest').click()
   await bea.page.getByText('1 free seat').click()
   await button(bea.page, 'Sit here').click()
-  await ada.page.locator('.table-head .clock.runs').waitFor()
-  await expect.poll(() => ada.page.locator('.table-head .clock').textContent()).toMatch(/^2 d 23 h$/)
+  await ada.page.locator('.header .clock.runs').waitFor()
+  await expect.poll(() => ada.page.locator('.header .clock').textContent()).toMatch(/^2 d 23 h$/)
 
   await bea.page.goto(`${house.url}/account`)
   await bea.page.getByLabel('Name', { exact: true }).fill('Trixie')
@@ -208,11 +207,11 @@ test('a question between turns is answered ahead, by a standing order', async ()
     await button(page, 'Close').click()
     await shortTurn(page, roll)
   }
-  const asked = await page.locator('.bar-question p').textContent()
+  const asked = await page.locator('.bar .question h2').textContent()
   await orders.first().click()
   // The question that waits is answered at once.
   await page.locator('.orders li').waitFor()
-  await page.waitForFunction(words => document.querySelector('.bar-question p')?.textContent !== words, asked)
+  await page.waitForFunction(words => document.querySelector('.bar .question h2')?.textContent !== words, asked)
   await button(page, 'Remove').click()
   await page.locator('.orders li').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])

@@ -33,9 +33,10 @@ async function toMove(page: Page, until: string | undefined): Promise<boolean> {
   return (await page.locator(until).count()) === 0
 }
 
-/** Makes a click or two, then ends the turn as soon as possible. */
+/** Makes a click or two, then ends the turn as soon as possible. One press may answer a question and end it. */
 export async function shortTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   for (;;) {
+    if ((await page.locator(END_TURN).count()) === 0) return
     if ((await page.locator(`${END_TURN}:enabled`).count()) > 0) return page.click(END_TURN)
     await clickSomething(page, roll)
   }

@@ -35,7 +35,7 @@ test('a finished online game: replayed from the profile, shared with a friend as
   await atMove(page, 20)
   await page.waitForFunction(() => location.hash.endsWith('/20'))
   await drawn(page)
-  const board = await page.locator('.board-table').textContent()
+  const board = await page.locator('[data-part="lanes"]').textContent()
   expect(page.url()).toContain(`#/replay/${table.code}/20`)
 
   // Anyone with the link of a private table can enter with a name.
@@ -45,8 +45,8 @@ test('a finished online game: replayed from the profile, shared with a friend as
   await cem.page.getByRole('button', { name: 'Play as a guest' }).click()
   await atMove(cem.page, 20)
   await expect
-    .poll(() => cem.page.locator('.board-table').textContent())
-    .toBe(board?.replace('Your company', 'Ada’s company'))
+    .poll(() => cem.page.locator('[data-part="lanes"]').textContent())
+    .toBe(board?.replace('Your mills', 'Ada’s company'))
   await cem.page.getByRole('button', { name: 'Play on from here' }).click()
   await cem.page.getByRole('button', { name: 'Play on', exact: true }).click()
   await cem.page.waitForURL(/\/table\/(?![A-Z2-9]{10}$)/)

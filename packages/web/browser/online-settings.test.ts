@@ -155,7 +155,7 @@ test('a clock with phases is chosen and shown, pauses by consent, and at zero do
   const code = new URL(page.url()).pathname.split('/')[2] ?? ''
   const { table } = await bea.call('POST /api/join', { body: { code } })
   await bea.call('POST /api/tables/:table/sit', { params: { table: table.id }, body: { seat: 1 } })
-  await page.locator('.table-head .clock.runs').waitFor()
+  await page.locator('.header .clock.runs').waitFor()
   await page.getByRole('button', { name: 'At the table' }).click()
   await page.getByText('my clock runs from 08:00 to 22:00 (Europe/Paris)').waitFor()
   await button(page, 'Ask to stop the clocks').click()
@@ -170,7 +170,7 @@ test('a clock with phases is chosen and shown, pauses by consent, and at zero do
   await ada.call('PATCH /api/me', { body: { window: null } })
   const shown = await tableOf(bea, ada, second('shown'))
   await page.goto(`${house.url}/table/${shown.code}`)
-  await page.locator('.table-head .clock.over').waitFor()
+  await page.locator('.header .clock.over').waitFor()
   const slow = await tableOf(bea, ada, second('bot'))
   await page.goto(`${house.url}/table/${slow.code}`)
   await page.getByRole('button', { name: 'At the table' }).click()

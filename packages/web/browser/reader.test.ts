@@ -22,6 +22,11 @@ function actions(page: Page) {
   return page.getByRole('region', { name: 'Actions' })
 }
 
+/** The current question, as it is announced. */
+function asked(page: Page) {
+  return page.getByRole('status').filter({ hasText: 'Your turn, Blue' })
+}
+
 async function press(page: Page, name: RegExp | string): Promise<void> {
   await actions(page).getByRole('button', { name, exact: true }).first().click()
 }
@@ -30,7 +35,7 @@ test('a turn of Spinning Jenny using only the accessibility tree', async () => {
   const { page, complaints } = await visit()
   await page.getByRole('button', { name: /^Play now: Spinning Jenny/ }).click()
   await actions(page).waitFor()
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('Your turn, Blue. Choose an action marker')
+  await expect.poll(() => asked(page).textContent()).toContain('Your turn, Blue. Choose a marker and a space')
 
   // The position, read on request.
   await page.getByRole('button', { name: 'Read the position' }).click()
@@ -54,18 +59,22 @@ test('a turn of Spinning Jenny using only the accessibility tree', async () => {
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   // One of the offered markers, one of its spaces, one of the rows: found in the tree, pressed by role and name.
-  const offered = await met(page, actions(page))
-  expect(offered.filter(({ role }) => role === 'button').map(({ name }) => name)).toContain('Workers')
-  await press(page, 'Workers')
-  const [space] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('Place “Workers” for £4'))
+  const [marker] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('Place “Workers” for £2'))
+  expect(marker?.role).toBe('button')
+  await press(page, marker?.name ?? '')
+  await press(page, 'Space: £2')
+  const [space] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('More: Place “Workers” for £4'))
   expect(space?.role).toBe('button')
   await press(page, space?.name ?? '')
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('Hire workers onto free spaces')
-  await press(page, 'Hire for the clothes factory')
-  const rows = (await met(page, actions(page))).filter(({ name }) =>
-    /^Hire a worker for the clothes factory, row \d/.test(name),
+  await expect.poll(() => asked(page).textContent()).toContain('Hire workers onto free spaces')
+  const lanes = page.getByRole('table', { name: 'The board: one lane for each good' })
+  const rows = (await met(page, lanes)).filter(
+    ({ role, name }) => role === 'button' && /^Hire a worker for the clothes factory, row \d/.test(name),
   )
-  await press(page, rows[0]?.name ?? '')
+  await lanes
+    .getByRole('button', { name: rows[0]?.name ?? '', exact: true })
+    .first()
+    .click()
   await expect.poll(() => page.getByRole('list', { name: 'This turn so far' }).getByRole('listitem').count()).toBe(2)
   await press(page, 'End turn')
 
@@ -73,7 +82,7 @@ test('a turn of Spinning Jenny using only the accessibility tree', async () => {
   const log = page.getByRole('log')
   await expect.poll(() => log.textContent()).toContain('Blue places workers for £4 and hires 1 worker (clothes).')
   await expect.poll(() => log.textContent()).toMatch(/Red .+Green .+Yellow /s)
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('Your turn, Blue')
+  await expect.poll(() => asked(page).textContent()).toContain('Your turn, Blue')
   expect(complaints).toEqual([])
 })
 

@@ -64,7 +64,7 @@ test('hostile names, chat and files do nothing, and the page allows no script bu
   expect(await bea.page.locator('a[href^="javascript"]').count()).toBe(0)
   await bea.page.getByRole('button', { name: 'Close', exact: true }).click()
   await shortTurn(ada.page, dice(1))
-  await bea.page.locator('.log').getByText(IMAGE).first().waitFor()
+  await bea.page.locator('.log-dock').getByText(IMAGE).first().waitFor()
   for (const { page } of [ada, bea]) expect(await page.locator(PLANTED).count()).toBe(0)
 
   await openFile(ada.page, house.url, `{"game":"${IMAGE}"}`)

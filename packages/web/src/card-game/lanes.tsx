@@ -2,7 +2,7 @@
 import './lanes.css'
 import type { Good, State } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
-import { useTable } from '../play/use-table.ts'
+import { useTable, useWatched } from '../play/use-table.ts'
 import { MarketLane, WageBand } from './market-lane.tsx'
 import { Mill } from './mill.tsx'
 import { Pressable } from './press-button.tsx'
@@ -19,6 +19,7 @@ export function isActive(state: State, good: Good): boolean {
 export function Lanes() {
   const state = usePosition()
   const mySeat = useTable(session => session.mySeat)
+  const watched = useWatched()
   return (
     <Pressable>
       <table className="cg-lanes" aria-label={words.table}>
@@ -28,7 +29,8 @@ export function Lanes() {
               <span className="unseen">{words.good}</span>
             </th>
             <th scope="col">
-              <h2>{words.mills}</h2> <small>{words.millsSub}</small>
+              <h2>{watched === undefined ? words.mills : text.tableFrame.header.companyOf({ name: watched })}</h2>{' '}
+              <small>{words.millsSub}</small>
               <MillDrawing />
             </th>
             <th scope="col">

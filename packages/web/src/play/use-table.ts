@@ -74,6 +74,14 @@ function namesOf(seats: readonly SeatPlan[]): readonly string[] {
   return made
 }
 
+/** The name of the shown company if no one at this screen plays it: a spectator or a replay watches it. */
+export function useWatched(): string | undefined {
+  return useTable(({ record, mySeat }) => {
+    const plan = record.seats[mySeat]
+    return plan === undefined || plan.kind === 'me' || plan.kind === 'person' ? undefined : plan.name
+  })
+}
+
 /** How many people play at this screen. */
 export function usePersonsHere(): number {
   return useTable(session => session.record.seats.filter(({ kind }) => kind === 'me' || kind === 'person').length)

@@ -88,7 +88,9 @@ function choiceAt(number: number): HTMLButtonElement | undefined {
   return list === null ? undefined : stopsOf(list)[number - 1]
 }
 
-/** Letters belong to the text field while typing. */
+/** Letters belong to the text field while typing. A slider takes none. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+  return (
+    target instanceof HTMLElement && target.matches('input:not([type="range"]), select, textarea, [contenteditable]')
+  )
 }

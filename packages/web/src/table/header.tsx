@@ -4,7 +4,7 @@ import type { Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { text } from '../messages/index.ts'
 import type { Company } from '../play/game-page.ts'
-import { useNames, useShown, useTable } from '../play/use-table.ts'
+import { useNames, useShown, useTable, useWatched } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
@@ -71,6 +71,7 @@ function marginOf(companies: readonly Company[], mySeat: Seat): string {
 function CompanyChip({ company, isMine }: { company: Company; isMine: boolean }) {
   const { seat, name, score, rank, cash, shares, value, loans, isStarting, isBankrupt } = company
   const isThinking = useTable(session => session.thinking && session.played.journal.position.seat === seat)
+  const isWatched = useWatched() !== undefined
   const label = words.company({ name, score, rank, cash: cash ?? 0, shares, value, loans })
   return (
     <li
@@ -81,7 +82,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
     >
       {seat === undefined ? <Icon name="share" size={22} /> : <Disc seat={seat} size={24} />}
       <span className="first">
-        <span className="who">{isMine ? words.you : name}</span>
+        <span className="who">{isMine && !isWatched ? words.you : name}</span>
         {isStarting && <Icon name="start" size={12} />}
         <b key={score}>{text.figures.money(score)}</b>
         <span className="rank">{words.rank({ rank })}</span>

@@ -1,7 +1,7 @@
 // The forecast of one good for everyone: sells, income, costs, profit, share value; before → after of a move.
 import type { Forecast, SeatForecast } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
-import { useNames } from '../../play/use-table.ts'
+import { useNames, useWatched } from '../../play/use-table.ts'
 import { Disc } from '../../shell/disc.tsx'
 import { Icon } from '../../shell/icon.tsx'
 import { emergencyLine } from '../read.ts'
@@ -20,6 +20,7 @@ interface ForecastTableProps {
 
 export function ForecastTable({ now, then, seat, head }: ForecastTableProps) {
   const names = useNames()
+  const isWatched = useWatched() !== undefined
   const shown = then ?? now
   const mineFirst = shown.seats.toSorted((one, other) => Number(other.seat === seat) - Number(one.seat === seat))
   return (
@@ -38,7 +39,8 @@ export function ForecastTable({ now, then, seat, head }: ForecastTableProps) {
         {mineFirst.map(row => (
           <tr key={row.seat} className={row.seat === seat ? 'mine' : ''}>
             <th scope="row">
-              <Disc seat={row.seat} size={18} /> <span>{row.seat === seat ? words.you : names[row.seat]}</span>
+              <Disc seat={row.seat} size={18} />{' '}
+              <span>{row.seat === seat && !isWatched ? words.you : names[row.seat]}</span>
               <Leftovers of={row} />
             </th>
             <Figures now={now.seats.find(one => one.seat === row.seat)} then={row} />

@@ -3,6 +3,7 @@ import './lanes.css'
 import { GOODS, type Good, type State } from '@arkwright/board-game'
 import { memo, type ReactNode } from 'react'
 import { text } from '../../messages/index.ts'
+import { useWatched } from '../../play/use-table.ts'
 import { useForm } from '../../table/use-form.ts'
 import { GoodIcon } from '../symbols.tsx'
 import { useBoard } from '../use-board.ts'
@@ -20,6 +21,7 @@ export function Lanes() {
   const state = useBoard()
   const hasQuay = state.rules.waterFrame !== null
   const hasRivals = useForm() === 'desk'
+  const watched = useWatched()
   return (
     <table className={`board-lanes ${hasQuay ? 'with-quay' : ''}`} aria-label={words.label}>
       <thead>
@@ -31,7 +33,9 @@ export function Lanes() {
             <TownHead />
           </Head>
           <Head of="board-mill">
-            <b className="title">{words.mill.title}</b>
+            <b className="title">
+              {watched === undefined ? words.mill.title : text.tableFrame.header.companyOf({ name: watched })}
+            </b>
             <Drawing of="mill" />
           </Head>
           {hasQuay && (
