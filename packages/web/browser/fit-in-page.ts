@@ -107,7 +107,7 @@ class Fit {
   private smallTargets(): void {
     const least = this.limits.target
     for (const target of document.querySelectorAll<HTMLElement>(TARGETS)) {
-      if (target.matches(':disabled') || isInRunningText(target)) continue
+      if (target.matches(':disabled, [aria-disabled="true"]') || isInRunningText(target)) continue
       const pressed = (target instanceof HTMLInputElement && target.labels?.[0]) || target
       if (!isSeen(pressed)) continue
       const { width, height } = pressed.getBoundingClientRect()

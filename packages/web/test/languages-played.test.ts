@@ -26,6 +26,7 @@ afterEach(() => speak('en'))
 async function told(page: GamePage, options: object, language: Language): Promise<Map<string, string>> {
   await speak(language)
   const said = new Map<string, string>()
+  const read = await page.reader()
   const random = seedRandom('told')
   let played: PlayedGame = replay(page.game, options, 'told', [])
   for (let decisions = 0; page.game.pending(played.journal.position) !== undefined; decisions++) {
@@ -35,7 +36,7 @@ async function told(page: GamePage, options: object, language: Language): Promis
     for (const move of legal) said.set(`move ${move.text} at ${decisions}`, page.describe(state, move))
     if (decisions % EVERY === 0) {
       const seat = SEATS[decisions % page.game.seats(played.journal.options)] ?? 0
-      for (const [part, lines] of Object.entries(page.read(state, seat, NAMES))) {
+      for (const [part, lines] of Object.entries(read(state, seat, NAMES))) {
         for (const [number, line] of lines.entries()) said.set(`${part} ${number} at ${decisions}`, line)
       }
       for (const move of page.game.vocabulary) {

@@ -13,7 +13,6 @@ import type { AnyGame } from '@arkwright/kernel'
 import { lazy } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { about } from './about.ts'
 import { beats } from './beats.ts'
 import { choices } from './choices.ts'
 import { isWasted, promise, shortage } from './coach.ts'
@@ -27,7 +26,6 @@ import { Lanes } from './lanes/lanes.tsx'
 import { PhoneLane } from './lanes/phone-lane.tsx'
 import { phoneTabs } from './lanes/phone-tabs.tsx'
 import { Strip } from './lanes/strip.tsx'
-import { read } from './read.ts'
 import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
 import { companies, left } from './table.ts'
@@ -49,8 +47,14 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
   choices: state => choices(state as State),
   describe: (state, move) => describe(state as State, move as Move),
   explain,
-  about: (thing, state, seat) => about(state as State, seat, thing),
-  read: (state, seat, names) => read(state as State, seat, names),
+  explainer: async () => {
+    const { about } = await import('./about.ts')
+    return (thing, state, seat) => about(state as State, seat, thing)
+  },
+  reader: async () => {
+    const { read } = await import('./read.ts')
+    return (state, seat, names) => read(state as State, seat, names)
+  },
   warning: (seat, events, state) => warning(seat, events as readonly BoardEvent[], state as State),
   shortage: (state, seat) => shortage(state as State, seat),
   promise: (state, seat) => promise(state as State, seat),

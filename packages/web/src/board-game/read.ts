@@ -24,6 +24,7 @@ import {
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
 import { reading } from '../play/reading-lines.ts'
+import { emergencyLine, marketShareLine } from './lines.ts'
 import { harbourLines, leftovers, rivalHarbour, timetableLines, wagesLines } from './read-water-frame.ts'
 import { administrativeCost, markerName } from './words.ts'
 
@@ -129,18 +130,6 @@ function jobMarketLine(state: State): string {
   })
 }
 
-/** Everyone's appeal for a good, and the importer's. */
-export function marketShareLine(state: State, good: Good, names: readonly string[]): string {
-  const { marketShareLabel, importer, appealOf: appealIs } = words.board
-  const parts = state.players.flatMap(({ factories }, seat) =>
-    factories[good].level === 0
-      ? []
-      : [appealIs({ name: names[seat] ?? '', appeal: appealOf(state, factories[good], good) })],
-  )
-  const imported = appealIs({ name: importer, appeal: state.importers[good] })
-  return marketShareLabel({ good, parts: [...parts, imported] })
-}
-
 function markersLeft({ mat, onTimetable }: State): string[] {
   const { board } = words
   const rows = mat.map((row, level) =>
@@ -182,13 +171,6 @@ function forecastOf({ seats }: Forecast, names: readonly string[]): string[] {
     const line = reading.listed(name, parts)
     return emergency === undefined ? [line] : [line, emergencyLine(name, emergency)]
   })
-}
-
-/** What happens to a company that cannot pay. */
-export function emergencyLine(name: string, { shares, loans }: { shares: number; loans: number }): string {
-  const { emergencyShares, emergencyLoans, emergencyBoth } = words.forecast
-  if (loans === 0) return emergencyShares({ name, shares })
-  return shares === 0 ? emergencyLoans({ name, loans }) : emergencyBoth({ name, shares, loans })
 }
 
 function rivalLines(state: State, player: Player, seat: number, names: readonly string[]): string[] {

@@ -4,7 +4,6 @@ import type { AnyGame } from '@arkwright/kernel'
 import { lazy } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
-import { about } from './about.ts'
 import { beats } from './beats.ts'
 import { chips, ending } from './chips.ts'
 import { choices } from './choices.ts'
@@ -15,7 +14,6 @@ import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
 import { Lanes } from './lanes.tsx'
 import { PhoneLane, phoneTabs } from './phone-parts.tsx'
-import { read } from './read.ts'
 import { CardResult } from './result.tsx'
 import { companies, left } from './standing.ts'
 import { Strip } from './strip.tsx'
@@ -41,8 +39,14 @@ const pageOf = (game: AnyGame): GamePage => {
     choices: state => choices(state as State),
     describe: (state, move) => describe(state as State, move as Move),
     explain,
-    about: (thing, state, seat) => about(state as State, seat, thing),
-    read: (state, seat, names) => read(state as State, seat, names),
+    explainer: async () => {
+      const { about } = await import('./about.ts')
+      return (thing, state, seat) => about(state as State, seat, thing)
+    },
+    reader: async () => {
+      const { read } = await import('./read.ts')
+      return (state, seat, names) => read(state as State, seat, names)
+    },
     tell,
     beats,
     cycle,

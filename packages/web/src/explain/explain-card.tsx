@@ -1,87 +1,15 @@
-// The card over the thing under the pointer, the focus or a long press: what it is, its figures now, its rule.
-import './explain-card.css'
-import { Suspense, useLayoutEffect, useRef } from 'react'
-import { text } from '../messages/index.ts'
-import { useTable } from '../play/use-table.ts'
-import { ruleAddress } from '../rules/address.ts'
-import { componentText } from '../rules/names.ts'
-import { useLibrary } from '../rules/use-library.ts'
-import type { About } from './about.ts'
+// Shows the card about the thing under the pointer, the focus or a long press. The card is loaded with the first one.
+import { lazy, Suspense } from 'react'
 import { useThing } from './use-thing.ts'
 
-const MARGIN = 8
+const ThingCard = lazy(() => import('./thing-card.tsx'))
 
 export function ExplainCard() {
   const { thing, hold, release } = useThing()
-  const page = useTable(session => session.page)
-  const mySeat = useTable(session => session.mySeat)
-  const position = useTable(session => session.draft?.state ?? session.played.journal.position)
-  const about = thing && page.about(thing.name, position, mySeat)
-  if (thing === undefined || about === undefined) return null
-  return <Card key={thing.name} about={about} beside={thing.element} hold={hold} release={release} />
-}
-
-interface CardProps {
-  readonly about: About
-  readonly beside: Element
-  /** The pointer is on the card: it stays. */
-  hold(): void
-  release(): void
-}
-
-function Card({ about, beside, hold, release }: CardProps) {
-  const card = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { current } = card
-    if (current === null) return
-    current.showPopover()
-    settle(current, beside.getBoundingClientRect())
-  }, [beside])
+  if (thing === undefined) return null
   return (
-    <aside
-      ref={card}
-      popover="manual"
-      className="explain-card"
-      role="status"
-      aria-label={about.title}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-    >
-      <h3>{about.title}</h3>
-      <Suspense fallback={null}>
-        <Effect component={about.component} />
-      </Suspense>
-      {about.figures.length > 0 && (
-        <dl>
-          {about.figures.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {about.rule !== undefined && (
-        <a className="rule-link" href={ruleAddress(about.rule)}>
-          {text.table.readRule}
-        </a>
-      )}
-    </aside>
+    <Suspense fallback={null}>
+      <ThingCard thing={thing} hold={hold} release={release} />
+    </Suspense>
   )
-}
-
-function Effect({ component }: { component: string | undefined }) {
-  const library = useLibrary()
-  const effect = component && componentText(library, component)?.effect
-  return effect ? <p>{effect}</p> : null
-}
-
-/** Above the thing, or below it where there is no room; never beyond the window. */
-function settle(card: HTMLElement, thing: DOMRect): void {
-  const { width, height } = card.getBoundingClientRect()
-  const left = Math.min(innerWidth - width - MARGIN, Math.max(MARGIN, thing.left + thing.width / 2 - width / 2))
-  const above = thing.top - height - MARGIN
-  const top = above >= MARGIN ? above : Math.min(innerHeight - height - MARGIN, thing.bottom + MARGIN)
-  card.style.left = `${left}px`
-  card.style.top = `${Math.max(MARGIN, top)}px`
 }

@@ -7,10 +7,8 @@ import type { SessionStore } from '../play/session.ts'
 import { useTable, useTableStore } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { TableFrame } from '../table/table-frame.tsx'
-import { openPlan } from './plan-source.ts'
 import { type Checked, checkPrepared, usePrepared } from './prepared.ts'
 import { PlanContext } from './use-plan.ts'
-import { myNextTurn } from './what-if.ts'
 
 const words = text.plan
 
@@ -23,7 +21,8 @@ export function WithPlan({ children }: { children: ReactNode }) {
     // A turn that comes while it is being planned takes over what was planned so far.
     if (isMine) show(undefined)
   }, [isMine])
-  const begin = () => {
+  const begin = async () => {
+    const [{ openPlan }, { myNextTurn }] = await Promise.all([import('./plan-source.ts'), import('./what-if.ts')])
     const { page, record, played, mySeat } = store.getState()
     const next = myNextTurn(page, played, mySeat)
     if (next === undefined) return
@@ -37,7 +36,7 @@ export function WithPlan({ children }: { children: ReactNode }) {
   }
   if (plan === undefined) {
     return (
-      <PlanContext value={{ begin }}>
+      <PlanContext value={{ begin: () => void begin() }}>
         {children}
         {checked !== undefined && <Laid checked={checked} />}
       </PlanContext>

@@ -99,6 +99,12 @@ export interface SaleProps {
   readonly step: number
 }
 
+/** The position as a seat sees it. */
+export type Reader = (state: Position, seat: Seat, names: readonly string[]) => Reading
+
+/** The card about a thing, named as in its `data-about`; undefined for an unknown one. */
+export type Explainer = (thing: string, state: Position, seat: Seat) => About | undefined
+
 export interface GamePage {
   readonly game: AnyGame
   readonly title: string
@@ -120,8 +126,8 @@ export interface GamePage {
   Sale(props: SaleProps): ReactNode
   /** Its account, in the place of the context panel. */
   SaleAccount(props: SaleProps): ReactNode
-  /** The position as this seat sees it. */
-  read(state: Position, seat: Seat, names: readonly string[]): Reading
+  /** Loads what reads a position aloud. */
+  reader(): Promise<Reader>
   /** What a seat would have to sell or borrow, read from the events of its moves. */
   warning(seat: Seat, events: readonly { readonly type: string }[], state: Position): string | undefined
   /** What the coming production would make a seat sell or borrow, in words. */
@@ -132,8 +138,8 @@ export interface GamePage {
   isWasted(turn: Draft): boolean
   /** What a turn changes for its seat, in figures. */
   reasons(before: Position, after: Position, seat: Seat): string[]
-  /** The card about a thing on the table, named as in its `data-about`; undefined for an unknown one. */
-  about(thing: string, state: Position, seat: Seat): About | undefined
+  /** Loads what explains the things on the table. */
+  explainer(): Promise<Explainer>
   /** The sound of these facts; silent if absent. */
   sound?(events: readonly { readonly type: string }[]): SoundName | undefined
   /** The smallest hint for a turn: its first move without details. */

@@ -1,8 +1,8 @@
 // The position in words, in a dialog: for players who cannot see the board, or prefer to read it.
 import '../style/reading.css'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
-import type { Reading } from '../play/game-page.ts'
+import type { GamePage, Reader, Reading } from '../play/game-page.ts'
 import { useNames, useShown, useTable } from '../play/use-table.ts'
 import { KeyList } from './key-list.tsx'
 import { sinceMyTurn, useLines } from './log.tsx'
@@ -85,6 +85,14 @@ function Dialog({ title, onClose, children }: { title: string; onClose(): void; 
   )
 }
 
+const READERS = new WeakMap<GamePage, Promise<Reader>>()
+
+function readerOf(page: GamePage): Promise<Reader> {
+  const known = READERS.get(page) ?? page.reader()
+  READERS.set(page, known)
+  return known
+}
+
 type Words = Reading & Readonly<Record<'now' | 'news', readonly string[]>>
 
 function useTold(): Words {
@@ -94,7 +102,8 @@ function useTold(): Words {
   const state = useShown()
   const now = useNow()
   const lines = useLines()
-  const reading = useMemo(() => page.read(state, mySeat, names), [page, state, mySeat, names])
+  const read = use(readerOf(page))
+  const reading = useMemo(() => read(state, mySeat, names), [read, state, mySeat, names])
   const news = sinceMyTurn(lines, mySeat).map(({ text: line }) => line)
   return {
     ...reading,

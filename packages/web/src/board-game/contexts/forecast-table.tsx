@@ -4,7 +4,7 @@ import { text } from '../../messages/index.ts'
 import { useNames, useWatched } from '../../play/use-table.ts'
 import { Disc } from '../../shell/disc.tsx'
 import { Icon } from '../../shell/icon.tsx'
-import { emergencyLine } from '../read.ts'
+import { emergencyLine } from '../lines.ts'
 import { leftovers } from '../read-water-frame.ts'
 
 const words = text.boardContexts.forecast
