@@ -31,7 +31,7 @@ test('every command starts a script that exists', () => {
 })
 
 test('the documented size of the first page is the tested limit', () => {
-  const limit = /LIMIT_KILOBYTES = (\d+)/.exec(
+  const limit = /FIRST_PAGE_KILOBYTES = (\d+)/.exec(
     readFileSync(join(root, 'packages/web/browser/size.test.ts'), 'utf8'),
   )?.[1]
   expect(limit).toBeDefined()

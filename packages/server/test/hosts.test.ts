@@ -52,7 +52,9 @@ onBoth('hosts', kind => {
     await playTurn(ada, imported)
     expect(await errand(inside => ban(inside, bob.id, { reason: 'spam' }))).toMatchObject({ name: 'Guest 1' })
     expect(await bob.call('GET /api/me')).toEqual({ me: null, ban: { reason: 'spam', until: null } })
-    await expect(errand(inside => ban(inside, 'nobody@example.org', { reason: '' }))).rejects.toThrow(/nobody here/)
+    await expect(errand(inside => ban(inside, 'nobody@example.org', { reason: '' }))).rejects.toThrow(
+      /there is no person/,
+    )
   })
 
   test('a ban ends sessions, tokens and bot accounts, including those created by another bot account', async () => {

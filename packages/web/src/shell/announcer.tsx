@@ -1,7 +1,7 @@
 // Announces to a screen reader what happened, line by line, and the current question.
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
-import { useLines } from './log.tsx'
+import { useLines } from '../table/log-dock.tsx'
 import { numbered } from './numbered.ts'
 
 /**

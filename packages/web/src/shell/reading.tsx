@@ -4,8 +4,8 @@ import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react
 import { text } from '../messages/index.ts'
 import type { GamePage, Reader, Reading } from '../play/game-page.ts'
 import { useNames, useShown, useTable } from '../play/use-table.ts'
+import { sinceMyTurn, useLines } from '../table/log-dock.tsx'
 import { KeyList } from './key-list.tsx'
-import { sinceMyTurn, useLines } from './log.tsx'
 import { numbered } from './numbered.ts'
 
 const words = text.reading

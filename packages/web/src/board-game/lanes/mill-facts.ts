@@ -1,14 +1,5 @@
 // A mill as its lane shows it: what stands on each space of a row, and what one click there would do — SJ 4.1.IV, II.2.2, II.2.3.
-import {
-  type Factory,
-  type Good,
-  lastStaffedRow,
-  type Move,
-  moves,
-  ROWS,
-  type Row,
-  type State,
-} from '@arkwright/board-game'
+import type { Factory, Good, Move, Row, State } from '@arkwright/board-game'
 
 export type Content = 'worker' | 'machine' | 'free'
 
@@ -30,25 +21,6 @@ export function spacesOf({ rules }: State, factory: Factory, good: Good, row: Ro
     content: place >= spaces - machines ? 'machine' : place < workers ? 'worker' : 'free',
     takesMachine: place >= spaces - forMachines,
   }))
-}
-
-/** What a click on a space means: everything up to it. */
-export function clickOn(
-  factory: Factory,
-  good: Good,
-  row: Row,
-  { place, content }: SpaceFacts,
-): { readonly hires: readonly Move[]; readonly machines: readonly Move[]; readonly fires: readonly Move[] } {
-  const workers = factory.workers[row]
-  if (content === 'machine') return { hires: [], machines: [], fires: [] }
-  if (content === 'free') {
-    return { hires: repeated(moves.hire(good, row), place - workers + 1), machines: [], fires: [] }
-  }
-  const fromHere = workers - place
-  const later = ROWS.reduce((sum: number, other) => (other > row ? sum + factory.workers[other] : sum), 0)
-  // Workers are fired from the right; only the last staffed rows can be reached.
-  const fires = row <= lastStaffedRow(factory) ? repeated(moves.fire(good), fromHere + later) : []
-  return { hires: [], machines: repeated(moves.machine(good, row), fromHere), fires }
 }
 
 export function repeated(move: Move, times: number): Move[] {
