@@ -1,5 +1,5 @@
 // A mill as its lane shows it: what stands on each space of a row, and what one click there would do — SJ 4.1.IV, II.2.2, II.2.3.
-import type { Factory, Good, Move, Row, State } from '@arkwright/board-game'
+import { type Factory, type Good, lastStaffedRow, type Move, ROWS, type Row, type State } from '@arkwright/board-game'
 
 export type Content = 'worker' | 'machine' | 'free'
 
@@ -21,6 +21,21 @@ export function spacesOf({ rules }: State, factory: Factory, good: Good, row: Ro
     content: place >= spaces - machines ? 'machine' : place < workers ? 'worker' : 'free',
     takesMachine: place >= spaces - forMachines,
   }))
+}
+
+/** How many workers, machines or dismissals a click on a space means: everything up to it. */
+export function clickOn(
+  factory: Factory,
+  row: Row,
+  { place, content }: SpaceFacts,
+): { readonly hires: number; readonly machines: number; readonly fires: number } {
+  const workers = factory.workers[row]
+  if (content === 'machine') return { hires: 0, machines: 0, fires: 0 }
+  if (content === 'free') return { hires: place - workers + 1, machines: 0, fires: 0 }
+  const fromHere = workers - place
+  const later = ROWS.reduce((sum: number, other) => (other > row ? sum + factory.workers[other] : sum), 0)
+  // Workers are fired from the right; only the last staffed rows can be reached.
+  return { hires: 0, machines: fromHere, fires: row <= lastStaffedRow(factory) ? fromHere + later : 0 }
 }
 
 export function repeated(move: Move, times: number): Move[] {

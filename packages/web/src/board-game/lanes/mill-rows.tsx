@@ -1,11 +1,11 @@
 // The rows of a mill: workers, machines and free spaces. A click does everything up to that space.
-import { type Factory, type Good, lastStaffedRow, type Move, moves, ROWS, type Row } from '@arkwright/board-game'
+import { type Factory, type Good, moves, ROWS, type Row } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import { useLegal } from '../../play/use-table.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { Spot } from '../../shell/spot.tsx'
 import type { MillProps } from './mill.tsx'
-import { repeated, type SpaceFacts, spacesOf } from './mill-facts.ts'
+import { clickOn, repeated, type SpaceFacts, spacesOf } from './mill-facts.ts'
 
 const words = text.boardGame
 const mat = text.boardGame.mat
@@ -52,7 +52,10 @@ interface RowSpaceProps {
 function RowSpace({ factory, good, row, space }: RowSpaceProps) {
   const legal = useLegal()
   const { content, takesMachine } = space
-  const { hires, machines, fires } = clickOn(factory, good, row, space)
+  const counts = clickOn(factory, row, space)
+  const hires = repeated(moves.hire(good, row), counts.hires)
+  const machines = repeated(moves.machine(good, row), counts.machines)
+  const fires = repeated(moves.fire(good), counts.fires)
   const sequence = [hires, machines, fires].find(([first]) => first !== undefined && legal.has(first))
   const single = sequence?.length === 1 ? sequence : [hires, machines].filter(list => list.length === 1).flat()
   return (
@@ -89,23 +92,4 @@ function Output({ good, row, output }: { good: Good; row: Row; output: number })
       {shown}
     </Spot>
   )
-}
-
-/** What a click on a space means: everything up to it. */
-export function clickOn(
-  factory: Factory,
-  good: Good,
-  row: Row,
-  { place, content }: SpaceFacts,
-): { readonly hires: readonly Move[]; readonly machines: readonly Move[]; readonly fires: readonly Move[] } {
-  const workers = factory.workers[row]
-  if (content === 'machine') return { hires: [], machines: [], fires: [] }
-  if (content === 'free') {
-    return { hires: repeated(moves.hire(good, row), place - workers + 1), machines: [], fires: [] }
-  }
-  const fromHere = workers - place
-  const later = ROWS.reduce((sum: number, other) => (other > row ? sum + factory.workers[other] : sum), 0)
-  // Workers are fired from the right; only the last staffed rows can be reached.
-  const fires = row <= lastStaffedRow(factory) ? repeated(moves.fire(good), fromHere + later) : []
-  return { hires: [], machines: repeated(moves.machine(good, row), fromHere), fires }
 }
