@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
-const GO_ON = '.narrator .go-on'
+const GO_ON = '.narrator .go-on >> visible=true'
 
 async function goOn(page: Page): Promise<void> {
-  await page.locator(`${GO_ON}:enabled`).click()
+  await page.locator('.narrator .go-on:enabled >> visible=true').first().click()
 }
 
 async function make(page: Page, move: string): Promise<void> {
-  await page.locator(`.action-bar [data-move="${move}"]`).click()
+  await page.locator(`[data-part="bar"] [data-move^="${move}"]`).first().click()
 }
 
 async function end(page: Page): Promise<void> {
@@ -22,7 +22,10 @@ async function story(page: Page): Promise<string> {
 
 test('the first lesson by clicking, from home to a new table', async () => {
   const { page, complaints } = await visit()
-  await page.getByRole('link', { name: 'Learn to play' }).click()
+  await page
+    .getByRole('link', { name: /^Learn/ })
+    .first()
+    .click()
   await page.waitForSelector('.lesson-card')
   await expectNoSeriousFault(page)
   await page.getByRole('link', { name: /Your first factory/ }).click()
@@ -37,20 +40,20 @@ test('the first lesson by clicking, from home to a new table', async () => {
   await expect.poll(() => page.locator('.narrator h2 small').textContent()).toMatch(/^2 of/)
   // A wrong move does not meet the goal, and can be taken back.
   await make(page, 'found clothes')
-  await expect.poll(() => page.locator(GO_ON).isDisabled()).toBe(true)
+  await expect.poll(() => page.locator(GO_ON).first().isDisabled()).toBe(true)
   await page.getByRole('button', { name: 'Step back' }).click()
   await page.getByRole('button', { name: 'Hint' }).first().click()
   await expect.poll(() => page.locator('.lesson-hint').textContent()).toContain('“Found a food factory”')
   // Clicks the factory on the mat itself.
-  await page.locator('.company [data-move="found food"]').click()
+  await page.locator('[data-part="lanes"] [data-move^="found food"]').first().click()
   await expect.poll(() => page.locator('.narrator .well-done').textContent()).toContain('Four workers')
   await goOn(page)
-  await page.locator('.company [data-move="price food 5"]').click()
-  await expect.poll(() => page.locator(GO_ON).isDisabled()).toBe(true)
+  await page.locator('[data-part="lanes"] [data-move="price food 5"]').click()
+  await expect.poll(() => page.locator(GO_ON).first().isDisabled()).toBe(true)
   await end(page)
   await goOn(page)
   await make(page, 'found lamps')
-  await page.locator('.company [data-move="price lamps 9"]').click()
+  await page.locator('[data-part="lanes"] [data-move="price lamps 9"]').click()
   await end(page)
   await goOn(page)
   // Lamps meet the goal as well as the recorded answer's cutlery.
@@ -62,16 +65,15 @@ test('the first lesson by clicking, from home to a new table', async () => {
   await expect.poll(() => page.locator('.not-quite').count()).toBe(1)
   await page.locator('.answers').getByRole('button', { name: '3' }).click()
   await goOn(page)
-  await page.getByRole('button', { name: 'Workers', exact: true }).click()
-  await make(page, 'place workers 1')
-  await page.locator('.company [data-move="hire cutlery 3"]').first().click()
+  await make(page, 'place workers')
+  await page.locator('[data-part="lanes"] [data-move="hire cutlery 3"]').first().click()
   await end(page)
   await goOn(page)
   await expectNoSeriousFault(page)
   // Progress is saved.
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL('**/table/*')
-  await page.waitForSelector('.action-bar .group')
+  await page.waitForSelector('[data-part="bar"] [data-move]')
   await page.goBack()
   await page.locator('.narrator').getByRole('link', { name: 'Learn' }).click()
   await page.waitForSelector('.lesson-list .done')

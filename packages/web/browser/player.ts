@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 export const END_TURN = '[data-end-turn]'
 /** What a person may click to compose a turn. */
 export const CHOICES =
-  '[data-part="bar"] [data-move], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
+  '[data-part="bar"] [data-move], [data-part="bar"] .stepper button[data-turns], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
 const SEE_RESULT = '[data-result]'
 const STEP_BACK = '[data-part="bar"] .ending > button:first-child'
 /** After this many clicks the turn is ended. */

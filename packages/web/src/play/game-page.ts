@@ -1,7 +1,7 @@
 // What a game provides to the page. All shared parts (table, action bar, log, drafts, storage) know a game only through
 // this.
 import type { AnyGame, MachineState, Move, Refusal, Seat } from '@arkwright/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { About } from '../explain/about.ts'
 import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
@@ -75,7 +75,7 @@ export interface ContextView {
   readonly title: string
   /** The name on its tab. */
   readonly tab: string
-  Body(): ReactNode
+  readonly Body: ComponentType
 }
 
 /** A tab of the table on a phone, beside "Decide" and "Log". */

@@ -1,6 +1,6 @@
 // The context panel: what the present decision needs, in figures. At rest it is the forecast.
 import './context-panel.css'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
 import { useShown, useTable } from '../play/use-table.ts'
@@ -36,7 +36,9 @@ export function ContextPanel() {
         )}
       </header>
       <div className="body">
-        <view.Body key={view.key} />
+        <Suspense fallback={null}>
+          <view.Body key={view.key} />
+        </Suspense>
       </div>
     </section>
   )

@@ -1,44 +1,39 @@
 // The views of the context panel: what the decision needs first, then the forecast and the rules.
 import { type DecisionName, GOODS, type State } from '@arkwright/board-game'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { text } from '../../messages/index.ts'
 import type { Draft } from '../../play/draft.ts'
 import type { ContextView, GamePage, Position } from '../../play/game-page.ts'
 import { presentStep } from '../control/control.ts'
-import { AppealBody } from './appeal.tsx'
-import { BuildingBody } from './building.tsx'
-import { CatalogueBody } from './catalogue.tsx'
-import { ContractsBody } from './contracts.tsx'
 import { ForecastBody } from './forecast.tsx'
-import { OrderBody } from './order.tsx'
 import { PriceBody } from './price.tsx'
-import { RulesBody } from './rules.tsx'
-import { SharesBody } from './shares.tsx'
 import { SpacesBody } from './spaces.tsx'
-import { MachinesBody, TownBody } from './staff.tsx'
-import { StoreBody } from './store.tsx'
-import { TilesBody } from './tiles.tsx'
 
 const { titles, tabs } = text.boardContexts
 
 type ViewName = keyof typeof BODIES
 
+/** Loaded when its decision comes: the table opens with less. */
+function later<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
 const BODIES = {
   spaces: SpacesBody,
   price: PriceBody,
-  town: TownBody,
-  machines: MachinesBody,
-  appeal: AppealBody,
-  shares: SharesBody,
-  catalogue: CatalogueBody,
-  building: BuildingBody,
-  contracts: ContractsBody,
-  store: StoreBody,
-  tiles: TilesBody,
-  order: OrderBody,
+  town: later(() => import('./staff.tsx'), 'TownBody'),
+  machines: later(() => import('./staff.tsx'), 'MachinesBody'),
+  appeal: later(() => import('./appeal.tsx'), 'AppealBody'),
+  shares: later(() => import('./shares.tsx'), 'SharesBody'),
+  catalogue: later(() => import('./catalogue.tsx'), 'CatalogueBody'),
+  building: later(() => import('./building.tsx'), 'BuildingBody'),
+  contracts: later(() => import('./contracts.tsx'), 'ContractsBody'),
+  store: later(() => import('./store.tsx'), 'StoreBody'),
+  tiles: later(() => import('./tiles.tsx'), 'TilesBody'),
+  order: later(() => import('./order.tsx'), 'OrderBody'),
   forecast: ForecastBody,
-  rules: RulesBody,
-} satisfies Readonly<Record<string, () => ReactNode>>
+  rules: later(() => import('./rules.tsx'), 'RulesBody'),
+} satisfies Readonly<Record<string, ComponentType>>
 
 const NEEDED: Readonly<Record<DecisionName, readonly ViewName[]>> = {
   foundation: ['building'],
