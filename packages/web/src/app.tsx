@@ -1,21 +1,13 @@
 // Maps an address to its screen.
-import { type ComponentType, lazy, Suspense } from 'react'
-import { speakOn, text } from './messages/first.ts'
+import { Suspense } from 'react'
+import { later } from './later.ts'
+import { text } from './messages/first.ts'
 import { isCode } from './online/known-tables.ts'
 import { usePath } from './router.ts'
 import { Home } from './screens/home.tsx'
 import { useSettings } from './settings.ts'
 import { useArrival } from './shell/arrival.ts'
 import { Link } from './shell/link.tsx'
-
-/** Screens bring their words in English: they are shown once they are there in the language spoken. */
-function later<Props>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
-  return lazy(async () => {
-    const screen = await load()
-    await speakOn()
-    return screen
-  })
-}
 
 const NewTableScreen = later(() => import('./screens/new-table.tsx'))
 const TableScreen = later(() => import('./screens/table.tsx'))

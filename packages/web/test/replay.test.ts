@@ -1,6 +1,6 @@
 import type { AnyGame } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
-import { text } from '../src/messages/index.ts'
+import { text } from '../src/messages/later.ts'
 import { loadPage } from '../src/play/catalogue.ts'
 import type { Position } from '../src/play/game-page.ts'
 import { replay } from '../src/play/history.ts'

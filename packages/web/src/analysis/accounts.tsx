@@ -1,6 +1,6 @@
 // What each company sold, took in and paid, by decade and good; and where its share value came from.
 import { useMemo, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { LedgerLine } from '../replay/story.ts'
 import { useTale } from '../replay/use-tale.ts'
 import { Disc } from '../shell/disc.tsx'

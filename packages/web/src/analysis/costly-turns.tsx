@@ -2,7 +2,7 @@
 import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
 import { forkGame } from '../replay/fork.ts'

@@ -1,7 +1,7 @@
 // Everyone's expected result, as charts over the game.
 import type { Expectation, GameAnalysis } from '@arkwright/bots'
 import type { ChartSpec } from '../charts/chart.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { OpenedTale } from '../replay/use-tale.ts'
 
 export function expectationCharts({ estimates }: GameAnalysis, { tale, page, story }: OpenedTale): ChartSpec[] {

@@ -1,6 +1,6 @@
 // Separates luck from skill.
 import type { GameAnalysis } from '@arkwright/bots'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useTale } from '../replay/use-tale.ts'
 import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'

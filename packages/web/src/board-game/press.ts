@@ -1,6 +1,6 @@
 // The newspaper of Spinning Jenny and Water Frame.
 import { type BoardEvent, type State, shareValue, wage } from '@arkwright/board-game'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Entry, Press, Tally } from '../press/press.ts'
 
 export const boardGamePress: Press = {

@@ -1,7 +1,7 @@
 // The newspaper of the card game.
 import { type Fact, finalScore, type State, titlesReached } from '@arkwright/card-game'
 import { OVER } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Entry, Press } from '../press/press.ts'
 import { rivalClass } from './symbols.tsx'
 import { rivalName, titleName } from './words.ts'

@@ -1,6 +1,6 @@
 // The charts of Spinning Jenny and Water Frame.
 import { appealOf, type BoardEvent, demandFor, GOODS, type State, shareValue, wage } from '@arkwright/board-game'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Sample, Tale } from '../replay/tale.ts'
 import type { ChartSeries, ChartSpec } from './chart.ts'
 import { companySeries, goodSeries, pointsOf, running, salesBySample, salesChart } from './companies.ts'

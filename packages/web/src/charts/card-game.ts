@@ -3,7 +3,7 @@ import { type Fact, finalScore, GOODS, type Player, type Rival, type State } fro
 import { OVER } from '@arkwright/kernel'
 import { rivalClass } from '../card-game/symbols.tsx'
 import { rivalName } from '../card-game/words.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Sample, Tale } from '../replay/tale.ts'
 import type { ChartSeries, ChartSpec } from './chart.ts'
 import { companySeries, goodSeries, pointsOf, running, salesBySample, salesChart } from './companies.ts'

@@ -1,7 +1,7 @@
 // A chart with its surroundings: a crosshair for pointer and keyboard, the figures at it, the table, the files.
 import '../style/charts.css'
 import { useRef, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'

@@ -1,5 +1,5 @@
 // Series that both families of games use: a figure of every company, points along the samples, sales by production.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Sample, Tale } from '../replay/tale.ts'
 import type { ChartPoint, ChartSeries, ChartSpec } from './chart.ts'
 

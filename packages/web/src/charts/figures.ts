@@ -1,5 +1,5 @@
 // Formats the values of a chart for the reader's language.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { ChartSeries, ChartSpec } from './chart.ts'
 
 const NOTHING = '–'

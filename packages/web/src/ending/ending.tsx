@@ -2,7 +2,7 @@
 import '../style/result.css'
 import type { Seat } from '@arkwright/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { EditionList } from '../press/edition-list.tsx'
 import { moments } from '../press/front-pages.ts'

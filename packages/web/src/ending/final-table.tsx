@@ -1,6 +1,6 @@
 // The final table: shares × value = score, with the cash that breaks ties.
 import { RivalDisc } from '../card-game/symbols.tsx'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Press } from '../press/press.ts'
 import { scoreIn } from '../press/words.ts'
 import { Disc } from '../shell/disc.tsx'

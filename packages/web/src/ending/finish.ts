@@ -1,6 +1,6 @@
 // How a company finished: the rows of the final table, and the place and margin from a seat's point of view.
 import type { Seat } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Press } from '../press/press.ts'
 import { scoreIn } from '../press/words.ts'
 

@@ -1,7 +1,7 @@
 // One chart at a time, or the accounts: chosen by tabs, so that the result fits one screen.
 import { type ReactNode, useMemo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useTale } from '../replay/use-tale.ts'
 import style from './ending.module.css'
 

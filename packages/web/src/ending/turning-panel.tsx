@@ -2,7 +2,7 @@
 import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
 import { useAnalysis } from '../analysis/use-analysis.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { isSecret } from '../replay/fork.ts'
 import { useTale } from '../replay/use-tale.ts'
 import { Icon } from '../shell/icon.tsx'

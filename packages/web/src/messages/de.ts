@@ -12,15 +12,11 @@ import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
 import { cardLanes } from '@arkwright/words/de/card-lanes'
 import { coach } from '@arkwright/words/de/coach'
-import { ending } from '@arkwright/words/de/ending'
 import { explain } from '@arkwright/words/de/explain'
 import { plan } from '@arkwright/words/de/plan'
-import { press } from '@arkwright/words/de/press'
 import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
-import { replay } from '@arkwright/words/de/replay'
 import { tableFrame } from '@arkwright/words/de/table-frame'
-import { tableMenu } from '@arkwright/words/de/table-menu'
 import { told } from '@arkwright/words/de/told'
 import { waterFrame } from '@arkwright/words/de/water-frame'
 import { firstDe } from './first-de.ts'
@@ -41,15 +37,11 @@ export const de: Catalogue = {
   cardGameRefusals,
   cardLanes,
   coach,
-  ending,
   explain,
   plan,
-  press,
   questions,
   reading,
-  replay,
   tableFrame,
-  tableMenu,
   told,
   waterFrame,
 }

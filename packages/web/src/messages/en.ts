@@ -12,15 +12,11 @@ import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { cardLanes } from '@arkwright/words/en/card-lanes'
 import { coach } from '@arkwright/words/en/coach'
-import { ending } from '@arkwright/words/en/ending'
 import { explain } from '@arkwright/words/en/explain'
 import { plan } from '@arkwright/words/en/plan'
-import { press } from '@arkwright/words/en/press'
 import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
-import { replay } from '@arkwright/words/en/replay'
 import { tableFrame } from '@arkwright/words/en/table-frame'
-import { tableMenu } from '@arkwright/words/en/table-menu'
 import { told } from '@arkwright/words/en/told'
 import { waterFrame } from '@arkwright/words/en/water-frame'
 import { firstEn } from './first-en.ts'
@@ -40,15 +36,11 @@ export const en = {
   cardGameRefusals,
   cardLanes,
   coach,
-  ending,
   explain,
   plan,
-  press,
   questions,
   reading,
-  replay,
   tableFrame,
-  tableMenu,
   told,
   waterFrame,
 }

@@ -12,15 +12,11 @@ import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
 import { cardLanes } from '@arkwright/words/fr/card-lanes'
 import { coach } from '@arkwright/words/fr/coach'
-import { ending } from '@arkwright/words/fr/ending'
 import { explain } from '@arkwright/words/fr/explain'
 import { plan } from '@arkwright/words/fr/plan'
-import { press } from '@arkwright/words/fr/press'
 import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
-import { replay } from '@arkwright/words/fr/replay'
 import { tableFrame } from '@arkwright/words/fr/table-frame'
-import { tableMenu } from '@arkwright/words/fr/table-menu'
 import { told } from '@arkwright/words/fr/told'
 import { waterFrame } from '@arkwright/words/fr/water-frame'
 import { firstFr } from './first-fr.ts'
@@ -41,15 +37,11 @@ export const fr: Catalogue = {
   cardGameRefusals,
   cardLanes,
   coach,
-  ending,
   explain,
   plan,
-  press,
   questions,
   reading,
-  replay,
   tableFrame,
-  tableMenu,
   told,
   waterFrame,
 }

@@ -1,6 +1,6 @@
 // The result of an online game: rematch, proof of the deal, game file.
 import { Ending } from '../ending/ending.tsx'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
 import { Masthead } from '../screens/masthead.tsx'

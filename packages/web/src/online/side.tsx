@@ -1,6 +1,6 @@
 // Beside the table: people and clocks, chat, notes, and other actions.
 import { useEffect, useRef, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useTableStore } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'

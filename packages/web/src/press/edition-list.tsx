@@ -1,6 +1,6 @@
 // A button for each front page of a game so far.
 import { useMemo, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { PlayedGame } from '../play/history.ts'
 import { Icon } from '../shell/icon.tsx'
 import style from './edition-list.module.css'

@@ -1,6 +1,6 @@
 // The front page as a dialog over the table. Escape, Enter, Space or a click closes it; bots play on meanwhile.
 import { useEffect, useRef } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import style from './front-page.module.css'
 import { FrontPage, type FrontPageProps } from './front-page.tsx'
 

@@ -1,12 +1,13 @@
 // Shows each new front page at the table when its decade ends. Not at the pace "instant": that player is in a hurry, and
 // finds all front pages with the result and in the replay.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { later } from '../later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { type Edition, editionsDue, frontPages } from './front-pages.ts'
 import type { Press } from './press.ts'
 
-const FrontPageDialog = lazy(() => import('./front-page-dialog.tsx'))
+const FrontPageDialog = later(() => import('./front-page-dialog.tsx'))
 
 export function PressDesk() {
   const page = useTable(session => session.page)

@@ -1,5 +1,5 @@
 // Headlines and moments in the reader's language.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import type { Moment } from './front-pages.ts'
 import type { Headline } from './headlines.ts'
 import type { Press } from './press.ts'

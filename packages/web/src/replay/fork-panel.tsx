@@ -1,5 +1,5 @@
 // Continues play from a position of an old game.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
 import { forkGame, isSecret } from './fork.ts'

@@ -1,6 +1,6 @@
 // Chooses the seat to watch from: its company is shown in full.
 import type { Seat } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { useNames, useTable, useTableStore } from '../play/use-table.ts'
 import { numbered } from '../shell/numbered.ts'
 

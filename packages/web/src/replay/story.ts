@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '@arkwright/kernel'
 import type { ChartSpec } from '../charts/chart.ts'
 import type { Finish } from '../ending/finish.ts'
-import type { text } from '../messages/index.ts'
+import type { text } from '../messages/later.ts'
 import type { Position } from '../play/game-page.ts'
 import type { Press } from '../press/press.ts'
 import type { Tale } from './tale.ts'

@@ -1,6 +1,6 @@
 // Opens a game for replay: from this browser, or from an online table.
 import { type ReactNode, useEffect, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'

@@ -1,7 +1,7 @@
 // The bar below a replayed table: scrubbing, steps of every size, playing, seats, the sale, continuing the game.
 import './transport-bar.css'
 import { useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { isCode } from '../online/known-tables.ts'
 import { useTable } from '../play/use-table.ts'
 import { EditionList } from '../press/edition-list.tsx'

@@ -1,6 +1,6 @@
 // The open game prepared for replay, built once for all components.
 import { createContext, use } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { loadPage } from '../play/catalogue.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { type PlayedGame, replay } from '../play/history.ts'

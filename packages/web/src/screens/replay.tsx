@@ -1,5 +1,5 @@
 // Replays any game: every position by scrubbing, from the log or by its address.
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
 import { useTale } from '../replay/use-tale.ts'

@@ -1,6 +1,6 @@
 // The result of a game in this browser, and what to do next.
 import { Ending } from '../ending/ending.tsx'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { exportGame } from '../play/game-files.ts'
 import { useTable } from '../play/use-table.ts'
 import { newDeal } from '../replay/fork.ts'

@@ -1,8 +1,9 @@
 // The table's menu, loaded when it is opened for the first time.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 
-const TableMenu = lazy(() => import('./table-menu.tsx'))
+const TableMenu = later(() => import('./table-menu.tsx'))
 
 export function LaterMenu() {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 // The table's menu: this game, settings, and what to read. It stands in the `details` of the table's head.
 import { type MouseEvent, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { isCode } from '../online/known-tables.ts'
 import { exportGame } from '../play/game-files.ts'
 import { useTable } from '../play/use-table.ts'

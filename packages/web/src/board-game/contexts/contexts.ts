@@ -6,7 +6,6 @@ import type { Draft } from '../../play/draft.ts'
 import type { ContextView, GamePage, Position } from '../../play/game-page.ts'
 import { presentStep } from '../control/control.ts'
 import { ForecastBody } from './forecast.tsx'
-import { PriceBody } from './price.tsx'
 import { SpacesBody } from './spaces.tsx'
 
 const { titles, tabs } = text.boardContexts
@@ -20,7 +19,7 @@ function later<Name extends string>(load: () => Promise<Readonly<Record<Name, Co
 
 const BODIES = {
   spaces: SpacesBody,
-  price: PriceBody,
+  price: later(() => import('./price.tsx'), 'PriceBody'),
   town: later(() => import('./staff.tsx'), 'TownBody'),
   machines: later(() => import('./staff.tsx'), 'MachinesBody'),
   appeal: later(() => import('./appeal.tsx'), 'AppealBody'),
