@@ -5,7 +5,7 @@ import type { GamePage, Position } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
 import { RuleLink } from './refused.tsx'
 
-export function WhyNot() {
+export default function WhyNot() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   const [open, setOpen] = useState(false)

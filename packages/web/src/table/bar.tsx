@@ -15,7 +15,7 @@ import { useRoving } from '../shell/roving.ts'
 import { TellingBar } from '../telling/telling-bar.tsx'
 import { BarControl } from './bar-control.tsx'
 import { Chips } from './chips.tsx'
-import { HintButton } from './hint-slip.tsx'
+import { HintButton } from './hint-button.tsx'
 import { useForm } from './use-form.ts'
 
 const words = text.table

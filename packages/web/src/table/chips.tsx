@@ -1,10 +1,13 @@
 // The turn so far, one chip for each part. A chip steps back to the moment before it.
+import { Suspense } from 'react'
 import { Coach } from '../coach/coach.tsx'
+import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { movesSoFar } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
-import { WhyNot } from '../shell/why-not.tsx'
+
+const WhyNot = later(() => import('../shell/why-not.tsx'))
 
 export function Chips() {
   const page = useTable(session => session.page)
@@ -36,7 +39,9 @@ export function Chips() {
         </p>
       )}
       <Coach />
-      <WhyNot />
+      <Suspense fallback={null}>
+        <WhyNot />
+      </Suspense>
     </div>
   )
 }

@@ -12,17 +12,7 @@ import { Icon } from '../shell/icon.tsx'
 const words = text.tableFrame.hint
 const MOST_REASONS = 3
 
-export function HintButton() {
-  const askHint = useTable(session => session.askHint)
-  const isAsked = useTable(session => session.hint !== undefined)
-  return (
-    <button type="button" className="tool" aria-label={words.ask} disabled={isAsked} onClick={askHint}>
-      <Icon name="hint" size={18} /> <span>{words.ask}</span> <kbd data-key="H" />
-    </button>
-  )
-}
-
-export function HintSlip() {
+export default function HintSlip() {
   const hint = useTable(session => session.hint)
   const page = useTable(session => session.page)
   const position = useTable(session => session.played.journal.position)

@@ -1,9 +1,10 @@
 // The table: everything on one screen, and nothing scrolls but the log. On a phone one part at a time.
 import './table-frame.css'
 import './motion.css'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { ExplainCard } from '../explain/explain-card.tsx'
 import { RuleDrawer, useDrawer } from '../explain/rule-drawer.tsx'
+import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { PressDesk } from '../press/press-desk.tsx'
@@ -16,11 +17,12 @@ import { useToldSale } from '../telling/use-telling.ts'
 import { Bar } from './bar.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { Header } from './header.tsx'
-import { HintSlip } from './hint-slip.tsx'
 import { LogDock } from './log-dock.tsx'
 import { PhoneBody, PhoneTabs } from './phone.tsx'
 import { Rail } from './rail.tsx'
 import { useForm } from './use-form.ts'
+
+const HintSlip = later(() => import('./hint-slip.tsx'))
 
 interface TableFrameProps {
   /** What an online table adds to the header, over the board and to the log. */
@@ -40,6 +42,12 @@ export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: Tab
   const isLookingBack = useTable(session => session.looking !== undefined)
   const isPhone = useForm() === 'phone'
   const drawer = useDrawer()
+  const isHinted = useTable(session => session.hint !== undefined)
+  const hint = isHinted && (
+    <Suspense fallback={null}>
+      <HintSlip />
+    </Suspense>
+  )
   const sale = useToldSale()
   useNoArrivals()
   usePlayback()
@@ -60,7 +68,7 @@ export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: Tab
       {isPhone ? (
         <>
           <PhoneBody />
-          <HintSlip />
+          {hint}
         </>
       ) : (
         <main className="parts">
@@ -76,7 +84,7 @@ export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: Tab
             <div className="right">
               <ContextPanel />
               {dock ?? <LogDock />}
-              <HintSlip />
+              {hint}
             </div>
           </Mishap>
         </main>
