@@ -12,9 +12,15 @@ const { titles, tabs } = text.boardContexts
 
 type ViewName = keyof typeof BODIES
 
-/** Loaded when its decision comes: the table opens with less. */
+const RETRY_AFTER = 1500
+
+/** Loaded when its decision comes: the table opens with less. A lost connection gets a second try. */
 function later<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }))
+  const loadAgain = async () => {
+    await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
+    return load()
+  }
+  return lazy(async () => ({ default: (await load().catch(loadAgain))[name] }))
 }
 
 const BODIES = {
