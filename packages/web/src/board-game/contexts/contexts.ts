@@ -6,7 +6,6 @@ import type { Draft } from '../../play/draft.ts'
 import type { ContextView, GamePage, Position } from '../../play/game-page.ts'
 import { presentStep } from '../control/control.ts'
 import { ForecastBody } from './forecast.tsx'
-import { SpacesBody } from './spaces.tsx'
 
 const { titles, tabs } = text.boardContexts
 
@@ -24,7 +23,7 @@ function later<Name extends string>(load: () => Promise<Readonly<Record<Name, Co
 }
 
 const BODIES = {
-  spaces: SpacesBody,
+  spaces: later(() => import('./spaces.tsx'), 'SpacesBody'),
   price: later(() => import('./price.tsx'), 'PriceBody'),
   town: later(() => import('./staff.tsx'), 'TownBody'),
   machines: later(() => import('./staff.tsx'), 'MachinesBody'),
