@@ -5,7 +5,7 @@ import { text } from '../../messages/index.ts'
 import type { Draft } from '../../play/draft.ts'
 import type { ContextView, GamePage, Position } from '../../play/game-page.ts'
 import { presentStep } from '../control/control.ts'
-import { ForecastBody } from './forecast.tsx'
+import { SpacesBody } from './spaces.tsx'
 
 const { titles, tabs } = text.boardContexts
 
@@ -23,7 +23,7 @@ function later<Name extends string>(load: () => Promise<Readonly<Record<Name, Co
 }
 
 const BODIES = {
-  spaces: later(() => import('./spaces.tsx'), 'SpacesBody'),
+  spaces: SpacesBody,
   price: later(() => import('./price.tsx'), 'PriceBody'),
   town: later(() => import('./staff.tsx'), 'TownBody'),
   machines: later(() => import('./staff.tsx'), 'MachinesBody'),
@@ -35,7 +35,7 @@ const BODIES = {
   store: later(() => import('./store.tsx'), 'StoreBody'),
   tiles: later(() => import('./tiles.tsx'), 'TilesBody'),
   order: later(() => import('./order.tsx'), 'OrderBody'),
-  forecast: ForecastBody,
+  forecast: later(() => import('./forecast.tsx'), 'ForecastBody'),
   rules: later(() => import('./rules.tsx'), 'RulesBody'),
 } satisfies Readonly<Record<string, ComponentType>>
 
