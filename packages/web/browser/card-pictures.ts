@@ -9,7 +9,7 @@ const MOVES = 70
 async function wide(studio: Studio, page: Page, look: Look): Promise<void> {
   await startCardGame(page, studio.url, 3)
   await studio.shoot(page, 'first', look)
-  await page.locator('.action-bar [data-move="action distribution"]').click()
+  await page.locator('[data-part="bar"] [data-move="action distribution"]').click()
   await page.getByRole('button', { name: 'Add distribution to food' }).click()
   await studio.shoot(page, 'adding', look)
   await page.locator('.options [data-move^="distribution"]').last().click()

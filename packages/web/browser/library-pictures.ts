@@ -26,7 +26,7 @@ export const libraryPictures: Pictures = {
       await page.goto(`${studio.url}/new`)
       await page.locator('input[name="game"]').nth(place).check({ force: true })
       await page.locator('button[type="submit"]').click()
-      await page.waitForSelector('.action-bar .bar-question')
+      await page.waitForSelector('[data-part="bar"] .question')
       await studio.shoot(page, name, look)
     }
     await page.context().close()

@@ -11,7 +11,7 @@ const MOVES = 160
 /** Signs contracts at the stock exchange, to fill the harbour as a person would. */
 async function signContracts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stock exchange', exact: true }).click()
-  await page.locator('.action-bar [data-move^="place stock exchange"]').first().click()
+  await page.locator('[data-part="bar"] [data-move^="place stock exchange"]').first().click()
   const contract = page.locator('.contracts [data-move="contract food 2"]')
   // The table lights up a moment after the bar: anything missing now is tried again later in the turn.
   const isAsked = (): Promise<boolean> =>
@@ -20,7 +20,7 @@ async function signContracts(page: Page): Promise<void> {
       () => false,
     )
   for (let answer = 0; answer < 8 && !(await isAsked()); answer++) {
-    await page.locator('.action-bar [data-move]').first().click()
+    await page.locator('[data-part="bar"] [data-move]').first().click()
   }
   await contract.click()
   await page.locator('.contracts [data-move="contract clothes 4"]').hover()

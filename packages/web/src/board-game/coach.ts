@@ -1,24 +1,14 @@
 // What the coach watches in the board games.
 import { forecast, type State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
 import type { Draft } from '../play/draft.ts'
+import { emergencyWords } from './warning.ts'
 
 /** What this cycle's production would make the seat sell or borrow. */
 export function shortage(state: State, seat: Seat): string | undefined {
   if (state.decade === 0 || state.decade > state.rules.decades) return undefined
   const emergency = forecast(state, state.cycle).seats.find(one => one.seat === seat)?.emergency
-  if (emergency === undefined) return undefined
-  const { shares, loans, spaces } = emergency
-  const { loanRepayment } = state.rules.figures
-  const words = text.warning
-  return words.line({
-    parts: [
-      ...(shares > 0 ? [words.shares({ count: shares })] : []),
-      ...(loans > 0 ? [words.loans({ count: loans, loanRepayment })] : []),
-      ...(spaces > 0 ? [words.spaces({ count: spaces })] : []),
-    ],
-  })
+  return emergency && emergencyWords(emergency, state)
 }
 
 /** What this cycle's production would earn the seat. */

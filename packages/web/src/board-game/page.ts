@@ -10,7 +10,7 @@ import {
   year,
 } from '@arkwright/board-game'
 import type { AnyGame } from '@arkwright/kernel'
-import { lazy } from 'react'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
@@ -36,8 +36,8 @@ import { warning } from './warning.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
 const words = text.boardGame
-const SaleHall = lazy(async () => ({ default: (await import('./sale-hall.tsx')).SaleHall }))
-const SaleAccount = lazy(async () => ({ default: (await import('./sale-account.tsx')).SaleAccount }))
+const SaleHall = laterNamed(() => import('./sale-hall.tsx'), 'SaleHall')
+const SaleAccount = laterNamed(() => import('./sale-account.tsx'), 'SaleAccount')
 
 /** Shared by both board games. */
 const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | 'chips' | 'contexts'> = {

@@ -1,13 +1,15 @@
 // What a turn costs a company that cannot pay: emergency sale, loans, share value.
-import { type BoardEvent, emergencyIn, type State } from '@arkwright/board-game'
+import { type BoardEvent, type Emergency, emergencyIn, type State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 
 export function warning(seat: Seat, events: readonly BoardEvent[], state: State): string | undefined {
   const emergency = emergencyIn(seat, events)
-  if (emergency === undefined) return undefined
+  return emergency && emergencyWords(emergency, state)
+}
+
+export function emergencyWords({ shares, loans, spaces }: Emergency, state: State): string {
   const words = text.warning
-  const { shares, loans, spaces } = emergency
   const { loanRepayment } = state.rules.figures
   return words.line({
     parts: [

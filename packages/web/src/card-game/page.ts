@@ -1,7 +1,7 @@
 // The page module of Arkwright: The Card Game.
 import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
-import { lazy } from 'react'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
@@ -22,10 +22,8 @@ import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
-const ProductionHall = lazy(async () => ({ default: (await import('./production-hall.tsx')).ProductionHall }))
-const ProductionAccount = lazy(async () => ({
-  default: (await import('./production-account.tsx')).ProductionAccount,
-}))
+const ProductionHall = laterNamed(() => import('./production-hall.tsx'), 'ProductionHall')
+const ProductionAccount = laterNamed(() => import('./production-account.tsx'), 'ProductionAccount')
 
 const pageOf = (game: AnyGame): GamePage => {
   const page: GamePage = {

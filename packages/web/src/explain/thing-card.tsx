@@ -2,15 +2,16 @@
 import './explain-card.css'
 import { Suspense, use, useLayoutEffect, useRef } from 'react'
 import { text } from '../messages/index.ts'
+import { loadedOnce } from '../play/loaded-once.ts'
 import { useTable } from '../play/use-table.ts'
 import { ruleAddress } from '../rules/address.ts'
 import { componentText } from '../rules/names.ts'
 import { useLibrary } from '../rules/use-library.ts'
 import type { About } from './about.ts'
-import { explainerOf } from './explainer-of.ts'
 import type { Thing } from './use-thing.ts'
 
 const MARGIN = 8
+const explainerOf = loadedOnce(page => page.explainer())
 
 interface ThingCardProps {
   readonly thing: Thing

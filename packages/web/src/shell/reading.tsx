@@ -2,7 +2,8 @@
 import '../style/reading.css'
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
-import type { GamePage, Reader, Reading } from '../play/game-page.ts'
+import type { Reading } from '../play/game-page.ts'
+import { loadedOnce } from '../play/loaded-once.ts'
 import { useNames, useShown, useTable } from '../play/use-table.ts'
 import { sinceMyTurn, useLines } from '../table/log-dock.tsx'
 import { KeyList } from './key-list.tsx'
@@ -85,13 +86,7 @@ function Dialog({ title, onClose, children }: { title: string; onClose(): void; 
   )
 }
 
-const READERS = new WeakMap<GamePage, Promise<Reader>>()
-
-function readerOf(page: GamePage): Promise<Reader> {
-  const known = READERS.get(page) ?? page.reader()
-  READERS.set(page, known)
-  return known
-}
+const readerOf = loadedOnce(page => page.reader())
 
 type Words = Reading & Readonly<Record<'now' | 'news', readonly string[]>>
 

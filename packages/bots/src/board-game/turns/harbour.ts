@@ -13,7 +13,7 @@ import {
   type Variation,
 } from './variation.ts'
 
-const LINES_KEPT = { brisk: 1, thorough: 3 }
+const VARIATIONS_KEPT = { brisk: 1, thorough: 3 }
 const PRODUCTIONS_KEPT = { brisk: 1, thorough: 6 }
 const MOST_CONTRACTS = 2
 
@@ -23,7 +23,7 @@ export function ship(thinking: Thinking, variation: Variation): Variation[] {
   const further = shipped.flatMap(one =>
     one.state.step === 'ship' ? legalOf(one, 'ship').map(move => after(one, move)) : [],
   )
-  const kept = best(thinking, [...shipped, ...further], LINES_KEPT[thinking.breadth])
+  const kept = best(thinking, [...shipped, ...further], VARIATIONS_KEPT[thinking.breadth])
   return (kept.length === 0 ? [variation] : kept).map(one => ended(one, 'ship'))
 }
 
@@ -127,6 +127,6 @@ export function eachOfThem(thinking: Thinking, variation: Variation): readonly V
   return best(
     thinking,
     legal(variation).map(move => after(variation, move)),
-    LINES_KEPT[thinking.breadth],
+    VARIATIONS_KEPT[thinking.breadth],
   )
 }

@@ -1,6 +1,7 @@
 // The views of the context panel: what the decision needs first, then the forecast and the rules.
 import { type DecisionName, GOODS, type State } from '@arkwright/board-game'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { laterNamed } from '../../later.ts'
 import { text } from '../../messages/index.ts'
 import type { Draft } from '../../play/draft.ts'
 import type { ContextView, GamePage, Position } from '../../play/game-page.ts'
@@ -11,32 +12,21 @@ const { titles, tabs } = text.boardContexts
 
 type ViewName = keyof typeof BODIES
 
-const RETRY_AFTER = 1500
-
-/** Loaded when its decision comes: the table opens with less. A lost connection gets a second try. */
-function later<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
-  const loadAgain = async () => {
-    await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
-    return load()
-  }
-  return lazy(async () => ({ default: (await load().catch(loadAgain))[name] }))
-}
-
 const BODIES = {
   spaces: SpacesBody,
-  price: later(() => import('./price.tsx'), 'PriceBody'),
-  town: later(() => import('./staff.tsx'), 'TownBody'),
-  machines: later(() => import('./staff.tsx'), 'MachinesBody'),
-  appeal: later(() => import('./appeal.tsx'), 'AppealBody'),
-  shares: later(() => import('./shares.tsx'), 'SharesBody'),
-  catalogue: later(() => import('./catalogue.tsx'), 'CatalogueBody'),
-  building: later(() => import('./building.tsx'), 'BuildingBody'),
-  contracts: later(() => import('./contracts.tsx'), 'ContractsBody'),
-  store: later(() => import('./store.tsx'), 'StoreBody'),
-  tiles: later(() => import('./tiles.tsx'), 'TilesBody'),
-  order: later(() => import('./order.tsx'), 'OrderBody'),
-  forecast: later(() => import('./forecast.tsx'), 'ForecastBody'),
-  rules: later(() => import('./rules.tsx'), 'RulesBody'),
+  price: laterNamed(() => import('./price.tsx'), 'PriceBody'),
+  town: laterNamed(() => import('./staff.tsx'), 'TownBody'),
+  machines: laterNamed(() => import('./staff.tsx'), 'MachinesBody'),
+  appeal: laterNamed(() => import('./appeal.tsx'), 'AppealBody'),
+  shares: laterNamed(() => import('./shares.tsx'), 'SharesBody'),
+  catalogue: laterNamed(() => import('./catalogue.tsx'), 'CatalogueBody'),
+  building: laterNamed(() => import('./building.tsx'), 'BuildingBody'),
+  contracts: laterNamed(() => import('./contracts.tsx'), 'ContractsBody'),
+  store: laterNamed(() => import('./store.tsx'), 'StoreBody'),
+  tiles: laterNamed(() => import('./tiles.tsx'), 'TilesBody'),
+  order: laterNamed(() => import('./order.tsx'), 'OrderBody'),
+  forecast: laterNamed(() => import('./forecast.tsx'), 'ForecastBody'),
+  rules: laterNamed(() => import('./rules.tsx'), 'RulesBody'),
 } satisfies Readonly<Record<string, ComponentType>>
 
 const NEEDED: Readonly<Record<DecisionName, readonly ViewName[]>> = {
