@@ -1,7 +1,7 @@
 import { IMPORTER } from '@arkwright/board-game'
 import { expect, test } from 'vitest'
-import { costOf, marketWith } from '../src/companion/job-market.ts'
-import { type SaleEntry, type SellerEntry, tellSale } from '../src/companion/sale.ts'
+import { costOf, marketWith } from '../src/board-game/companion/job-market.ts'
+import { type SaleEntry, type SellerEntry, tellSale } from '../src/board-game/companion/sale.ts'
 
 const seller = (given: Partial<SellerEntry>): SellerEntry => ({
   plays: true,

@@ -81,7 +81,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
   PhoneLane,
   phoneTabs,
   Result: BoardResult,
-  story: async () => (await import('../replay/board-game-story.tsx')).boardGameStory,
+  story: async () => (await import('./story.ts')).boardGameStory,
 }
 
 const spinningJennyPageOf = (game: AnyGame): GamePage => {

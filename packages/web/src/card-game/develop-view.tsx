@@ -1,5 +1,6 @@
 // Choosing a development: the tracks of the board and all cards with their effects; in the solo game the cards as they
 // lie in the grid.
+import './develop-view.css'
 import { ALL_TRACKS, moves, type Solo, type State, TRACKS } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'

@@ -1,5 +1,6 @@
 // The market of one good: the appeal axis, low on the left, with everyone's markers and the demand — CG 1.b. Markers on
 // the same space climb.
+import './market-lane.css'
 import type { Good, State } from '@arkwright/card-game'
 import { memo } from 'react'
 import { text } from '../messages/index.ts'

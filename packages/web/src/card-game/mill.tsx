@@ -1,5 +1,6 @@
 // A mill as its cards lie: store, worker cards, factory with price and appeal, office, quality, distribution — CG setup
 // 4-6, CG 1.b. Every card is pressed for what it can do now.
+import './mill.css'
 import {
   FACES,
   type Factory,

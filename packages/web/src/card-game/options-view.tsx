@@ -1,4 +1,5 @@
 // Every answer to the question with what it brings: numbers of shares, loans or goods, cards, companies.
+import './options-view.css'
 import { text } from '../messages/index.ts'
 import type { Dial, Option } from '../play/control.ts'
 import { Icon } from '../shell/icon.tsx'

@@ -72,7 +72,7 @@ const pageOf = (game: AnyGame): GamePage => {
     PhoneLane,
     phoneTabs,
     Result: CardResult,
-    story: async () => (await import('../replay/card-game-story.tsx')).cardGameStory,
+    story: async () => (await import('./story.ts')).cardGameStory,
   }
   return page
 }

@@ -1,5 +1,5 @@
 // The table on a phone: the lane and the mill of the decision, and the tabs for everything else.
-import './lanes.css'
+import './phone-parts.css'
 import './strip.css'
 import { facesIn, type State } from '@arkwright/card-game'
 import { SEATS } from '@arkwright/kernel'

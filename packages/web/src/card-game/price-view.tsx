@@ -1,5 +1,6 @@
 // Price and appeal: one column for each pair, with what it sells and brings. A column is pressed to set it.
 
+import './price-view.css'
 import { text } from '../messages/index.ts'
 import type { Draft } from '../play/draft.ts'
 import { useTable } from '../play/use-table.ts'

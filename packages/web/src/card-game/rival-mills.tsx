@@ -1,4 +1,5 @@
 // The others' mills of one good, one line each: level, staff, output, price, appeal.
+import './rival-mills.css'
 import { factorySheet, type Good, type State } from '@arkwright/card-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { memo } from 'react'

@@ -1,5 +1,6 @@
 // The rules of the present decision: its sections, and what is not possible now, by reason. This view may scroll.
 
+import './rules-view.css'
 import type { State } from '@arkwright/card-game'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,5 @@
 // At a solo table: the fifteen titles, and which of them are already in the record book.
+import './titles-view.css'
 import { TITLES } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'

@@ -1,5 +1,6 @@
 // One section of the rules, or one component, in the drawer.
 import '../style/library.css'
+import { RulesExample } from '../board-game/rules/rules-example.tsx'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf } from '../rules/address.ts'
 import { listOf } from '../rules/component-list.ts'
@@ -7,7 +8,6 @@ import { GROUP_OF } from '../rules/components-text.ts'
 import { chaptersOf } from '../rules/library.ts'
 import { componentText, numberOf } from '../rules/names.ts'
 import { useLibrary } from '../rules/use-library.ts'
-import { RulesExample } from '../screens/rules-example.tsx'
 import { RulesText } from '../screens/rules-text.tsx'
 
 const COMPONENTS = Object.values(GROUP_OF).flatMap(group => listOf(group).map(({ key }) => key))

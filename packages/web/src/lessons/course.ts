@@ -1,23 +1,14 @@
-// All lessons, in the recommended order.
-import { appeal } from './board/appeal.ts'
-import { firstFactory } from './board/first-factory.ts'
-import { machines } from './board/machines.ts'
-import { sale } from './board/sale.ts'
-import { shares } from './board/shares.ts'
-import { ships } from './board/ships.ts'
-import { tiles } from './board/tiles.ts'
-import { warehouse } from './board/warehouse.ts'
-import { workers } from './board/workers.ts'
-import { firstRound } from './card/first-round.ts'
-import { leftovers } from './card/leftovers.ts'
-import { market } from './card/market.ts'
-import { solo } from './card/solo.ts'
+// All lessons, in the recommended order, and the figures they may read.
+import { boardFigureAt } from '../board-game/lessons/figures.ts'
+import { spinningJennyLessons, waterFrameLessons } from '../board-game/lessons/index.ts'
+import { cardFigureAt } from '../card-game/lessons/figures.ts'
+import { cardGameLessons } from '../card-game/lessons/index.ts'
 import type { Lesson } from './lesson.ts'
 
 export const COURSE = {
-  'spinning-jenny': { lessons: [firstFactory, sale, workers, machines, appeal, shares] },
-  'water-frame': { lessons: [warehouse, ships, tiles] },
-  'card-game': { lessons: [firstRound, market, leftovers, solo] },
+  'spinning-jenny': { lessons: spinningJennyLessons, figureAt: boardFigureAt },
+  'water-frame': { lessons: waterFrameLessons, figureAt: boardFigureAt },
+  'card-game': { lessons: cardGameLessons, figureAt: cardFigureAt },
 } as const
 
 export type CourseKey = keyof typeof COURSE

@@ -1,10 +1,7 @@
 // Checks whether a goal is met: from the position, the moves made and the facts the rules reported.
-import type { State as BoardState } from '@arkwright/board-game'
-import type { State as CardState } from '@arkwright/card-game'
 import type { GameEvent } from '@arkwright/kernel'
 import type { Position } from '../play/game-page.ts'
-import { BOARD_FIGURES } from './figures-board.ts'
-import { CARD_FIGURES } from './figures-card.ts'
+import { COURSE } from './course.ts'
 import { type Figure, type Goal, type Lesson, ME } from './lesson.ts'
 
 /** The moves made since a scene began, and their facts. */
@@ -45,16 +42,7 @@ export function pattern(notation: string): (move: string) => boolean {
 }
 
 export function figureAt(game: Lesson['game'], position: Readonly<Position>, wanted: Figure): number {
-  const { figure, good = 0, seat = ME } = wanted
-  if (game === 'card-game' && figure in CARD_FIGURES) {
-    const state = position as CardState
-    const player = state.players[seat]
-    if (player !== undefined) return CARD_FIGURES[figure as keyof typeof CARD_FIGURES](state, player, good, seat)
-  }
-  if (game !== 'card-game' && figure in BOARD_FIGURES) {
-    const state = position as BoardState
-    const player = state.players[seat]
-    if (player !== undefined) return BOARD_FIGURES[figure as keyof typeof BOARD_FIGURES](state, player, good, seat)
-  }
-  throw new Error(`${game} has no figure called ${figure} at seat ${seat}`)
+  const value = COURSE[game].figureAt(position, wanted)
+  if (value === undefined) throw new Error(`${game} has no figure called ${wanted.figure} at seat ${wanted.seat ?? ME}`)
+  return value
 }

@@ -1,7 +1,7 @@
 // A lesson is a data file: a real game, brought to a position by its opening moves, and scenes to play on it.
 
-import type { BoardFigure } from './figures-board.ts'
-import type { CardFigure } from './figures-card.ts'
+import type { BoardFigure } from '../board-game/lessons/figures.ts'
+import type { CardFigure } from '../card-game/lessons/figures.ts'
 import type { Spot } from './spots.ts'
 
 /** The learner's seat; rivals sit at the others. */

@@ -4,18 +4,22 @@ import type { State as BoardState } from '@arkwright/board-game'
 import type { State as CardState } from '@arkwright/card-game'
 import type { Language } from '@arkwright/words'
 import { use } from 'react'
+import { jennyFigures, waterFigures } from '../board-game/lessons/values.ts'
+import { cardFigures } from '../card-game/lessons/values.ts'
 import type { Position } from '../play/game-page.ts'
 import { useSettings } from '../settings.ts'
 import type { COURSE } from './course.ts'
 import type { Lesson } from './lesson.ts'
-import {
-  type CardValues,
-  cardFigures,
-  type JennyValues,
-  jennyFigures,
-  type WaterValues,
-  waterFigures,
-} from './values.ts'
+
+/** For hints: each button in the language's quotation marks. */
+interface Buttons {
+  readonly buttons: readonly string[]
+}
+
+/** The values in the texts of a lesson: figures of its rules, and the buttons of its recorded answer. */
+type JennyValues = Buttons & ReturnType<typeof jennyFigures>
+type WaterValues = Buttons & ReturnType<typeof waterFigures>
+type CardValues = Buttons & ReturnType<typeof cardFigures>
 
 /** Can use the values of its course's lessons, and no others. */
 type Words<Values> = string | ((values: Values) => string)

@@ -1,4 +1,5 @@
 // In the action bar while others play: plan ahead, or the turn that is prepared.
+import './plan-button.css'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'

@@ -1,8 +1,14 @@
-// The games of the page. To add one: a line here, its texts in the catalogue, its bots, and its page.
+// The games of the page, in the order it offers them. Each game's folder says what the page must know before its package is
+// loaded.
 import { BOT_NAMES, FIRST_LEVEL, USUAL_LEVEL } from '@arkwright/bots/levels'
+import type { ReactNode } from 'react'
+import { spinningJenny, waterFrame } from '../board-game/listed.ts'
+import { cardGame } from '../card-game/listed.ts'
 import { speakOn } from '../messages/first.ts'
+import type { Catalogue } from '../messages/index.ts'
+import type { Fills } from '../shell/engraving.ts'
 import type { GamePage } from './game-page.ts'
-import type { Option } from './options.ts'
+import type { Option, OptionWords } from './options.ts'
 
 export interface Listed {
   readonly id: string
@@ -14,56 +20,13 @@ export interface Listed {
   readonly options: readonly Option[]
   /** By revision of its rules, newest first. Loaded when a table is opened, to keep the first page small. */
   load(): Promise<readonly GamePage[]>
+  /** The texts of its options, by option name. Read during rendering, since the language can change. */
+  optionWords(text: Catalogue): Readonly<Record<string, OptionWords>>
+  /** A copper engraving, without its frame. */
+  picture(fills: Fills): ReactNode
 }
 
-const free = ({ setup }: Readonly<Record<string, unknown>>) => setup === 'free'
-const alone = ({ players }: Readonly<Record<string, unknown>>) => players === 1
-
-/** As in the rules of the card game, which would make the first page too large. A test compares them. */
-const EXPERT_MODULES = [
-  'restrictions',
-  'choose-start',
-  'random-supply',
-  'no-ships',
-  'buy-shares',
-  'extra-production',
-  'early-shipping',
-]
-
-export const GAMES: readonly Listed[] = [
-  {
-    id: 'spinning-jenny',
-    revision: 2,
-    players: [2, 3, 4],
-    usualPlayers: 4,
-    options: [{ name: 'setup', values: ['predetermined', 'free'] }],
-    load: async () => (await import('../board-game/page.ts')).spinningJennyPages,
-  },
-  {
-    id: 'water-frame',
-    revision: 3,
-    players: [2, 3, 4],
-    usualPlayers: 3,
-    options: [
-      { name: 'setup', values: ['predetermined', 'predetermined-shuffled', 'free'] },
-      { name: 'edition', values: [2016, 2014] },
-      { name: 'patrons', values: [true, false], asked: free },
-      { name: 'houseEvents', values: [false, true], asked: free },
-    ],
-    load: async () => (await import('../board-game/page.ts')).waterFramePages,
-  },
-  {
-    id: 'card-game',
-    revision: 3,
-    players: [1, 2, 3, 4],
-    usualPlayers: 3,
-    options: [
-      { name: 'factories', values: ['chosen', 'drawn'], asked: alone },
-      { name: 'expert', values: EXPERT_MODULES, several: true },
-    ],
-    load: async () => (await import('../card-game/page.ts')).cardGamePages,
-  },
-]
+export const GAMES: readonly Listed[] = [spinningJenny, waterFrame, cardGame]
 
 /** The bot levels of every game, weakest first; the worker knows what each means. */
 export const BOT_STRENGTHS: readonly string[] = BOT_NAMES

@@ -1,6 +1,9 @@
 // From the rule number in a refusal, a ledger or a log line to its page.
-import { CARD_KINDS } from './components-text.ts'
-import { BOARD_GAME, CARD_GAME, type GameKey, type SectionPlan } from './plan.ts'
+import { TILE_RULINGS } from '../board-game/rules/plan.ts'
+import { CARD_KINDS } from '../card-game/rules/card-kinds.ts'
+import { CARD_RULINGS } from '../card-game/rules/plan.ts'
+import { GAME_KEYS, type GameKey, PLANS } from './plan.ts'
+import type { SectionPlan } from './section-plan.ts'
 
 export interface Place {
   readonly game: GameKey
@@ -15,33 +18,13 @@ function placesOf(game: GameKey, plan: Readonly<Record<string, readonly SectionP
 }
 
 /** Every section, in reading order. */
-export const PLACES: readonly Place[] = [...placesOf('board-game', BOARD_GAME), ...placesOf('card-game', CARD_GAME)]
+export const PLACES: readonly Place[] = GAME_KEYS.flatMap(game => placesOf(game, PLANS[game]))
 
 const BY_KEY = new Map(PLACES.map(place => [place.key, place]))
 const BY_ID = new Map(PLACES.flatMap(place => place.ids.map(id => [id, place])))
 
-/** Rules of a single card or tile are explained in the catalogue of components. */
-const BY_COMPONENT: Readonly<Record<string, string>> = {
-  'ruling 24': 'tile inventor',
-  'ruling 25': 'tile engineer',
-  'ruling 26': 'tile patron of food',
-  'ruling 30': 'tile office',
-  'ruling 31': 'tile patent',
-  'WF-R13': 'tile inventor',
-  'CG ruling 7': 'card patron',
-  'CG ruling 19': 'card engineer',
-  'CG ruling 21': 'card foreman',
-  'CG ruling 22': 'card foreman',
-  'CG ruling 23': 'card workshop',
-  'CG ruling 24': 'card developer',
-  'CG ruling 25': 'card developer',
-  'CG ruling 32': 'card contract',
-  'CG ruling 35': 'card entrepreneur',
-  'CG ruling 36': 'card entrepreneur',
-  'CG ruling 53': 'card patron',
-  'CG ruling 61': 'card extra-shift',
-  'CG ruling 63': 'card broker',
-}
+/** Rules of a single component. */
+const BY_COMPONENT: Readonly<Record<string, string>> = { ...TILE_RULINGS, ...CARD_RULINGS }
 
 export function placeOf(key: string): Place | undefined {
   return BY_KEY.get(key) ?? BY_ID.get(key) ?? BY_ID.get(key.replaceAll('-', ' '))

@@ -1,9 +1,8 @@
 // Every component with its number of copies and its facts, from the figures of the games.
-import { EVENT_NAMES, HOUSE_EVENTS, TILE_NAMES, waterFrame } from '@arkwright/board-game'
-import { FACES, printed } from '@arkwright/card-game'
-import type { Figure, Provenance } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
-import { CARD_KINDS, type CardKind, type Group, PIECES, type PieceName } from './components-text.ts'
+import type { Provenance } from '@arkwright/kernel'
+import { boardLists } from '../board-game/rules/component-list.ts'
+import { cardLists } from '../card-game/rules/component-list.ts'
+import type { Group } from './components-text.ts'
 
 export interface Listed {
   readonly name: string
@@ -17,127 +16,8 @@ export interface Listed {
   readonly notes: readonly string[]
 }
 
-const words = text.library.components
-const options = waterFrame.parseOptions({ players: 4 })
-const FIGURES = waterFrame.components(options)
-
-type Counts = Readonly<Record<string, number>>
-
-function figureOf(name: string): Figure {
-  const figure = FIGURES[name]
-  if (figure === undefined) throw new Error(`Water Frame has no figure ${name}`)
-  return figure
-}
-
-function countsOf(name: string): Counts {
-  return figureOf(name).value as Counts
-}
-
-function provenanceOf(name: string): Provenance {
-  return figureOf(name).provenance
-}
+const LISTS: Readonly<Record<Group, () => readonly Listed[]>> = { ...boardLists, ...cardLists }
 
 export function listOf(group: Group): readonly Listed[] {
   return LISTS[group]()
-}
-
-const LISTS: Readonly<Record<Group, () => readonly Listed[]>> = { tiles, events, pieces, cards }
-
-function tiles(): Listed[] {
-  const in2014 = countsOf('tileCopies2014')
-  const in2016 = countsOf('tileCopies2016')
-  return TILE_NAMES.map(name => ({
-    name,
-    key: `tile ${name}`,
-    copies: editions(in2014[name] ?? 0, in2016[name] ?? 0),
-    effectFrom: 'rulebook',
-    copiesFrom: provenanceOf('tileCopies2016'),
-    notes: [],
-  }))
-}
-
-function editions(in2014: number, in2016: number): string {
-  return in2014 === in2016 ? text.figures.number(in2014) : words.editions({ in2014, in2016 })
-}
-
-/** Only these two have a printed text; the others follow from their names, or are ours — ruling 33. */
-const EVENTS_WITH_TEXT: readonly string[] = ['end of game', 'bureaucracy']
-/** WF 4.1.I. */
-const NOT_FOR_TWO: readonly string[] = ['navigation acts', 'economic crisis', 'hamburg credit crisis', 'opium war']
-const NEW_IN_2016: readonly string[] = ['share fever']
-
-function events(): Listed[] {
-  return ['end of game', ...EVENT_NAMES].map(name => ({
-    name,
-    key: `event ${name}`,
-    copies: '1',
-    effectFrom: EVENTS_WITH_TEXT.includes(name) ? 'rulebook' : 'reconstructed',
-    copiesFrom: undefined,
-    notes: [
-      ...((HOUSE_EVENTS as readonly string[]).includes(name) ? [words.house] : []),
-      ...(NEW_IN_2016.includes(name) ? [words.only2016] : []),
-      ...(NOT_FOR_TWO.includes(name) ? [words.notForTwo] : []),
-    ],
-  }))
-}
-
-function byPlayers(counts: Counts): string {
-  const { players2 = 0, players3 = 0, players4 = 0 } = counts
-  return words.byPlayers({ two: players2, three: players3, four: players4 })
-}
-
-function pieces(): Listed[] {
-  const sets = byPlayers(countsOf('setsOfAdvancedMarkers'))
-  const { players4: ships } = figureOf('ships').value as { players4: readonly number[] }
-  const COPIES: Readonly<Record<PieceName, { copies: string; effectFrom: Provenance; copiesFrom?: Provenance }>> = {
-    factory: { copies: words.perPlayer({ count: 1 }), effectFrom: 'rulebook' },
-    workers: { copies: words.perPlayer({ count: 1 }), effectFrom: 'rulebook' },
-    machinery: advanced('machineryCosts', sets),
-    quality: advanced('qualityCosts', sets),
-    distribution: advanced('distributionLimit', sets),
-    'stock exchange': { copies: words.perPlayer({ count: 1 }), effectFrom: 'rulebook' },
-    production: { ...advanced('productionRows', sets), copies: words.grey({ light: sets, dark: sets }) },
-    ship: { copies: ships.join(', '), effectFrom: 'rulebook', copiesFrom: provenanceOf('ships') },
-    'economy marker': {
-      copies: words.perGood({ count: 9 }),
-      effectFrom: provenanceOf('economyImporter'),
-      copiesFrom: 'rulebook',
-    },
-    'contract marker': { copies: words.perPlayer({ count: 4 }), effectFrom: provenanceOf('contractSpaces') },
-    importer: { copies: words.perGood({ count: 1 }), effectFrom: 'rulebook' },
-  }
-  return PIECES.map(name => ({ name, key: `marker ${name}`, copiesFrom: undefined, notes: [], ...COPIES[name] }))
-}
-
-function advanced(costs: string, sets: string) {
-  return {
-    copies: words.colouredAndGrey({ count: 1, light: sets, dark: sets }),
-    effectFrom: provenanceOf(costs),
-    copiesFrom: provenanceOf('setsOfAdvancedMarkers'),
-  }
-}
-
-function cards(): Listed[] {
-  const { supplyTwo, supplyThree, supplyFour, pairs, contractIncome } = printed
-  const count = (supply: Counts, kind: CardKind): number =>
-    Object.entries(supply).reduce((sum, [face, copies]) => sum + (kindOf(face) === kind ? copies : 0), 0)
-  return CARD_KINDS.map(name => {
-    const two = count(supplyTwo.value, name)
-    const three = two + count(supplyThree.value, name)
-    const four = three + count(supplyFour.value, name)
-    const faces = pairs.value.flat().filter(face => kindOf(FACES[face] ?? '') === name).length
-    return {
-      name,
-      key: `card ${name}`,
-      copies: faces > 0 ? words.faces({ two, three, four, count: faces }) : words.byPlayers({ two, three, four }),
-      effectFrom: name === 'contract' ? contractIncome.provenance : 'rulebook',
-      copiesFrom: faces > 0 ? pairs.provenance : supplyTwo.provenance,
-      notes: [],
-    }
-  })
-}
-
-/** The six patrons are one kind. */
-function kindOf(face: string): string {
-  return face.startsWith('patron-') ? 'patron' : face
 }

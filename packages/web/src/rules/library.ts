@@ -1,11 +1,10 @@
 // All reading texts in the reader's language, loaded on demand.
 import type { Language } from '@arkwright/words'
 import type { ComponentsText } from './components-text.ts'
-import type { BoardGameText, CardGameText, GameKey, SectionText } from './plan.ts'
+import type { BookText, GameKey, SectionText } from './plan.ts'
 
 export interface Library {
-  readonly boardGame: BoardGameText
-  readonly cardGame: CardGameText
+  readonly books: { readonly [Game in GameKey]: BookText<Game> }
   readonly components: ComponentsText
 }
 
@@ -25,5 +24,5 @@ interface Chapter {
 }
 
 export function chaptersOf(library: Library, game: GameKey): Readonly<Record<string, Chapter>> {
-  return game === 'board-game' ? library.boardGame : library.cardGame
+  return library.books[game]
 }

@@ -1,6 +1,6 @@
 // The analysis of a game: expectations, costly turns and the sources of money, in figures and charts.
 import '../style/result.css'
-import '../style/card-table.css'
+import '../card-game/card-table.css'
 import '../style/analysis.css'
 import { canAnalyse, SECOND_LOOK, USUAL_ANALYSIS } from '@arkwright/bots'
 import { useMemo } from 'react'

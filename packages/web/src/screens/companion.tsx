@@ -1,10 +1,10 @@
 // The companion for people at a real table: how many goods each company sells, and the effect of hiring. Works offline.
 import '../style/library.css'
-import '../style/companion.css'
-import { useEntries } from '../companion/entries.ts'
+import '../board-game/companion/companion.css'
+import { CompanionMarket } from '../board-game/companion/companion-market.tsx'
+import { CompanionSale } from '../board-game/companion/companion-sale.tsx'
+import { useEntries } from '../board-game/companion/entries.ts'
 import { text } from '../messages/index.ts'
-import { CompanionMarket } from './companion-market.tsx'
-import { CompanionSale } from './companion-sale.tsx'
 import { Masthead } from './masthead.tsx'
 
 const words = text.library.companion

@@ -1,6 +1,7 @@
 // A chapter of the rules, opened at one of its sections.
 
 import { useEffect, useRef } from 'react'
+import { RulesExample } from '../board-game/rules/rules-example.tsx'
 import { text } from '../messages/index.ts'
 import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'
@@ -8,7 +9,6 @@ import { numberOf } from '../rules/names.ts'
 import { ruleId } from '../rules/rule-name.ts'
 import { Link } from '../shell/link.tsx'
 import { WayBack } from './masthead.tsx'
-import { RulesExample } from './rules-example.tsx'
 import { RulesText } from './rules-text.tsx'
 
 const words = text.library.rules

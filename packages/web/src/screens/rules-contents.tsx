@@ -3,16 +3,15 @@ import { text } from '../messages/index.ts'
 import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'
 import { numberOf, sectionTitle } from '../rules/names.ts'
-import type { GameKey } from '../rules/plan.ts'
+import { GAME_KEYS } from '../rules/plan.ts'
 import { Link } from '../shell/link.tsx'
 
 const words = text.library.rules
-const GAMES: readonly GameKey[] = ['board-game', 'card-game']
 
 export function RulesContents({ library, open }: { library: Library; open: Place | undefined }) {
   return (
     <nav className={`rules-contents ${open === undefined ? 'whole' : ''}`} aria-label={words.contents}>
-      {GAMES.map(game => (
+      {GAME_KEYS.map(game => (
         <section key={game}>
           <h2>{words.games[game]}</h2>
           {Object.entries(chaptersOf(library, game)).map(([chapter, { title }]) => (

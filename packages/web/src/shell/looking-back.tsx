@@ -1,4 +1,5 @@
 // Looks back at earlier positions, move by move.
+import './looking-back.css'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,5 @@
 // What cannot be done now, by reason: every move of the pending question that is refused.
+import './why-not.css'
 import { useMemo, useState } from 'react'
 import { text } from '../messages/index.ts'
 import type { GamePage, Position } from '../play/game-page.ts'

@@ -1,7 +1,11 @@
 // Everything one can read, in German.
+import { components as boardComponents } from '../../board-game/rules/de/components.ts'
+import { boardGame } from '../../board-game/rules/de/index.ts'
+import { components as cardComponents } from '../../card-game/rules/de/components.ts'
+import { cardGame } from '../../card-game/rules/de/index.ts'
 import type { Library } from '../library.ts'
-import { boardGame } from './board-game.ts'
-import { cardGame } from './card-game.ts'
-import { components } from './components.ts'
 
-export const library: Library = { boardGame, cardGame, components }
+export const library: Library = {
+  books: { 'board-game': boardGame, 'card-game': cardGame },
+  components: { ...boardComponents, ...cardComponents },
+}

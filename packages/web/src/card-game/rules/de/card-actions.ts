@@ -1,0 +1,83 @@
+// The card game's action phase in German — 1.
+import type { ChapterText } from '../../../rules/plan.ts'
+
+export const cardActions: ChapterText<'card-actions'> = {
+  title: 'Aktionsphase',
+  sections: {
+    'CG-1': [
+      'Ein Zug',
+      'Vom Startspieler an tut im Uhrzeigersinn jeder dreierlei: eine Aktion, dann Preis und Attraktivität der aktiven Ware, dann eine Entwicklung.',
+      'Die Aktionen: Fabriken, einstellen, automatisieren, Qualität oder Vertrieb, Börse. Im Expertenspiel kommen Sonderproduktion und frühes Verschiffen dazu.',
+      '[ruling] Aktion und Entwicklung dürfen jede entfallen. Eine Aktion, die nichts tut, ist keine Aktion.',
+    ],
+    'CG-1.a.1': [
+      'Fabriken bauen und modernisieren',
+      'Bau und modernisiere beliebig viele Fabriken. Beides kostet kein Geld.',
+      '- Eine neue Fabrik öffnet in Jahrzehnt I auf Seite I, danach auf Seite II, mit ihrem Büro auf Preis, ihrem Marker auf Platz 4 und ihrem Attraktivitätsmarker auf 0. Eine Arbeiterkarte hat sie noch nicht.',
+      '- Wurde mindestens eine Fabrik gebaut, sinkt die Nachfrage nach allen vier Waren um eins und die Löhne steigen einen Schritt, einmal für die Aktion.',
+      '- Eine modernisierte Fabrik kommt, ab Jahrzehnt II, auf Seite II und behält ihre Attraktivität. In Jahrzehnt II wendet sich auch ihre erste Arbeiterkarte, in Jahrzehnt III beide. Maschinen bleiben, wie sie sind.',
+      'In Jahrzehnt III darf nur eine Fabrik gebaut werden, deren Runde jetzt ist oder noch kommt.',
+      '[ruling] Eine Fabrik, die für die aktive Ware gebaut wird, bekommt ihren Preis und produziert in dieser Runde. In Jahrzehnt III darf eine Fabrik auf Seite II noch einmal modernisiert werden, nur um ihre Karten zu wenden; in Jahrzehnt II auch, solange ihre erste Arbeiterkarte noch auf Seite I liegt.',
+      'Der {card inventor} hebt bis zu zwei Fabriken um eine Stufe, gleich in welchem Jahrzehnt, auch zusätzlich zu einer normalen Modernisierung.',
+    ],
+    'CG-1.a.2': [
+      'Arbeiter einstellen',
+      'Leg beliebig viele Arbeiterkarten an, die erste vor der zweiten, zwei je Fabrik. Sie kommen mit der Seite des aktuellen Jahrzehnts, oder des vorigen, wenn es die nicht gibt.',
+      'Die Nachfrage nach allen vier Waren sinkt um eins und die Löhne steigen einen Schritt, einmal für die Aktion.',
+      'Arbeiterkarten verschwinden nie wieder. In Jahrzehnt III bekommen nur Fabriken welche, deren Runde jetzt ist oder noch kommt.',
+      '[ruling] Die Seite richtet sich nach dem Jahrzehnt, nicht nach der Fabrik.',
+    ],
+    'CG-1.a.3': [
+      'Automatisieren',
+      'Dreh Arbeiterkarten um, um Arbeiter durch Maschinen zu ersetzen, in beliebigen deiner Fabriken. Deine Entwicklung Maschinen sagt, wie viele Maschinen in einer Aktion: 2, 3 oder 4.',
+      'Eine Maschine kostet in der Produktion 1 £ statt eines Lohns.',
+      'Reicht es nur für eine der zwei Maschinen einer Karte, wird sie mit dem Maschinenmarker angezeigt. Es gibt nur einen, und er wird nur mit der letzten Maschine der Aktion gelegt. Die nächste Aktion muss zuerst diese Karte vollenden, für eine Maschine.',
+    ],
+    'CG-1.a.4': [
+      'Qualität oder Vertrieb',
+      'Gib Qualität dazu oder Vertrieb, nicht beides in einem Zug. Deine Entwicklung sagt, wie viel in einer Aktion: Qualität 1, 2, 2, 3; Vertrieb 2, 3, 3, 4.',
+      'Qualität zählt als Preis oder als Attraktivität. Deine Karten sind 1 oder 2 wert (zwei davon) und 3 oder 4 (eine). Eine Fabrik fasst höchstens 4, als Summe ihrer Karten. Mit dem {card engineer} ist die Grenze 6.',
+      'Vertrieb zählt nur als Attraktivität. Jede deiner zwei Karten ist 1 bis 4 wert, und eine Fabrik fasst eine. Mit dem {card patent} hast du eine dritte Karte.',
+      'Karten dürfen zwischen Fabriken und Vorrat getauscht werden, aber der Wert wandert nicht mit: Was eine Fabrik verliert, ist verloren, und was eine andere gewinnt, wird gezählt.',
+      '> Kleidung und Nahrung haben beide Qualität 2 (die zwei kleinen Karten), die große Karte ist frei, und 2 dürfen dazukommen. Nahrung bekommt die große Karte mit 3, Kleidung 2 + 1: Beide haben jetzt 3.',
+      '[ruling] Es zählt die Summe aller Zuwächse; Verluste bringen nichts zurück. Eine Fabrik verliert nur so viel, wie ihre Karte anderswo gebraucht wird.',
+    ],
+    'CG-1.a.5': [
+      'Börse',
+      'Tu eines oder mehreres davon, in dieser Reihenfolge:',
+      '- Kauf Aktien zum Kurs. Mit der Entwicklung Börse kosten die erste oder die ersten zwei die Hälfte, aufgerundet.',
+      '- Nimm Kredite bei der Bank auf, jeder so viel wert wie eine Aktie. Es gibt neun Kreditfelder für die ganze Partie; jeder Kredit kostet am Ende eine Aktie. Mit dem Geld lassen sich in derselben Aktion keine Aktien kaufen.',
+      '- Mach deine benutzten Schiffe wieder bereit. Das geschieht von selbst.',
+      '> Beim Kurs 15 kostet eine Aktie zum halben Preis 8 £. Zwei Kredite bringen 30 £.',
+      '[ruling] Die Aktion tut mindestens eines davon; ein benutztes Schiff wieder bereit zu machen zählt. Aktien und Kurs enden beide bei 30. Geld hat nach oben keine Grenze.',
+    ],
+    'CG-1.b': [
+      'Preis und Attraktivität',
+      'Hast du eine Fabrik für die aktive Ware, setz jetzt ihren Preis und ihre Attraktivität:',
+      '- Leg ihren Marker auf einen von vier Plätzen: Attraktivität 3, 2, 1 oder 0, je niedriger, desto teurer.',
+      '- Dreh Büro und Qualitätskarten auf Preis oder auf Attraktivität.',
+      'Preis und Attraktivität zusammen bleiben gleich. Vertrieb zählt nur zur Attraktivität.',
+      'Dann rückt der Attraktivitätsmarker auf die Summe. Für jeden Pfeil, den er überquert, bewegt sich die Nachfrage nach dieser Ware einen Schritt in dieselbe Richtung: mit steigender Attraktivität nach oben, mit fallender nach unten.',
+      '> Kleidung I, Marker auf Platz 3 (Preis 4, Attraktivität 1), Büro auf Attraktivität (4), Vertrieb 2: Attraktivität 7 bei 4 £. Der Marker kam von 3 und überquert vier Pfeile, die Nachfrage steigt also um 4.',
+      '[ruling] Der Marker bewegt sich nur in diesem Schritt, beim Bauen und für den neutralen Spieler und die Gegner. Auch wenn du nichts drehst, wird die Attraktivität neu berechnet; nachgelassener Vertrieb senkt sie also hier.',
+    ],
+    'CG-1.c': [
+      'Eine Entwicklung',
+      'Rück eine deiner sechs Entwicklungen einen Schritt vor oder nimm eine Entwicklungskarte aus dem Vorrat.',
+      '- Qualität: 1, 2, 2, 3 in einer Aktion',
+      '- Vertrieb: 2, 3, 3, 4 in einer Aktion',
+      '- Entwicklungskarten, die du besitzen darfst: 2, 3, 4',
+      '- Maschinen: 2, 3, 4 in einer Aktion',
+      '- Waren auf einem Schiff: 2, 3, 4',
+      '- Aktien zum halben Preis: keine, 1, 2 in einer Aktion',
+    ],
+    'CG-cards': [
+      'Entwicklungskarten besitzen',
+      'Du darfst so viele Karten besitzen, wie deine Entwicklung sagt, keine doppelt. Gönner für verschiedene Waren sind verschiedene Karten. Um eine mehr zu nehmen, leg zuerst eine zurück und nimm dann die neue. Die alte steht allen offen, dir erst in deinem nächsten Zug.',
+      'Manche Karten wirken immer, manche einmal in jedem Jahrzehnt, manche, wenn sie abgegeben werden. Was jede tut, steht im Verzeichnis des Materials.',
+      '[ruling] Eine Karte, die du abgibst, nimmt nur mit, was auf ihr lag: ein Patent den Vertrieb seiner Fabrik, ein Großes Lagerhaus seine Waren, ein {card engineer} die Qualität, die er zeigte. Freie Qualitätskarten ersetzen den Ingenieur sofort, bis zu seinem Wert. Kann die Karte an mehreren Stellen gelegen haben, sagst du, wo.',
+      '> Qualität 3 bei Nahrung und 5 bei Kleidung, die 5 zeigt der Ingenieur. Ohne ihn fällt Kleidung auf 4, aus freien Karten; Nahrung behält ihre 3.',
+      '[ruling] Lag der Ingenieur bei der Fabrik der aktiven Ware, bleibt der Attraktivitätsmarker stehen. Die verlorenen Schritte gehen vom Preis dieser Runde ab, der nie unter 0 £ fällt.',
+    ],
+  },
+}

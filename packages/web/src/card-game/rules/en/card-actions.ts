@@ -1,0 +1,83 @@
+// The card game's action phase in English — 1.
+import type { ChapterText } from '../../../rules/plan.ts'
+
+export const cardActions: ChapterText<'card-actions'> = {
+  title: 'Action phase',
+  sections: {
+    'CG-1': [
+      'A turn',
+      'From the start player on, clockwise, everyone does three things: one action, then price and appeal of the active good, then one development.',
+      'The actions: factories, employ, automate, quality or distribution, stock exchange. Expert games add extra production and early shipping.',
+      '[ruling] Action and development may each be left out. An action that does nothing is no action.',
+    ],
+    'CG-1.a.1': [
+      'Build and upgrade factories',
+      'Build and upgrade any number of factories. Neither costs money.',
+      '- A new factory opens on side I in decade I, on side II afterwards, with its office turned to price, its token on spot 4 and its appeal marker on 0. It has no worker card yet.',
+      '- If at least one factory was built, demand for all four goods falls by one and wages go up one step, once for the action.',
+      '- An upgraded factory turns to side II, from decade II on, and keeps its appeal. In decade II its first worker card turns too; in decade III both do. Machines stay as they are.',
+      'In decade III only a factory whose round is now or still to come may be built.',
+      '[ruling] A factory built for the active good is priced and produces in this round. In decade III a factory on side II may be upgraded again just to turn its cards; in decade II too, while its first worker card is still on side I.',
+      'The {card inventor} takes up to two factories one level up, whatever the decade, also on top of a normal upgrade.',
+    ],
+    'CG-1.a.2': [
+      'Employ workers',
+      'Add any number of worker cards, the first before the second, two to a factory. They come on the side of the current decade, or of the one before if there is none.',
+      'Demand for all four goods falls by one and wages go up one step, once for the action.',
+      'Worker cards are never removed. In decade III only factories whose round is now or still to come may get one.',
+      '[ruling] The side follows the decade, not the factory.',
+    ],
+    'CG-1.a.3': [
+      'Automate',
+      'Turn worker cards round to replace workers by machines, in any of your factories. Your machinery development says how many machines in one action: 2, 3 or 4.',
+      'A machine costs £1 in production instead of a wage.',
+      'If only one of the two machines of a card is affordable, the machine token marks it. There is only one token, and it is laid only with the last machine of the action. The next action must first finish that card, for one machine.',
+    ],
+    'CG-1.a.4': [
+      'Quality or distribution',
+      'Add quality or add distribution, not both in one turn. Your development says how much in one action: quality 1, 2, 2, 3; distribution 2, 3, 3, 4.',
+      'Quality may count as price or as appeal. Your cards are worth 1 or 2 (two of them) and 3 or 4 (one). A factory holds at most 4, as the sum of its cards. With the {card engineer} the limit is 6.',
+      'Distribution only counts as appeal. Each of your two cards is worth 1 to 4, and a factory holds one. With the {card patent} you have a third card.',
+      'Cards may be swapped between factories and reserve, but the value does not move with them: what a factory loses is lost, and what another gains is counted.',
+      '> Clothes and food both have quality 2 (the two small cards), the big card is free, and 2 may be added. Food gets the big card at 3, clothes gets 2 + 1: both now have 3.',
+      '[ruling] What counts is the sum of all gains; losses give nothing back. A factory loses value only as far as its card is needed elsewhere.',
+    ],
+    'CG-1.a.5': [
+      'Stock exchange',
+      'Do one or more of these, in this order:',
+      '- Buy shares at their value. With the stock exchange development the first one or the first two cost half, rounded up.',
+      '- Take loans from the bank, each worth one share’s value. There are nine loan spaces for the whole game; each loan costs a share at the end. The money cannot buy shares in the same action.',
+      '- Make your used ships ready again. This happens by itself.',
+      '> At a value of 15 a half-price share costs £8. Two loans bring £30.',
+      '[ruling] The action does at least one of these; making a used ship ready counts. Shares and value both end at 30. Money has no upper end.',
+    ],
+    'CG-1.b': [
+      'Price and appeal',
+      'If you have a factory for the active good, set its price and appeal now:',
+      '- Move its token to one of four spots: appeal 3, 2, 1 or 0, and the dearer the lower.',
+      '- Turn office and quality cards to price or to appeal.',
+      'Price and appeal together stay the same. Distribution adds to appeal only.',
+      'Then the appeal marker moves to the sum. For each arrow it passes, demand for this good moves one step in the same direction: up with rising appeal, down with falling.',
+      '> Clothes I, token on spot 3 (price 4, appeal 1), office on appeal (4), distribution 2: appeal 7 at £4. The marker came from 3 and passes four arrows, so demand rises by 4.',
+      '[ruling] The marker moves only in this step, when building, and for the neutral player and the opponents. Even if you turn nothing, the appeal is worked out anew, so faded distribution lowers it here.',
+    ],
+    'CG-1.c': [
+      'One development',
+      'Move one of your six developments a step, or take one development card from the supply.',
+      '- Quality: 1, 2, 2, 3 in one action',
+      '- Distribution: 2, 3, 3, 4 in one action',
+      '- Development cards you may own: 2, 3, 4',
+      '- Machinery: 2, 3, 4 in one action',
+      '- Goods on a ship: 2, 3, 4',
+      '- Shares at half price: none, 1, 2 in one action',
+    ],
+    'CG-cards': [
+      'Owning development cards',
+      'You may own as many cards as your development says, none twice. Patrons for different goods are different cards. To take one more than allowed, first put one back and then take the new one. The old card is free for everyone, for you not before your next turn.',
+      'Some cards work all the time, some once in each decade, some when they are given up. What each does is in the catalogue of components.',
+      '[ruling] A card you give up takes only what lay on it: a Patent the distribution of its factory, a Big Storehouse the goods in it, an {card engineer} the quality it showed. Free quality cards replace the Engineer at once, up to its value. If the card may have lain in several places, you say where.',
+      '> Quality 3 of food and 5 of clothes, the 5 shown by the Engineer. Without it clothes falls to 4, made by free cards; food keeps its 3.',
+      '[ruling] If the Engineer lay at the factory of the active good, the appeal marker stays. The steps it loses come off the price of this round, which never falls below £0.',
+    ],
+  },
+}

@@ -1,0 +1,83 @@
+// The card game's action phase in French — 1.
+import type { ChapterText } from '../../../rules/plan.ts'
+
+export const cardActions: ChapterText<'card-actions'> = {
+  title: 'Phase d’action',
+  sections: {
+    'CG-1': [
+      'Un tour',
+      'À partir du premier joueur, dans le sens horaire, chacun fait trois choses : une action, puis le prix et l’attrait de la marchandise active, puis un développement.',
+      'Les actions : usines, embauche, automatisation, qualité ou distribution, bourse. Le jeu expert ajoute la production supplémentaire et l’exportation anticipée.',
+      '[ruling] On peut se passer de l’action comme du développement. Une action qui ne fait rien n’en est pas une.',
+    ],
+    'CG-1.a.1': [
+      'Construire et moderniser des usines',
+      'Construisez et modernisez autant d’usines que vous voulez. Ni l’un ni l’autre ne coûte d’argent.',
+      '- Une nouvelle usine s’ouvre sur la face I dans la décennie I, sur la face II ensuite, avec son bureau côté prix, son jeton sur l’emplacement 4 et son marqueur d’attrait sur 0. Elle n’a pas encore de carte ouvriers.',
+      '- Si au moins une usine a été construite, la demande des quatre marchandises baisse d’un point et les salaires montent d’un cran, une fois pour l’action.',
+      '- Une usine modernisée passe, dès la décennie II, sur la face II et garde son attrait. Dans la décennie II sa première carte ouvriers se retourne aussi ; dans la décennie III les deux. Les machines ne changent pas.',
+      'Dans la décennie III, on ne construit qu’une usine dont la manche est en cours ou à venir.',
+      '[ruling] Une usine construite pour la marchandise active reçoit son prix et produit dans cette manche. Dans la décennie III, une usine sur la face II peut être modernisée encore, rien que pour retourner ses cartes ; dans la décennie II aussi, tant que sa première carte ouvriers est sur la face I.',
+      'L’{card inventor} fait monter jusqu’à deux usines d’un niveau, quelle que soit la décennie, même en plus d’une modernisation normale.',
+    ],
+    'CG-1.a.2': [
+      'Embaucher',
+      'Ajoutez autant de cartes ouvriers que vous voulez, la première avant la deuxième, deux par usine. Elles viennent sur la face de la décennie en cours, ou de la précédente si elle n’existe pas.',
+      'La demande des quatre marchandises baisse d’un point et les salaires montent d’un cran, une fois pour l’action.',
+      'Les cartes ouvriers ne s’enlèvent jamais. Dans la décennie III, seules en reçoivent les usines dont la manche est en cours ou à venir.',
+      '[ruling] La face suit la décennie, pas l’usine.',
+    ],
+    'CG-1.a.3': [
+      'Automatiser',
+      'Tournez des cartes ouvriers pour remplacer des ouvriers par des machines, dans n’importe lesquelles de vos usines. Votre développement machines dit combien de machines par action : 2, 3 ou 4.',
+      'Une machine coûte 1 £ à la production au lieu d’un salaire.',
+      'S’il n’y a de quoi prendre qu’une des deux machines d’une carte, le jeton machine l’indique. Il n’y a qu’un jeton, et il n’est posé qu’avec la dernière machine de l’action. L’action suivante doit d’abord achever cette carte, pour une machine.',
+    ],
+    'CG-1.a.4': [
+      'Qualité ou distribution',
+      'Ajoutez de la qualité ou de la distribution, pas les deux pendant le même tour. Votre développement dit combien par action : qualité 1, 2, 2, 3 ; distribution 2, 3, 3, 4.',
+      'La qualité compte comme prix ou comme attrait. Vos cartes valent 1 ou 2 (il y en a deux) et 3 ou 4 (une). Une usine en porte 4 au plus, en additionnant ses cartes. Avec l’{card engineer}, la limite est 6.',
+      'La distribution ne compte que comme attrait. Chacune de vos deux cartes vaut de 1 à 4, et une usine en porte une. Avec le {card patent}, vous avez une troisième carte.',
+      'Les cartes peuvent passer d’une usine à l’autre ou à la réserve, mais la valeur ne les suit pas : ce qu’une usine perd est perdu, et ce qu’une autre gagne est compté.',
+      '> Textile et nourriture ont tous deux une qualité de 2 (les deux petites cartes), la grande carte est libre, et on peut ajouter 2. La nourriture reçoit la grande carte à 3, le textile 2 + 1 : les deux ont maintenant 3.',
+      '[ruling] C’est la somme des gains qui compte ; les pertes ne rendent rien. Une usine ne perd qu’autant que sa carte est utile ailleurs.',
+    ],
+    'CG-1.a.5': [
+      'Bourse',
+      'Faites une ou plusieurs de ces choses, dans cet ordre :',
+      '- Achetez des actions à leur valeur. Avec le développement bourse, la première ou les deux premières coûtent la moitié, arrondie vers le haut.',
+      '- Empruntez à la banque, chaque emprunt valant une action. Il y a neuf cases d’emprunt pour toute la partie ; chaque emprunt coûte une action à la fin. Cet argent ne peut pas acheter d’actions pendant la même action.',
+      '- Récupérez vos navires utilisés. Cela se fait tout seul.',
+      '> À une valeur de 15, une action à moitié prix coûte 8 £. Deux emprunts rapportent 30 £.',
+      '[ruling] L’action fait au moins une de ces choses ; récupérer un navire utilisé compte. Actions et valeur s’arrêtent toutes deux à 30. L’argent n’a pas de limite supérieure.',
+    ],
+    'CG-1.b': [
+      'Prix et attrait',
+      'Si vous avez une usine de la marchandise active, fixez maintenant son prix et son attrait :',
+      '- Placez son jeton sur un des quatre emplacements : attrait 3, 2, 1 ou 0, d’autant plus cher qu’il est bas.',
+      '- Tournez le bureau et les cartes qualité côté prix ou côté attrait.',
+      'Prix et attrait gardent la même somme. La distribution ne s’ajoute qu’à l’attrait.',
+      'Puis le marqueur d’attrait va sur la somme. Pour chaque flèche qu’il franchit, la demande de cette marchandise bouge d’un cran dans le même sens : vers le haut quand l’attrait monte, vers le bas quand il descend.',
+      '> Textile I, jeton sur l’emplacement 3 (prix 4, attrait 1), bureau côté attrait (4), distribution 2 : attrait 7 à 4 £. Le marqueur vient de 3 et franchit quatre flèches : la demande monte de 4.',
+      '[ruling] Le marqueur ne bouge qu’à cette étape, à la construction, et pour le joueur neutre et les adversaires. Même si vous ne tournez rien, l’attrait est recalculé : une distribution affaiblie le fait donc baisser ici.',
+    ],
+    'CG-1.c': [
+      'Un développement',
+      'Avancez d’un cran un de vos six développements, ou prenez une carte développement dans la réserve.',
+      '- Qualité : 1, 2, 2, 3 par action',
+      '- Distribution : 2, 3, 3, 4 par action',
+      '- Cartes développement que vous pouvez posséder : 2, 3, 4',
+      '- Machines : 2, 3, 4 par action',
+      '- Marchandises par navire : 2, 3, 4',
+      '- Actions à moitié prix : aucune, 1, 2 par action',
+    ],
+    'CG-cards': [
+      'Posséder des cartes développement',
+      'Vous pouvez posséder autant de cartes que le dit votre développement, jamais deux pareilles. Les Clients de marchandises différentes sont des cartes différentes. Pour en prendre une de plus, rendez-en d’abord une, puis prenez la nouvelle. L’ancienne est libre pour tous, pour vous seulement à votre prochain tour.',
+      'Certaines cartes agissent tout le temps, d’autres une fois par décennie, d’autres quand on les rend. L’effet de chacune est dans le catalogue du matériel.',
+      '[ruling] Une carte rendue n’emporte que ce qu’elle portait : un Brevet la distribution de son usine, un Grand entrepôt ses marchandises, un {card engineer} la qualité qu’il montrait. Des cartes qualité libres remplacent aussitôt l’Ingénieur, jusqu’à sa valeur. Si la carte a pu se trouver à plusieurs endroits, vous dites où.',
+      '> Qualité 3 pour la nourriture et 5 pour le textile, le 5 étant montré par l’Ingénieur. Sans lui, le textile descend à 4, fait de cartes libres ; la nourriture garde son 3.',
+      '[ruling] Si l’Ingénieur était à l’usine de la marchandise active, le marqueur d’attrait reste en place. Les points perdus se retirent du prix de cette manche, qui ne descend jamais sous 0 £.',
+    ],
+  },
+}
