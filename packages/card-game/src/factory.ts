@@ -61,8 +61,10 @@ export function loseSteps(player: Player, good: number, steps: number): void {
 
 /** Ends with the sale of the round. */
 export function forgetLostSteps(player: Player, good: number): void {
-  const { offPrice, ...factory } = factoryOf(player, good)
-  if (offPrice !== undefined) player.factories = player.factories.with(good, factory)
+  const lowered = factoryOf(player, good)
+  if (lowered.offPrice === undefined) return
+  const { offPrice: _, ...factory } = lowered
+  player.factories = player.factories.with(good, factory)
 }
 
 /** By appeal up to `most`: the price that token, office and this quality show with it, without distribution; -1 where they cannot. */
