@@ -24,6 +24,58 @@ test('the pages name only commands and scripts that exist', () => {
   expect(missing).toEqual([])
 })
 
+/** What a page may name although the repository does not hold it: what programs write. */
+const WRITTEN = /^(data|dist|\.screenshots)\//
+const FILE = /^[\w.{},*-]+(\/[\w.{},*-]+)+\.(tsx?|mjs|js|css|md|json|html)$/
+const FOLDER = /^(packages|docs|scripts|training)(\/[\w.{},*-]+)+\/?$/
+
+/** `a/{b,c}.ts` means both. */
+function spelledOut(path: string): string[] {
+  const [, before, list, after] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? []
+  if (before === undefined || list === undefined || after === undefined) return [path]
+  return list.split(',').flatMap(one => spelledOut(before + one + after))
+}
+
+/** Pages may leave out the beginning of a path. A star, or a part in capitals such as NAME, means any name. */
+function missingPaths(text: string, files: readonly string[]): string[] {
+  const lines = files.map(file => `/${file}\n`).join('')
+  const named = new Set(namedIn(text, /`([^`\s]+)`/g).filter(path => FILE.test(path) || FOLDER.test(path)))
+  return [...named]
+    .filter(path => !WRITTEN.test(path))
+    .flatMap(spelledOut)
+    .filter(path => {
+      const wanted = path
+        .replace(/\/$/, '')
+        .replaceAll('.', '\\.')
+        .replaceAll(/\*|\b[A-Z]{2,}\b/g, '[^/\\n]*')
+      return !new RegExp(`/${wanted}[/\\n]`).test(lines)
+    })
+}
+
+test('the pages name only files that exist', () => {
+  const files = globSync(
+    [
+      '*',
+      '{docs,scripts,training}/**/*.*',
+      'packages/*/{src,test,browser,bench,trials,games,messages,examples,bin}/**/*.*',
+      'packages/*/*',
+    ],
+    { cwd: root },
+  )
+  const pages = globSync(PAGES, { cwd: root }).filter(page => page.endsWith('.md') && page !== 'CHANGELOG.md')
+  expect(pages.length).toBeGreaterThan(20)
+  expect(
+    pages.flatMap(page => missingPaths(readFileSync(join(root, page), 'utf8'), files).map(path => `${page}: ${path}`)),
+  ).toEqual([])
+})
+
+test('a file that does not exist is found', () => {
+  const files = ['packages/web/src/play/session.ts', 'packages/words/messages/en/page.json']
+  const text =
+    '`play/session.ts` `packages/words/messages/{en,fr}/page.json` `src/play/NAME.ts` `play/gone.ts` `packages/gone`'
+  expect(missingPaths(text, files)).toEqual(['packages/words/messages/fr/page.json', 'play/gone.ts', 'packages/gone'])
+})
+
 test('every command starts a script that exists', () => {
   const started = Object.values(scripts).flatMap(command => namedIn(command, /\b([\w/-]+\.(?:ts|mjs))\b/g))
   expect(started.length).toBeGreaterThan(10)

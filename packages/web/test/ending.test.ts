@@ -4,7 +4,7 @@ import { type Figures, reasonsOf } from '../src/ending/reasons.ts'
 import { turningPoint } from '../src/ending/turning.ts'
 
 function finish(seat: 0 | 1 | 2, name: string, rank: number | undefined, score: number, cash = 5): Finish {
-  return { key: name, name, seat, rival: undefined, rank, shares: 10, value: score / 10, score, cash }
+  return { key: name, name, seat, rank, shares: 10, value: score / 10, score, cash }
 }
 
 const ADA = finish(0, 'Ada', 1, 300)
@@ -31,8 +31,12 @@ test('ties are broken by cash or shared, and loans leave a company unranked', ()
   expect(verdictOf([ADA, owing], 1, 'money')).toBe('Not ranked: you still owe the bank')
   expect(verdictOf([ADA, owing], 0, 'money')).toBe('Ada is the only ranked company')
   expect(verdictOf([owing], 1, 'money')).toContain('none is ranked')
-  const opponent: Finish = { ...finish(1, 'Opponent 1', 2, 300), seat: undefined, rival: 0, cash: undefined }
+  const opponent: Finish = { ...finish(1, 'Opponent 1', 2, 300), seat: undefined, cash: undefined }
   expect(verdictOf([ADA, opponent], 0, 'count')).toBe('You won, level with Opponent 1')
+})
+
+test('a game may say more about a company than its place', () => {
+  expect(verdictOf([ADA, { ...BEN, verdict: 'Bankrupt' }], 1, 'money')).toBe('Bankrupt')
 })
 
 const BOOKS: Figures = { sold: 40, income: 400, costs: 100, shares: 12, value: 20, spaces: 30 }

@@ -131,5 +131,5 @@ function asText({ title, printer }: KnownGame, report: Report): string {
 function withoutWinner({ games, seats }: Report): string[] {
   const lost = games - Math.round(seats.reduce((sum, { wins }) => sum + wins, 0))
   if (lost === 0) return []
-  return ['', `Games that nobody at the table won: ${grouped(lost)} of ${grouped(games)}.`]
+  return ['', `Games that no player won: ${grouped(lost)} of ${grouped(games)}.`]
 }

@@ -32,7 +32,7 @@ export const verify: Command = {
   operands: { name: 'FILE', most: MOST_FILES },
   flags: {},
   notes: [
-    'Ends with 0 when every file is a true game, 1 when a move or a draw is wrong, 2 when a file is no game file.',
+    'Exits with 0 if every file is valid, 1 if a move or a draw is wrong, 2 if a file is not a game file.',
     'A FILE called - is standard input.',
   ],
   examples: ['arkwright verify game.json', 'arkwright verify games/*.json --json'],
@@ -73,7 +73,7 @@ async function verifyFile(input: Source, path: string): Promise<Finding> {
     const about = { file: path, game: game.id, revision, moves: journal.moves.length }
     if (verdict.ok) {
       const result = resultOf(game, journal.position, printer)
-      const says = `a true game of ${title} by revision ${revision}, ${counted(journal.moves.length, 'move')}, ${result}`
+      const says = `a valid game of ${title} by revision ${revision}, ${counted(journal.moves.length, 'move')}, ${result}`
       return { ...about, ok: true, says, over: verdict.over }
     }
     const { number, move, refusal } = verdict.wrong

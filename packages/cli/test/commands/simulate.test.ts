@@ -37,7 +37,7 @@ test('reports games, moves, time and every seat', async () => {
 
 test('games without a winner are counted, so that a column of zeros does not look like an error', async () => {
   const { out } = await arkwright('simulate --game water-frame --players 2 --bots random --games 2 --seed a')
-  expect(out).toContain('Games that nobody at the table won: 2 of 2.')
+  expect(out).toContain('Games that no player won: 2 of 2.')
   const { out: won } = await arkwright('simulate --game spinning-jenny --players 2 --bots easy --games 1 --seed a')
   expect(won).not.toContain('nobody')
 })

@@ -19,7 +19,7 @@ describe('a valid game', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(
       new RegExp(
-        `: a true game of Spinning Jenny by revision ${spinningJenny.revision}, ${file.moves.length} moves, over: `,
+        `: a valid game of Spinning Jenny by revision ${spinningJenny.revision}, ${file.moves.length} moves, over: `,
       ),
     )
   })
@@ -46,7 +46,7 @@ describe('a valid game', () => {
     for (const heard of [await arkwrightWith(['verify', path]), await verify(open)]) {
       expect(heard.code).toBe(0)
       expect(heard.out).toContain(
-        `: a true game of ${title} by revision ${file.revision}, ${file.moves.length} moves, over: `,
+        `: a valid game of ${title} by revision ${file.revision}, ${file.moves.length} moves, over: `,
       )
     }
   })
@@ -58,7 +58,7 @@ describe('a valid game', () => {
       expect(code).toBe(0)
       const title = KNOWN_GAMES.find(({ game }) => game.id === file.game)?.title
       const revision = `by revision ${file.revision}`
-      expect(out).toContain(`: a true game of ${title} ${revision}, ${file.moves.length} moves, over: `)
+      expect(out).toContain(`: a valid game of ${title} ${revision}, ${file.moves.length} moves, over: `)
       const [finding] = JSON.parse((await arkwrightWith(['verify', '--json', written(file)])).out)
       expect(finding).toMatchObject({ ok: true, game: file.game, revision: file.revision })
       const told = await arkwrightWith(['replay', written(file)])
@@ -267,6 +267,6 @@ describe('no game file', () => {
     const { code, out, err } = await arkwrightWith(['verify', broken, path])
     expect(code).toBe(2)
     expect(err).toContain('a.json: ')
-    expect(out).toContain('a true game')
+    expect(out).toContain('a valid game')
   })
 })

@@ -1,4 +1,5 @@
 // The turns that cost most, each with a better turn and the reason in figures.
+import './costly-turns.css'
 import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
 import type { Move } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'

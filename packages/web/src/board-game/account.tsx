@@ -33,7 +33,7 @@ export function Account() {
     return bySeat
   }, [history, names])
   return (
-    <div className="reckoned">
+    <div className="ledger-scroll">
       <CompanyLedger columns={waterFrame ? waterFrameColumns() : jennyColumns()} rows={sums} />
       {waterFrame && <Penalties />}
     </div>

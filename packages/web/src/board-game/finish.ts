@@ -14,7 +14,6 @@ export function boardFinishes(game: AnyGame, position: Position, names: readonly
         key: String(seat),
         name: names[seat] ?? '',
         seat,
-        rival: undefined,
         rank,
         shares: player?.shares ?? 0,
         value: player === undefined ? 0 : shareValue(state, player),

@@ -1,4 +1,5 @@
 // The cost of late hiring and open contracts right before the final scoring — WF 8.0.
+import './penalties.css'
 import type { BoardEvent } from '@arkwright/board-game'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'

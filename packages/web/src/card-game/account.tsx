@@ -27,7 +27,7 @@ export function Account() {
     return bySeat
   }, [history, names])
   return (
-    <div className="reckoned">
+    <div className="ledger-scroll cg-accounts">
       <CompanyLedger columns={columns()} rows={sums} />
     </div>
   )

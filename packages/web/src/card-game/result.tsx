@@ -1,6 +1,5 @@
 // How each value came about, beside the final table: the final scoring, the accounts, and the titles of a solo game.
-import './card-result.css'
-import './card-table.css'
+import './company-accounts.css'
 import type { State } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'

@@ -5,7 +5,7 @@ import { type Column, CompanyLedger } from '../shell/company-ledger.tsx'
 
 export function Scoring({ state }: { state: State }) {
   return (
-    <div className="reckoned">
+    <div className="ledger-scroll cg-accounts">
       <CompanyLedger columns={columns()} rows={state.players.map(player => finalScore(state.rules, player))} />
     </div>
   )

@@ -4,8 +4,9 @@ import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledge
 import { text } from '../messages/index.ts'
 import type { Story } from '../replay/story.ts'
 import { cardGameCharts } from './charts.ts'
-import { cardFinishes } from './finish.ts'
+import { cardFinishes } from './finish.tsx'
 import { cardGamePress } from './press.ts'
+import { TitlesAtTheEnd } from './titles-at-the-end.tsx'
 
 export const cardGameStory: Story = {
   cycleWord: 'round',
@@ -32,6 +33,7 @@ export const cardGameStory: Story = {
   steps: tale => stepsOf(tale, event => stepOf(event as Fact)),
   press: cardGamePress,
   finishes: cardFinishes,
+  EndNote: TitlesAtTheEnd,
 }
 
 const RUNNING_COSTS: ReadonlySet<string> = new Set(['wages', 'maintenance', 'fixed cost'])

@@ -1,4 +1,5 @@
 // The icons of goods, actions, developments and cards.
+import './rivals.css'
 import { type Action, FACES, type Face, type FaceName, GOODS, type TrackName } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { letterOn } from '../shell/disc.tsx'

@@ -1,4 +1,5 @@
 // After a solo game: the results, the titles that may be entered, and the record book — CG solo 4.
+import './titles-earned.css'
 import {
   type State,
   suggestTitles,
@@ -122,7 +123,7 @@ function Book({ book }: { book: readonly KeptResult[] }) {
       {book.length === 0 ? (
         <p className="quiet">{words.emptyBook}</p>
       ) : (
-        <div className="reckoned">
+        <div className="ledger-scroll cg-accounts">
           <table className="ledger">
             <thead>
               <tr>

@@ -1,5 +1,6 @@
 // A chart with its surroundings: a crosshair for pointer and keyboard, the figures at it, the table, the files.
-import '../style/charts.css'
+import '../style/ledger.css'
+import './chart-figure.css'
 import { useRef, useState } from 'react'
 import { text } from '../messages/later.ts'
 import { Icon } from '../shell/icon.tsx'

@@ -1,4 +1,5 @@
 // Tells series apart without colour: marks on lines, patterns in stacks.
+import './plot.css'
 
 /** Circle, square, triangle, diamond, then from the start again. */
 export function Mark({ kind, x, y }: { kind: number; x: number; y: number }) {

@@ -1,4 +1,5 @@
 // The picture of a chart: grid, lines or stacks, the names at the lines' ends, and the crosshair.
+import './plot.css'
 import { type PointerEvent, type Ref, useId } from 'react'
 import { numbered } from '../shell/numbered.ts'
 import { type ChartSpec, gridOf, rangeOf, spread, stacksOf } from './chart.ts'

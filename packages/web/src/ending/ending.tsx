@@ -1,12 +1,10 @@
 // How a game ended: place and margin, what to do next, the final table with its reasons, charts, front pages.
-import '../style/result.css'
 import type { Seat } from '@arkwright/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { text } from '../messages/later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { EditionList } from '../press/edition-list.tsx'
-import { moments } from '../press/front-pages.ts'
-import { momentWords, scoreIn } from '../press/words.ts'
+import { scoreIn } from '../press/words.ts'
 import type { Story } from '../replay/story.ts'
 import { openedTale, TaleContext, useTale } from '../replay/use-tale.ts'
 import { type GameRecord, readRecord } from '../storage/records.ts'
@@ -88,7 +86,7 @@ function Ended({ actions, note }: EndingProps) {
         <Suspense fallback={null}>
           {told?.seat !== undefined && <TurningPanel seat={told.seat} mine={told.seat === me} />}
         </Suspense>
-        <Titles show={() => choose(DETAILS)} />
+        {story.EndNote !== undefined && <story.EndNote show={() => choose(DETAILS)} />}
         <section>
           <h2>{text.press.list}</h2>
           <EditionList press={story.press} played={tale.played} names={names} />
@@ -97,24 +95,6 @@ function Ended({ actions, note }: EndingProps) {
       </div>
       <Tabs chosen={tab} choose={choose} details={<page.Result />} />
     </main>
-  )
-}
-
-/** Only a solo game has titles; they are entered into the record book beside the accounts. */
-function Titles({ show }: { show(): void }) {
-  const { story, tale } = useTale()
-  const moment = moments(story.press, tale.played, 0).find(({ kind }) => kind === 'titles')
-  if (moment === undefined) return null
-  return (
-    <section>
-      <h2>{text.cardGame.titlesAtTheEnd.title}</h2>
-      <p>
-        {momentWords(moment, tale.names, story.press.unit)}{' '}
-        <button type="button" className={style['inline']} onClick={show}>
-          {text.cardGame.titlesAtTheEnd.book}
-        </button>
-      </p>
-    </section>
   )
 }
 

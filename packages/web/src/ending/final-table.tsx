@@ -1,5 +1,6 @@
 // The final table: shares × value = score, with the cash that breaks ties.
-import { RivalDisc } from '../card-game/symbols.tsx'
+import './final-table.css'
+import '../style/ledger.css'
 import { text } from '../messages/later.ts'
 import type { Press } from '../press/press.ts'
 import { scoreIn } from '../press/words.ts'
@@ -30,8 +31,8 @@ export function FinalTable({ finishes, unit }: { finishes: readonly Finish[]; un
               <td>{one.rank ?? '–'}</td>
               <th scope="row">
                 {one.seat !== undefined && <Disc seat={one.seat} size={24} />}
-                {one.rival !== undefined && <RivalDisc rival={one.rival} solo size={24} />} {one.name}
-                {one.bankrupt === true && <small>{text.cardGame.companies.bankrupt}</small>}
+                {one.disc} {one.name}
+                {one.note !== undefined && <small>{one.note}</small>}
               </th>
               <td>{one.shares}</td>
               <td>× {text.figures.money(one.value)}</td>

@@ -1,5 +1,6 @@
 // How a company finished: the rows of the final table, and the place and margin from a seat's point of view.
 import type { Seat } from '@arkwright/kernel'
+import type { ReactNode } from 'react'
 import { text } from '../messages/later.ts'
 import type { Press } from '../press/press.ts'
 import { scoreIn } from '../press/words.ts'
@@ -8,8 +9,8 @@ export interface Finish {
   readonly key: string
   readonly name: string
   readonly seat: Seat | undefined
-  /** An opponent of the solo game. */
-  readonly rival: number | undefined
+  /** The disc of a company without a seat. */
+  readonly disc?: ReactNode
   /** Undefined: not ranked. */
   readonly rank: number | undefined
   readonly shares: number
@@ -17,7 +18,10 @@ export interface Finish {
   readonly score: number
   /** Opponents without a player have none. */
   readonly cash: number | undefined
-  readonly bankrupt?: boolean
+  /** Beside its name. */
+  readonly note?: string
+  /** Said to its player instead of place and margin. */
+  readonly verdict?: string
 }
 
 /** The one to compare with: who came next for the first, the winner for everyone else. */
@@ -38,7 +42,7 @@ export function verdictOf(finishes: readonly Finish[], me: Seat | undefined, uni
   const margin = scoreIn(unit, Math.abs((mine ?? winner).score - (compared?.score ?? 0)))
   const level = mine !== undefined && mine.score === compared?.score
   if (mine === undefined) return othersVerdict(winners, winner, compared, margin)
-  if (mine.bankrupt === true) return text.cardGame.result.bankrupt
+  if (mine.verdict !== undefined) return mine.verdict
   if (mine.rank === undefined) return words.unranked
   if (compared === undefined) return words.alone({ name: mine.name })
   const { name } = compared

@@ -1,5 +1,6 @@
 // One section of the rules, or one component, in the drawer.
-import '../style/library.css'
+import '../screens/rules-chapter.css'
+import '../screens/rules-contents.css'
 import { RulesExample } from '../board-game/rules/rules-example.tsx'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf } from '../rules/address.ts'

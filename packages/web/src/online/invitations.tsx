@@ -1,5 +1,6 @@
 // Inviting by name, open invitations, and my invitations.
 
+import '../shell/game-list.css'
 import type { AnswerOf } from '@arkwright/server/client'
 import { useCallback, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,5 +1,7 @@
 // My notices: my turn, the end of a game, an invitation.
 
+import './notice-list.css'
+import '../shell/game-list.css'
 import type { Notice } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

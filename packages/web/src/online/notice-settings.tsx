@@ -1,4 +1,5 @@
 // Where notices go: page, web push, e-mail, webhook, each with a test.
+import './notice-settings.css'
 import type { Me, NoticeSettings as Settings } from '@arkwright/server/client'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'

@@ -23,7 +23,7 @@ export default function OnlineResult() {
     goTo(`/table/${next.code}`)
   }
   return (
-    <div className="result online">
+    <div className="online">
       <Masthead title={page.title} />
       <Strip />
       <Ending

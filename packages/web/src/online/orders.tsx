@@ -1,4 +1,5 @@
 // Standing orders: answers to questions between my turns, given in advance, so that no one waits for me.
+import './orders.css'
 import { isOutsideTurns } from '@arkwright/kernel'
 import type { Order } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'

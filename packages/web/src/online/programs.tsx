@@ -1,4 +1,5 @@
 // Programs that act for me or play under another name. A token is shown only once.
+import './programs.css'
 import type { AnswerOf } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

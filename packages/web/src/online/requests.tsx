@@ -1,4 +1,6 @@
 // Requests that need the consent of all seats.
+import './requests.css'
+import './strip.css'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { api } from './api.ts'

@@ -1,5 +1,6 @@
 // The players at the table with their clocks, and the actions for each seat.
 
+import './seat-list.css'
 import type { Strength } from '@arkwright/server/client'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'

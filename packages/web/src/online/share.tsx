@@ -1,4 +1,5 @@
 // The table's link, to send to friends.
+import './share.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useRoom } from './use-room.ts'

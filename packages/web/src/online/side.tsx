@@ -1,4 +1,5 @@
 // Beside the table: people and clocks, chat, notes, and other actions.
+import './side.css'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/later.ts'
 import { useTableStore } from '../play/use-table.ts'

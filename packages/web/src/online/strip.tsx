@@ -1,4 +1,5 @@
 // Above the table: the connection, requests, news.
+import './strip.css'
 import { useEffect } from 'react'
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'

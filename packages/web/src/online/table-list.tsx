@@ -1,5 +1,7 @@
 // A list of online tables: the game, the players, and whose turn it is.
 
+import './table-list.css'
+import '../shell/game-list.css'
 import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/first.ts'

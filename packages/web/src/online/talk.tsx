@@ -1,4 +1,5 @@
 // Chat at the table. Players and spectators have separate chats.
+import './talk.css'
 import { type ChatMessage, isolated } from '@arkwright/server/client'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'

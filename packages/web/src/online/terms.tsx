@@ -1,4 +1,6 @@
 // The options of an online table besides those of the game: clock, hints.
+import '../style/forms.css'
+import './terms.css'
 import type { Clock } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import type { OnlineTerms } from './new-online-table.ts'

@@ -1,5 +1,4 @@
 // The front page of a decade: masthead, date, three headlines with their figures, and the chart of fortunes.
-import '../style/charts.css'
 import { useMemo, useRef } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
 import { Plot } from '../charts/plot.tsx'

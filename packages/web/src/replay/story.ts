@@ -1,5 +1,6 @@
 // What a game provides for replay and analysis. Loaded when a game is replayed.
 import type { AnyGame, Seat } from '@arkwright/kernel'
+import type { ReactNode } from 'react'
 import type { ChartSpec } from '../charts/chart.ts'
 import type { Finish } from '../ending/finish.ts'
 import type { text } from '../messages/later.ts'
@@ -50,4 +51,6 @@ export interface Story {
   readonly press: Press
   /** The final table, best first. */
   finishes(game: AnyGame, state: Position, names: readonly string[]): readonly Finish[]
+  /** A section beside the final table; `show` opens the accounts. */
+  EndNote?(props: { show(): void }): ReactNode
 }

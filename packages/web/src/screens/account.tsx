@@ -1,5 +1,6 @@
 // My account: sign-in and registration, or my settings; links in e-mails lead here too.
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
 import type { Me } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

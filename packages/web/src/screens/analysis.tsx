@@ -1,7 +1,6 @@
 // The analysis of a game: expectations, costly turns and the sources of money, in figures and charts.
-import '../style/result.css'
-import '../card-game/card-table.css'
-import '../style/analysis.css'
+import '../style/ledger.css'
+import './analysis.css'
 import { canAnalyse, SECOND_LOOK, USUAL_ANALYSIS } from '@arkwright/bots'
 import { useMemo } from 'react'
 import { Accounts } from '../analysis/accounts.tsx'
@@ -35,7 +34,7 @@ function Analysed() {
   const { page, record, tale, story } = useTale()
   const charts = useMemo(() => story.charts(tale), [story, tale])
   return (
-    <div className="result analysed">
+    <div className="analysed">
       <Masthead title={page.title} />
       <main>
         <h1>{words.title}</h1>

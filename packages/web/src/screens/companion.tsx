@@ -1,5 +1,5 @@
 // The companion for people at a real table: how many goods each company sells, and the effect of hiring. Works offline.
-import '../style/library.css'
+import './library.css'
 import '../board-game/companion/companion.css'
 import { CompanionMarket } from '../board-game/companion/companion-market.tsx'
 import { CompanionSale } from '../board-game/companion/companion-sale.tsx'

@@ -1,5 +1,6 @@
 // The catalogue of components: every tile, event, card and marker with effect, copies and source.
-import '../style/library.css'
+import './library.css'
+import './components.css'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { type Listed, listOf } from '../rules/component-list.ts'

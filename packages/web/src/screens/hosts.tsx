@@ -1,5 +1,6 @@
 // For the hosts of this server: reports, people, tables, jobs, and what hosts did.
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import styles from '../online/hosts.module.css'

@@ -1,4 +1,5 @@
 // Drop or choose a game file; before its table opens, choose who plays each seat.
+import './import.css'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/first.ts'
 import { goTo } from '../router.ts'

@@ -1,6 +1,6 @@
 // Leader boards, one for each game and number of players.
-import { gameName } from '../play/names.ts'
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
 import type { AnswerOf } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -8,6 +8,7 @@ import { api } from '../online/api.ts'
 import { shownRating } from '../online/rating.ts'
 import { WithHouse } from '../online/with-house.tsx'
 import { firstGame, GAMES } from '../play/catalogue.ts'
+import { gameName } from '../play/names.ts'
 import { Link } from '../shell/link.tsx'
 
 type Leaders = AnswerOf<'GET /api/leaders'>['leaders']

@@ -1,5 +1,7 @@
 // The lobby: my online tables, tables with a free seat, tables to watch, and joining a table by its code.
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
+import './lobby.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { textIn } from '../online/form.tsx'

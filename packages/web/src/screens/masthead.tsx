@@ -1,4 +1,5 @@
 // The head of a screen outside a table: title, navigation, language and theme.
+import './masthead.css'
 import type { ReactNode } from 'react'
 import { useLessonLeft } from '../lessons/left.ts'
 import { text } from '../messages/first.ts'

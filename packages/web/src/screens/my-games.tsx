@@ -1,4 +1,5 @@
 // The games stored in this browser: the last one played to continue at once, then the others.
+import '../shell/game-list.css'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/first.ts'
 import { loadPage } from '../play/catalogue.ts'

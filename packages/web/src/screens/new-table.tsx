@@ -1,6 +1,6 @@
 // New table: game, players, options, and seats.
-import '../style/new-table.css'
-import '../style/online.css'
+import './new-table.css'
+import './masthead.css'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'

@@ -1,5 +1,7 @@
 // An online table: found by its code, joined, then shown like any other table.
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
+import './online-table.css'
 import { lazy, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'

@@ -1,6 +1,6 @@
 // A player's profile: ratings and games.
-import { gameName } from '../play/names.ts'
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
 import type { AnswerOf, Table } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
@@ -13,6 +13,7 @@ import { shownRating } from '../online/rating.ts'
 import { TableList } from '../online/table-list.tsx'
 import { day } from '../online/time.ts'
 import { WithHouse } from '../online/with-house.tsx'
+import { gameName } from '../play/names.ts'
 import { Link } from '../shell/link.tsx'
 
 type Profile = AnswerOf<'GET /api/people/:person'>

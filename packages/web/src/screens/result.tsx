@@ -19,7 +19,7 @@ export default function ResultScreen() {
     goTo(`/table/${id}`)
   }
   return (
-    <div className="result">
+    <div>
       <Masthead title={page.title} />
       <Ending
         actions={

@@ -1,5 +1,7 @@
 // A chapter of the rules, opened at one of its sections.
 
+import './rules-chapter.css'
+import './rules-contents.css'
 import { useEffect, useRef } from 'react'
 import { RulesExample } from '../board-game/rules/rules-example.tsx'
 import { text } from '../messages/index.ts'

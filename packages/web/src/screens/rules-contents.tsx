@@ -1,4 +1,5 @@
 // The contents of the rules: games, chapters, sections.
+import './rules-contents.css'
 import { text } from '../messages/index.ts'
 import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'

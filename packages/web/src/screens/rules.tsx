@@ -1,5 +1,6 @@
 // The rules by section, with contents and search.
-import '../style/library.css'
+import './library.css'
+import './rules.css'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { goInstead } from '../router.ts'

@@ -1,5 +1,5 @@
 // The seats: one row each.
-import '../style/new-table.css'
+import './seat-rows.css'
 import { text } from '../messages/first.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
 import { strengthName } from '../play/names.ts'

@@ -1,5 +1,6 @@
 // Privacy and terms: the host's own texts, or the usual ones of this page.
-import '../style/online.css'
+import '../style/forms.css'
+import '../online/online.css'
 import type { AnswerOf } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'

@@ -1,4 +1,5 @@
 // A table with a row for each company.
+import '../style/ledger.css'
 import type { ReactNode } from 'react'
 import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'

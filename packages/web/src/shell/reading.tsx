@@ -1,5 +1,5 @@
 // The position in words, in a dialog: for players who cannot see the board, or prefer to read it.
-import '../style/reading.css'
+import './reading.css'
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'

@@ -1,5 +1,5 @@
 // Links from the table to the rules: from a line of the log, a tile, an event or a card.
-import '../style/rule-links.css'
+import './component-link.css'
 import { CARD_KINDS, faceOf } from '../card-game/rules/card-kinds.ts'
 import { text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'

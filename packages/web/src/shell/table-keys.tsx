@@ -1,4 +1,5 @@
 // Keyboard shortcuts of a table: to read the position, and to decide.
+import './table-keys.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { useTableStore } from '../play/use-table.ts'

@@ -40,7 +40,7 @@ function placesFor(breadth: Breadth, variation: Variation): Place[] {
     if (!isWorthwhile(state, move)) continue
     // Reusing a marker on its space keeps a free space for later, so it counts as a separate purchase.
     const power = powerOf(state, move.marker, at(state.rules.figures.administrativeCosts, move.space))
-    const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'anew'} ${power.bought} ${power.left}`
+    const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'new'} ${power.bought} ${power.left}`
     if (!cheapest.has(key) && isUseful(breadth, move.marker, power)) cheapest.set(key, move)
   }
   return cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]

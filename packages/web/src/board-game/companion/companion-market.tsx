@@ -1,11 +1,11 @@
 // The job market at a real table: demand and wage now, and after hiring.
 
 import { text } from '../../messages/index.ts'
-import { NumberField } from '../../screens/number-field.tsx'
 import { Panel } from '../../shell/panel.tsx'
 import { useEntries } from './entries.ts'
 import { ALL_WORKERS, costOf } from './job-market.ts'
 import { MarketTable } from './market-table.tsx'
+import { NumberField } from './number-field.tsx'
 
 const words = text.library.companion
 const MOST_IN_A_FACTORY = 12

@@ -1,13 +1,13 @@
 // The sale at a real table: the entries and the result.
 import { useMemo } from 'react'
 import { text } from '../../messages/index.ts'
-import { NumberField } from '../../screens/number-field.tsx'
 import { Disc } from '../../shell/disc.tsx'
 import { numbered } from '../../shell/numbered.ts'
 import { Panel } from '../../shell/panel.tsx'
 import { CompanionCalls } from './companion-calls.tsx'
 import { CompanionTotals } from './companion-totals.tsx'
 import { useEntries } from './entries.ts'
+import { NumberField } from './number-field.tsx'
 import { tellSale } from './sale.ts'
 
 const words = text.library.companion

@@ -39,7 +39,7 @@ export const additional: ChapterText<'additional'> = {
     'II.3.2.3': [
       'Ship',
       '[WF] Take a ship of the current or an earlier level and lay it at a free pier; you have two. When both are taken, a bigger ship may replace a smaller one.',
-      'Its crew comes by itself from the job market: none for capacity 2, then 1 for 4, 2 for 6, 3 for 8 and 4 for 10. Crews are paid in the event phase ({6.II}).',
+      'Its crew comes from the job market automatically: none for capacity 2, then 1 for 4, 2 for 6, 3 for 8 and 4 for 10. Crews are paid in the event phase ({6.II}).',
       '> A ship of 2 and one of 4 need 1 worker. Replacing the 2 by a 6 makes 1 + 2 = 3, so two more come.',
       'A returned ship is free for everyone. On the chart, the new ship takes the place of the one it replaces.',
       '[ruling] No ship without its whole crew: from the market, then from the fired workers. With the {tile inventor} also a ship of the next level.',

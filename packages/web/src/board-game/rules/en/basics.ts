@@ -14,7 +14,7 @@ export const basics: ChapterText<'basics'> = {
     ],
     appeal: [
       'Appeal',
-      'Appeal = base quality + quality + distribution − price. It is worked out anew whenever one of them changes.',
+      'Appeal = base quality + quality + distribution − price. It is worked out again whenever one of them changes.',
       '- Base quality is the building cost of the factory: a factory for £9 makes goods of base quality 9.',
       '- Quality is gained for good ({II.2.4}).',
       '- Distribution fades by one with each production of its factory ({II.2.5}).',

@@ -16,7 +16,7 @@ export const editions: ChapterText<'editions'> = {
     program: [
       'What only the program needs',
       'A game is kept as the list of its moves, each in a short notation such as “hire food 2”. A move that the notation does not know, or that comes after the end of the game, is refused.',
-      'Chance is decided by a seed that is fixed, and sealed by its hash, before the game begins. Whoever has the seed afterwards can check every draw.',
+      'Chance is decided by a seed that is fixed, and sealed by its hash, before the game begins. With the seed, anyone can check every draw after the game.',
     ],
   },
 }

@@ -5,13 +5,13 @@ export const production: ChapterText<'production'> = {
   title: 'Production phase',
   sections: {
     III: [
-      'Nobody can decline',
+      'No player can decline',
       'When everyone has had a turn, all factories of the active good produce, sell and are paid for, even at a loss. Other factories rest and cost nothing.',
     ],
     'III.1': [
       'Production and sale',
       'A row produces when all its spaces are filled with workers or machines. What the rows make, from the first to the fourth: level I 1, 2, 1, 0; level II 1, 2, 2, 1; level III 2, 2, 2, 2; level IV 2, 3, 3, 2.',
-      'There are as many customers as the demand of the good ({job-market}). They are served by calls: the first call goes to the highest appeal, the next one to that space and one below, and so on down to 1. In each call everyone reached sells one good. So nobody sells more than their appeal.',
+      'There are as many customers as the demand of the good ({job-market}). They are served by calls: the first call goes to the highest appeal, the next one to that space and one below, and so on down to 1. In each call everyone reached sells one good. So no player sells more than their appeal.',
       'The importer takes part like a player: its position is both its appeal and how much it can sell.',
       'Within one call the order is: higher appeal first; among equals the importer last; then the higher quality (base and quality together). True equals sell together, if need be beyond the demand; they are asked about stored goods from the start player on.',
       'Own output must be sold as long as there are customers. When it is used up and you are called again, you may sell stored goods, one by one; who says no once is not asked again in this sale.',
@@ -25,7 +25,7 @@ export const production: ChapterText<'production'> = {
       'Who sold one good goes up one space; who sold two or more goes up two.',
       '- Highest appeal: one more space for the single player ahead of all others and of the importer, if at least one good was sold.',
       '- Most goods sold: one more space for the single player ahead of all others and of the importer.',
-      'So four spaces at most. With a tie nobody gets that bonus.',
+      'So four spaces at most. In a tie no one gets that bonus.',
       '> Marion sold 3 with the single highest appeal: 2 + 1 + 1 = 4 spaces. Harold sold 2: two spaces.',
       '[WF] Goods sold to a patron count. {tile charisma} wins ties among players, never against the importer.',
     ],
@@ -49,7 +49,7 @@ export const production: ChapterText<'production'> = {
     'III.5': [
       'Storing what is left',
       '[SJ] Up to five goods in all may be stored, on the last spaces of the price scales, to the right of the price. Where goods lie no price can stand. If there is more than room, you choose what to give up.',
-      '[WF] Goods can only be stored in spaces of the large warehouse that a worker opens, or in a {tile small warehouse} (five goods on the price scales). The rest is lost. Nobody is hired or moved now.',
+      '[WF] Goods can only be stored in spaces of the large warehouse that a worker opens, or in a {tile small warehouse} (five goods on the price scales). The rest is lost. No worker is hired or moved now.',
       '> Two food and one clothes are stored, three lamps are left over: one of the six has to go.',
       '[ruling] What has room is stored without asking. Goods count as lying in the large warehouse first. If a good loses its space, it moves to a free space of the price scale, if there is one.',
     ],

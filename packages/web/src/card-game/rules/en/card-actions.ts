@@ -47,7 +47,7 @@ export const cardActions: ChapterText<'card-actions'> = {
       'Do one or more of these, in this order:',
       '- Buy shares at their value. With the stock exchange development the first one or the first two cost half, rounded up.',
       '- Take loans from the bank, each worth one share’s value. There are nine loan spaces for the whole game; each loan costs a share at the end. The money cannot buy shares in the same action.',
-      '- Make your used ships ready again. This happens by itself.',
+      '- Make your used ships ready again. This happens automatically.',
       '> At a value of 15 a half-price share costs £8. Two loans bring £30.',
       '[ruling] The action does at least one of these; making a used ship ready counts. Shares and value both end at 30. Money has no upper end.',
     ],
@@ -59,7 +59,7 @@ export const cardActions: ChapterText<'card-actions'> = {
       'Price and appeal together stay the same. Distribution adds to appeal only.',
       'Then the appeal marker moves to the sum. For each arrow it passes, demand for this good moves one step in the same direction: up with rising appeal, down with falling.',
       '> Clothes I, token on spot 3 (price 4, appeal 1), office on appeal (4), distribution 2: appeal 7 at £4. The marker came from 3 and passes four arrows, so demand rises by 4.',
-      '[ruling] The marker moves only in this step, when building, and for the neutral player and the opponents. Even if you turn nothing, the appeal is worked out anew, so faded distribution lowers it here.',
+      '[ruling] The marker moves only in this step, when building, and for the neutral player and the opponents. Even if you turn nothing, the appeal is worked out again, so faded distribution lowers it here.',
     ],
     'CG-1.c': [
       'One development',

@@ -14,10 +14,10 @@ export const cardExpert: ChapterText<'card-expert'> = {
       'Choosing where to start',
       '[expert] From the start player on, clockwise, everyone chooses a first factory; then, counterclockwise, a second one; then, counterclockwise, one development: a card or a step.',
     ],
-    'CG-expert-7': ['No ships', '[expert] Nobody has ships at the start. The first stock exchange brings two.'],
+    'CG-expert-7': ['No ships', '[expert] No player has ships at the start. The first stock exchange brings two.'],
     'CG-expert-10': [
       'Random supply',
-      '[expert] One Entrepreneur, and Engineers and Patents one fewer than there are players. Then four cards for each player are drawn from the others, which have two faces. No type may lie there in as many copies as there are players; too many of one type are turned over, or drawn anew.',
+      '[expert] One Entrepreneur, and Engineers and Patents one fewer than there are players. Then four cards for each player are drawn from the others, which have two faces. No type may lie there in as many copies as there are players; too many of one type are turned over, or drawn again.',
       '> Three players: 1 + 2 + 2 = 5 cards, then 12 more: 17 in all, none more than twice.',
       '[ruling] With this module the development at the start is chosen, even if factories are not.',
     ],

@@ -7,7 +7,7 @@ export const cardProduction: ChapterText<'card-production'> = {
     'CG-2': [
       'Production phase',
       'Everyone with a factory for the active good sells, stores or ships, pays, and may gain share value. The others skip the phase.',
-      '[ruling] It goes in turn order, but nobody’s choice touches anybody else.',
+      '[ruling] It goes in turn order, but no player’s choice affects the others.',
     ],
     'CG-2.a': [
       'Selling at home',
@@ -38,7 +38,7 @@ export const cardProduction: ChapterText<'card-production'> = {
     ],
     'CG-2.d': [
       'Share value',
-      'Who sold at least two goods at home gains 1. Among those, the single one with the highest appeal gains 1 more. With a tie nobody does, unless the {card entrepreneur} breaks it.',
+      'Each player who sold at least two goods at home gains 1. Of these, the one with the highest appeal gains 1 more. In a tie no one does, unless the {card entrepreneur} breaks it.',
       '> A sells 3 at appeal 6, B sells 2 at appeal 4, C sells 1 at appeal 7: A gains 2, B gains 1, C nothing.',
       '[ruling] Who sold fewer than two is no rival. The neutral player is one where it would sell two.',
     ],
@@ -46,7 +46,7 @@ export const cardProduction: ChapterText<'card-production'> = {
     'CG-3': [
       'The next round',
       'After rounds 1 to 3 the next good becomes active and the start player card goes clockwise.',
-      'After round 4 food is active again and the next decade begins. Used cards are ready again. Whoever has the lowest shares times value, loans and ships left aside, names the start player.',
+      'After round 4 food is active again and the next decade begins. Used cards are ready again. The player with the lowest shares times value, not counting loans and ships, names the start player.',
       'Ties: less money, then the nearest clockwise from the old start player.',
       'With two players the neutral player goes up one space on every track after decades I and II, and moves demand by the arrows it passes.',
     ],
@@ -58,7 +58,7 @@ export const cardProduction: ChapterText<'card-production'> = {
       '- Each loan takes away one share.',
       '- Ship tokens lower the value: by 1 after 2, 4, 6, 8 and 9 tokens each.',
       '- Value times shares is your score.',
-      'Ties go to whoever has more money left; otherwise they are shared.',
+      'The player with more money left wins a tie; otherwise it is shared.',
       '> £47, value 20, 18 shares, 2 loans, 4 shipping tokens, 2 lamps stored: £57 buy 2 shares, 20 − 2 = 18 shares, value 20 − 2 = 18, score 324.',
     ],
   },

@@ -1,4 +1,6 @@
 // A small number to type, or to step with a thumb.
+import './number-field.css'
+
 interface NumberFieldProps {
   readonly label: string
   readonly value: number

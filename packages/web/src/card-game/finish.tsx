@@ -2,11 +2,14 @@
 import { finalScore, type State } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import type { Finish } from '../ending/finish.ts'
+import { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
+import { RivalDisc } from './symbols.tsx'
 import { rivalName } from './words.ts'
 
 export function cardFinishes(game: AnyGame, position: Position, names: readonly string[]): Finish[] {
   const state = position as State
+  const { companies, result } = text.cardGame
   const seats = game.standings(position).map(({ seat, rank, score, tieBreak }): Finish => {
     const player = state.players[seat]
     const { shares = 0, shareValue: value = 0 } = player === undefined ? {} : finalScore(state.rules, player)
@@ -14,13 +17,12 @@ export function cardFinishes(game: AnyGame, position: Position, names: readonly 
       key: String(seat),
       name: names[seat] ?? '',
       seat,
-      rival: undefined,
       rank,
       shares,
       value,
       score,
       cash: tieBreak,
-      bankrupt: player?.bankrupt === true,
+      ...(player?.bankrupt === true ? { note: companies.bankrupt, verdict: result.bankrupt } : {}),
     }
   })
   const rankOf = ({ rank }: Finish) => rank ?? seats.length + 1
@@ -36,7 +38,7 @@ function withOpponents(state: State, seats: readonly Finish[]): Finish[] {
       key: `rival ${rival}`,
       name: rivalName(state, rival),
       seat: undefined,
-      rival,
+      disc: <RivalDisc rival={rival} solo size={24} />,
       shares,
       value: shareValue,
       score: shares * shareValue,
