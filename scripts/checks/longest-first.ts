@@ -33,15 +33,21 @@ export const LONG_FILES: readonly string[] = [
   'packages/server/test/access.test.ts',
 
   'packages/web/browser/online.test.ts',
-  'packages/web/browser/lessons.test.ts',
   'packages/web/browser/online-people.test.ts',
   'packages/web/browser/card-game.test.ts',
   'packages/web/browser/words.test.ts',
   'packages/web/browser/replay.test.ts',
+  'packages/web/browser/keyboard.test.ts',
+  'packages/web/browser/fit.test.ts',
+  'packages/web/browser/lessons.test.ts',
   'packages/web/browser/online-settings.test.ts',
   'packages/web/browser/water-frame.test.ts',
   'packages/web/browser/keeping.test.ts',
-  'packages/web/browser/keyboard.test.ts',
+  'packages/web/browser/online-replay.test.ts',
+  'packages/web/browser/phone.test.ts',
+  'packages/web/browser/security.test.ts',
+  'packages/web/browser/hosts.test.ts',
+  'packages/web/browser/whole-game.test.ts',
 ]
 
 export class LongestFirst extends BaseSequencer {

@@ -1,4 +1,5 @@
-// What `npm test` runs. Groups that use one core run two at a time, the others alone.
+// What `npm test` runs. Groups that use one core run two at a time, the others alone. `server` and `browser` often wait,
+// so they share two cores.
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,12 +52,12 @@ export const GROUPS: readonly Group[] = [
   single('rules', 'every rule of the ledgers has its tests', 1, () =>
     runNode(['scripts/checks/rules.ts', ...(existsSync(UNIT_REPORT) ? ['--report', UNIT_REPORT] : [])]),
   ),
-  vitest('server', 'online tables, on SQLite and PostgreSQL', 2, [
+  vitest('server', 'online tables, on SQLite and PostgreSQL', 1, [
     'run',
     '--config',
     'packages/server/vitest.config.ts',
   ]),
-  vitest('browser', 'the page in a real browser', 2, ['run', '--config', 'packages/web/browser/vitest.config.ts']),
+  vitest('browser', 'the page in a real browser', 1, ['run', '--config', 'packages/web/browser/vitest.config.ts']),
 ]
 
 const changed: Group = {

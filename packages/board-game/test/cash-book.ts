@@ -1,6 +1,6 @@
 // Keeps each player's cash, shares, loans and share value by events alone: nothing may change in silence.
 import type { AnyJournal, GameEvent } from '@arkwright/kernel'
-import { expect } from 'vitest'
+import { expectSame } from '@arkwright/testing'
 import type { BoardEvent } from '../src/events.ts'
 import type { State } from '../src/state.ts'
 
@@ -18,7 +18,10 @@ export function cashBook(players: number): (journal: AnyJournal, events: readonl
       }))
     }
     for (const event of events as readonly BoardEvent[]) enter(book, event)
-    expect(state.players.map(({ cash, shares, loans, space }) => ({ cash, shares, loans, space }))).toEqual(book)
+    expectSame(
+      state.players.map(({ cash, shares, loans, space }) => ({ cash, shares, loans, space })),
+      book,
+    )
   }
 }
 
@@ -30,7 +33,7 @@ function enter(book: { cash: number; shares: number; loans: number; space: numbe
   if (event.type === 'shares') entry.shares += event.by
   if (event.type === 'loans') entry.loans += event.by
   if (event.type === 'share value') {
-    expect(event.from).toBe(entry.space)
+    expectSame(event.from, entry.space)
     entry.space = event.to
   }
 }

@@ -11,9 +11,11 @@ if (ladder === undefined) throw new Error('Spinning Jenny has no bots')
 const { bots, expertise } = ladder
 
 function position(players: 2 | 3 | 4, number: number): State {
-  const state = [...decisionsOf(boardGameExpertise(PLAIN_WEIGHTS), { players, seed: 'bots' })][number]
-  if (state === undefined) throw new Error(`the game has no decision ${number}`)
-  return state
+  let left = number
+  for (const state of decisionsOf(boardGameExpertise(PLAIN_WEIGHTS), { players, seed: 'bots' })) {
+    if (left-- === 0) return state
+  }
+  throw new Error(`the game has no decision ${number}`)
 }
 
 describe.each(BOT_NAMES)('%s', name => {
@@ -63,8 +65,8 @@ describe('each level of the ladder beats the lower ones', () => {
     return table([...play(plan)]).find(({ bot }) => bot === names[0])?.share ?? 0
   }
 
-  test('easy beats random', () => expect(share(['easy', 'random'], 5)).toBe(1), 20_000)
-  test('medium beats easy', () => expect(share(['medium', 'easy'], 5)).toBeGreaterThan(0.5), 60_000)
+  test('easy beats random', () => expect(share(['easy', 'random'], 5)).toBe(1))
+  test('medium beats easy', () => expect(share(['medium', 'easy'], 5)).toBeGreaterThan(0.5))
   test('medium beats three easy', () => {
     expect(share(['medium', 'easy', 'easy', 'easy'], 10)).toBeGreaterThan(0.25)
   })

@@ -1,7 +1,7 @@
 // Random games in every cell: players, standard and expert, both ways to the solo factories.
 import type { AnyGame, AnyJournal, GameEvent } from '@arkwright/kernel'
-import { proveByPlayouts } from '@arkwright/testing'
-import { expect, test } from 'vitest'
+import { expectSame, proveByPlayouts } from '@arkwright/testing'
+import { test } from 'vitest'
 import type { CardGameEvent } from '../src/events.ts'
 import { cardGame } from '../src/game.ts'
 import type { State } from '../src/state.ts'
@@ -33,12 +33,16 @@ function bookkeeper(): (journal: AnyJournal, events: readonly GameEvent[]) => vo
     for (const event of events as readonly CardGameEvent[]) {
       if (event.type === 'money') money[event.seat] = (money[event.seat] ?? 0) + event.amount
       if (event.type === 'demand') {
-        expect(event.from).toBe(demand[event.good])
+        expectSame(event.from, demand[event.good])
         demand[event.good] = event.to
       }
     }
-    expect(state.players.map(player => player.money)).toEqual(money)
-    expect(state.demand, 'demand moves only by named causes').toEqual(demand)
+    expectSame(
+      state.players.map(player => player.money),
+      money,
+    )
+    // Demand moves only by named causes.
+    expectSame(state.demand, demand)
   }
 }
 

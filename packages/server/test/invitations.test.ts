@@ -1,5 +1,7 @@
 // Invitations: by name, listed, withdrawn, accepted, declined; and what the link of a public table opens.
 import { beforeAll, expect, test } from 'vitest'
+import { invitedNotice } from '../src/jobs/job.ts'
+import { unclaimed } from '../src/jobs/jobs.ts'
 import { fullTable, seatAll } from './games.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
@@ -81,6 +83,20 @@ onBoth('invitations', kind => {
     await ada.call('DELETE /api/tables/:table/invitations/:person', which)
     await expect(zoe.call('GET /api/tables/:table', at)).rejects.toMatchObject({ status: 404 })
     expect((await zoe.call('GET /api/notices')).notices.filter(one => one.table === table.id)).toEqual([])
+  })
+
+  test('an invitation sent again has a notice, even if the one before is still being sent', async () => {
+    const { table, at } = await invited()
+    const { db, now } = house.server.open.house
+    const which = { params: { table: table.id, person: zoe.id } }
+    await ada.call('DELETE /api/tables/:table/invitations/:person', which)
+    const job = unclaimed(invitedNotice(table.id, zoe.id, 'Ada', now()))
+    const sending = { ...job, claimed_by: 'another server', claimed_until: now() + 30_000 }
+    await db.insertInto('jobs').values(sending).execute()
+    await ada.call('POST /api/tables/:table/invite', { ...at, body: { person: zoe.id } })
+    await house.rest()
+    const { notices } = await zoe.call('GET /api/notices')
+    expect(notices.filter(one => one.table === table.id)).toMatchObject([{ kind: 'invited' }])
   })
 
   test('a table without a free seat refuses invitations', async () => {

@@ -1,12 +1,9 @@
 // Short forms of `npm run trial:crash`, `npm run trial:servers` and `npm run bench:load`: a few kills, races and tables. No timing matters.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { crashTrial } from '../trials/crash.ts'
 import { LoadRun } from '../trials/load.ts'
 import { raceTrial } from '../trials/race.ts'
 import { freshPlace, onBoth, openTestHouse } from './houses.ts'
-
-// Houses restart repeatedly, so the limit is only for a hang.
-vi.setConfig({ testTimeout: 600_000 })
 
 onBoth('a house that is killed', kind => {
   test('loses nothing it acknowledged, and people can play on without help', async () => {

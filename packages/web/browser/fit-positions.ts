@@ -26,6 +26,8 @@ const ALL_SERIES: readonly Series[] = [
   { level: 'easy', name: 'table' },
   ...random(32),
 ]
+/** For tests: a second of games. */
+export const FEW_SERIES: readonly Series[] = [{ level: 'easy', name: 'table' }]
 
 /** A later series adds to decisions that have fewer positions than this. */
 const ENOUGH = 8

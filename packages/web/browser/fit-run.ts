@@ -16,7 +16,7 @@ const { code } = await transformWithOxc(readFileSync(FILE, 'utf8'), FILE)
 const IN_PAGE = code.replace('export {};', '')
 
 /** Milliseconds for all sizes of a position. */
-const DEADLINE = 60_000
+const DEADLINE = 240_000
 
 export interface Measured {
   readonly position: Position

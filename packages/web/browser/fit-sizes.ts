@@ -46,7 +46,7 @@ function size(width: number, height: number, limits: Limits): FitSize {
 }
 
 export const LAPTOP = size(1366, 768, DESKTOP)
-const PHONE_SIZE = size(390, PHONE_HEIGHT, PHONE)
+export const PHONE_SIZE = size(390, PHONE_HEIGHT, PHONE)
 
 export const SIZES: readonly FitSize[] = [
   LAPTOP,

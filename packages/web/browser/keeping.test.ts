@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { goOffline } from './one-browser.ts'
 import { dice, drawn, END_TURN, myMove, playTurn } from './player.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
@@ -66,8 +67,7 @@ test('on a phone: a game is saved as a file and opened again; an invalid file ge
 
 test('once loaded, everything works without a connection', async () => {
   const { page, url } = await visit({ serviceWorkers: 'allow' })
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.goto(url)
   await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
   expect(await myMove(page)).toBe('move')

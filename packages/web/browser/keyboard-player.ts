@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dice } from './player.ts'
+import { settled } from './settled.ts'
 
 /** After this many moves the turn is ended. */
 const PATIENCE = 5
@@ -28,11 +29,14 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses a key until the element with this name has the focus. */
+/** Presses a key until the element with this name has the focus. It may come late: then a few rounds are needed. */
 export async function walkTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (name.test(await focused(page))) return
-    await page.keyboard.press(key)
+  for (let round = 0; round < 4; round++) {
+    for (let presses = 0; presses < 60; presses++) {
+      if (name.test(await focused(page))) return
+      await page.keyboard.press(key)
+    }
+    await settled(page, 20)
   }
   throw new Error(`${key} does not reach ${name}; the focus is on ${await focused(page)}`)
 }
@@ -69,7 +73,11 @@ export async function playByKeys(page: Page, seed: number): Promise<number> {
     const { focus, inChoices, over, asked, end } = await look(page)
     if (over) return turns
     if (!asked) continue
-    expect(focus, `after ${turns} turns the focus is lost`).not.toBe('')
+    if (focus === '') {
+      // It is set again after the table is drawn.
+      await expect.poll(() => focused(page), { message: `after ${turns} turns the focus is lost` }).not.toBe('')
+      continue
+    }
     if (end === 'ready' || (end === 'may' && moves >= PATIENCE)) {
       await page.keyboard.press('e')
       turns++

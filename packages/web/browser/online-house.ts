@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { HARMLESS, WITHOUT_SERVICE_WORKER } from './one-browser.ts'
+import { HARMLESS, newContext } from './one-browser.ts'
+import { PATIENCE } from './patience.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
-const PATIENCE = 30_000
 
 export interface OnlineHouse {
   readonly url: string
@@ -66,18 +66,7 @@ export interface Person {
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/
 
 export async function person(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-    ...WITHOUT_SERVICE_WORKER,
-    ...options,
-  })
-  await context.addInitScript(() => {
-    if (localStorage.getItem('arkwright:settings') === null) {
-      localStorage.setItem('arkwright:settings', '{"state":{"theme":"system","pace":"instant"},"version":0}')
-    }
-  })
+  const context = await newContext(browser, options)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import { closeContexts, goOffline, oneBrowser } from './one-browser.ts'
 import { caller, inBrowser, tableOf } from './online-games.ts'
 import { hostTable, joinTable, type OnlineHouse, openHouse, person, register } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
@@ -37,7 +37,7 @@ async function beginTurn(page: Page): Promise<string> {
 
 test('one person at a desk and on a phone: the phone goes on where the desk stopped, and both stay in step', async () => {
   const desk = await person(browser, 'Ada')
-  const phone = await person(browser, 'Ada', PHONE)
+  const phone = await person(browser, 'Ada', { ...PHONE, serviceWorkers: 'allow' })
   const bea = await person(browser, 'Bea')
   await register(desk.page, house.url, 'Ada')
   const link = await hostTable(desk, house.url, { game: 'Spinning Jenny', players: 2 })
@@ -66,7 +66,7 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   await bea.page.getByText('Ada has taken a turn back.').waitFor()
 
   // Both devices end a turn, one of them without a line: the first to arrive counts, the other says what happened.
-  await phone.page.context().setOffline(true)
+  await goOffline(phone.page)
   await phone.page.waitForSelector('.line-lost')
   await shortTurn(phone.page, roll)
   await shortTurn(desk.page, roll)
@@ -227,8 +227,8 @@ test('lobby, account and leader boards fit a phone in German and French', async 
     for (const language of ['de', 'fr']) {
       await page.locator('.masthead select').first().selectOption(language)
       await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(overflow).toBeLessThanOrEqual(0)
     }
   }
   expect(complaints).toEqual([])

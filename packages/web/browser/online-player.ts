@@ -1,7 +1,7 @@
 // People who play online by clicking at the same time, each in a separate browser.
 import type { Page } from 'playwright-core'
 import type { Person } from './online-house.ts'
-import { CHOICES, clickSomething, dice, END_TURN, myMove } from './player.ts'
+import { clickSomething, dice, END_TURN, myMove, quickTurn } from './player.ts'
 
 /** Plays a turn in a special way; returns false to fall back to the usual way. */
 export type Trick = (person: Person, turn: number, roll: (sides: number) => number) => Promise<boolean>
@@ -22,7 +22,7 @@ export async function playOn(person: Person, { seed, trick, until }: Manner): Pr
   let turns = 0
   while (await toMove(person.page, until)) {
     if ((await trick?.(person, turns, roll)) === true) turns++
-    else await (turns++ < BY_HAND ? shortTurn : quickTurn)(person.page, roll)
+    else await (turns++ < BY_HAND ? shortTurn(person.page, roll) : quickTurn(person.page, roll, 0))
   }
   return turns
 }
@@ -40,25 +40,4 @@ export async function shortTurn(page: Page, roll: (sides: number) => number): Pr
     if ((await page.locator(`${END_TURN}:enabled`).count()) > 0) return page.click(END_TURN)
     await clickSomething(page, roll)
   }
-}
-
-/**
- * Makes the same choices as a short turn, but by script within the page: a whole game in three browsers takes half as
- * long.
- */
-async function quickTurn(page: Page, roll: (sides: number) => number): Promise<void> {
-  await page.evaluate(
-    async ([end, choices, seed]) => {
-      for (let state = seed; ; ) {
-        const done = document.querySelector<HTMLButtonElement>(end)
-        if (done === null || !done.disabled) return done?.click()
-        const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())
-        if (visible.length === 0) throw new Error('nothing can be pressed, although a person is to move')
-        state = (state * 48_271) % 2_147_483_647
-        visible[state % visible.length]?.click()
-        await new Promise(resolve => setTimeout(resolve))
-      }
-    },
-    [END_TURN, CHOICES, roll(1_000_000) + 1] as const,
-  )
 }

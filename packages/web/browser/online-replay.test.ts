@@ -55,8 +55,11 @@ test('a finished online game: replayed from the profile, shared with a friend as
   // The analysis is stored in this browser; the game stays on the server.
   await page.getByRole('link', { name: 'Analysis and charts' }).click()
   await page.getByRole('button', { name: 'Analyse the game' }).click()
-  await page.waitForFunction(() => Number(document.querySelector('progress')?.value) >= 1)
+  await page.waitForFunction(() => Number(document.querySelector('progress')?.value) >= 1, undefined, {
+    timeout: 240_000,
+  })
   await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText(/Stopped after \d+ of \d+ turns/).waitFor()
   await page.reload()
   await page.waitForSelector('[data-chart="win-chance"]')
   await page.goto(house.url)

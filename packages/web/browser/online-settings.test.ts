@@ -114,9 +114,24 @@ test('a player is invited by name, declines, is invited again, has the invitatio
   await invite('Zoe')
   await host.page.getByText('Zoe is invited').waitFor()
   await guest.page.locator('.invitations').waitFor()
+
+  // A name typed while the list of invitations is on its way stays.
+  const name = host.page.getByLabel('Invite someone by name')
+  const list = Promise.withResolvers<void>()
+  await host.page.route('**/api/tables/*/invitations', async route => {
+    await list.promise
+    await route.continue()
+  })
   await button(host.page, 'Withdraw').click()
   await guest.page.locator('.invitations').waitFor({ state: 'detached' })
-  await invite('Zoe')
+  await name.fill('Zoe')
+  list.resolve()
+  await host.page.getByText('Zoe is invited').waitFor({ state: 'detached' })
+  expect(await name.inputValue()).toBe('Zoe')
+  await host.page.unroute('**/api/tables/*/invitations')
+  await button(host.page, 'Invite').click()
+  await host.page.getByText('Zoe is invited').waitFor()
+  await expect.poll(() => name.inputValue()).toBe('')
   await button(guest.page, 'Take a seat').click()
   await myMove(host.page)
   for (const { complaints, page } of [host, guest]) {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@arkwright/server/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import { closeContexts, goOffline, oneBrowser } from './one-browser.ts'
 import { type Caller, caller, inBrowser } from './online-games.ts'
 import { hostTable, joinTable, type OnlineHouse, openHouse, type Person } from './online-house.ts'
 import { playOn, shortTurn, type Trick } from './online-player.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   people = [
     await inBrowser(browser, house.url, ada),
     await inBrowser(browser, house.url, bea, { viewport: { width: 390, height: 844 }, hasTouch: true }),
-    await inBrowser(browser, house.url, cem),
+    await inBrowser(browser, house.url, cem, { serviceWorkers: 'allow' }),
   ]
 })
 afterAll(async () => {
@@ -54,7 +54,7 @@ class Reloading {
 /** Composes and ends a turn offline: the page shows that, keeps the turn, and sends it when the connection is back. */
 const offline: Trick = async ({ page }, turn, roll) => {
   if (turn !== 3) return false
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.waitForSelector('.line-lost')
   await shortTurn(page, roll)
   await page.getByText('your turn is saved and will be sent when it is back').waitFor()

@@ -1,7 +1,11 @@
 // Puts a position into the browser's database and opens its table, without loading the page again.
 import type { Browser, Page } from 'playwright-core'
 import { WITHOUT_SERVICE_WORKER } from './one-browser.ts'
+import { PATIENCE } from './patience.ts'
 import type { Turn } from './positions.ts'
+
+/** Where the page keeps its games: src/storage/records.ts. */
+const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -11,7 +15,7 @@ export interface Size {
   readonly height: number
 }
 
-/** A visitor without animations at the home page, where the browser's database is made. */
+/** A visitor without animations at the home page. */
 export async function visitor(browser: Browser, url: string, size: Size, language: Language): Promise<Page> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', ...WITHOUT_SERVICE_WORKER })
   await context.addInitScript(code => {
@@ -19,8 +23,8 @@ export async function visitor(browser: Browser, url: string, size: Size, languag
     localStorage.setItem('arkwright:settings', JSON.stringify(kept))
   }, language)
   const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
   await page.goto(url)
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'arkwright'))
   return page
 }
 
@@ -36,14 +40,17 @@ export async function openPosition(page: Page, turn: Turn, made = 0): Promise<st
   const record = { id, game, revision, options, seed, seats, moves: before, started: 0, changed: 0, over: false }
   const draft = { base: before.length, moves: turn.moves.slice(0, made), ended: false }
   await page.evaluate(
-    async ({ record, draft }) => {
+    async ({ record, draft, kept }) => {
       const answer = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const database = await answer(indexedDB.open('arkwright'))
-      const games = database.transaction('games', 'readwrite').objectStore('games')
+      // The page may not have opened it yet: the first to come makes the store, the page or we.
+      const opening = indexedDB.open(kept.database, kept.version)
+      opening.onupgradeneeded = () => opening.result.createObjectStore(kept.store, { keyPath: kept.key })
+      const database = await answer(opening)
+      const games = database.transaction(kept.store, 'readwrite').objectStore(kept.store)
       // Only the present game is kept.
       await answer(games.clear())
       await answer(games.put(record))
@@ -56,7 +63,7 @@ export async function openPosition(page: Page, turn: Turn, made = 0): Promise<st
       history.replaceState(null, '', `/table/${record.id}`)
       dispatchEvent(new PopStateEvent('popstate'))
     },
-    { record, draft },
+    { record, draft, kept: GAMES },
   )
   await page.waitForSelector('[data-end-turn]:not([data-former])')
   return id
@@ -65,19 +72,19 @@ export async function openPosition(page: Page, turn: Turn, made = 0): Promise<st
 /** The moves of the stored game, once it has at least this many. */
 export async function storedMoves(page: Page, id: string, least: number): Promise<readonly string[]> {
   const stored = await page.waitForFunction(
-    async ({ id, least }) => {
-      const open = indexedDB.open('arkwright')
+    async ({ id, least, kept }) => {
+      const open = indexedDB.open(kept.database)
       await new Promise(resolve => {
         open.onsuccess = resolve
       })
-      const get: IDBRequest<{ moves: string[] }> = open.result.transaction('games').objectStore('games').get(id)
+      const get: IDBRequest<{ moves: string[] }> = open.result.transaction(kept.store).objectStore(kept.store).get(id)
       await new Promise(resolve => {
         get.onsuccess = resolve
       })
       open.result.close()
       return get.result.moves.length >= least ? get.result.moves : undefined
     },
-    { id, least },
+    { id, least, kept: GAMES },
     { polling: 20, timeout: 10_000 },
   )
   return (await stored.jsonValue()) ?? []

@@ -1,14 +1,16 @@
 // Plays by clicking what a person would click: things on the board, and choices in the action bar.
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './patience.ts'
+import { settled } from './settled.ts'
 
 export const END_TURN = '[data-end-turn]'
 /** What a person may click to compose a turn. */
-export const CHOICES =
+const CHOICES =
   '[data-part="bar"] [data-move], [data-part="bar"] .stepper button[data-turns], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
 const SEE_RESULT = '[data-result]'
 const STEP_BACK = '[data-part="bar"] .ending > button:first-child'
 /** After this many clicks the turn is ended. */
-const PATIENCE = 6
+const MOST_CLICKS = 6
 
 /** A small random generator with a fixed seed, so every run makes the same clicks. */
 export function dice(seed: number): (sides: number) => number {
@@ -31,11 +33,9 @@ export async function assignForeman(page: Page): Promise<void> {
   await page.locator('[data-part="bar"] [data-move^="place workers"]').waitFor()
 }
 
-/** Waits for the parts that are drawn a few frames after a click. */
+/** Waits for the parts that are drawn some frames after a click: until many frames have changed nothing. */
 export function drawn(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-  })
+  return settled(page, 20)
 }
 
 /** On a new table: chooses bots that do not think, for tests where their strength does not matter. */
@@ -57,14 +57,29 @@ interface Aim {
 }
 
 const AIMED = 'data-aimed'
+/** Milliseconds. Then another thing is aimed at. */
+const COVERED_FOR = 10_000
 /** More than can ever be clickable at once. */
 const SIDES = 100_003
 
+type Ending = 'if ready' | 'if possible' | 'never'
+
 /**
- * Looks at the table once, picks a clickable thing or the end of the turn, and scrolls it into view. Undefined if no
- * one at this screen is to move.
+ * Picks a clickable thing or the end of the turn, and scrolls it into view. Undefined if no one at this screen is to
+ * move.
  */
-function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'never'): Promise<Aim | undefined> {
+async function aim(page: Page, number: number, ending: Ending): Promise<Aim | undefined> {
+  const latest = performance.now() + PATIENCE
+  for (;;) {
+    const found = await look(page, number, ending)
+    if (found !== 'not yet') return found
+    if (performance.now() > latest) throw new Error('nothing can be clicked, although a person is to move')
+    await settled(page)
+  }
+}
+
+/** Not yet: some parts are loaded with their decision, and a turn may be on its way to the server. */
+function look(page: Page, number: number, ending: Ending): Promise<Aim | 'not yet' | undefined> {
   return page.evaluate(
     ({ things, endTurn, stepBack, pick, when, mark }) => {
       const end = document.querySelector<HTMLButtonElement>(endTurn)
@@ -73,7 +88,7 @@ function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'n
       const seen = [...document.querySelectorAll<HTMLElement>(things)].filter(thing => thing.checkVisibility())
       const ends = possible && (end.dataset['endTurn'] === 'ready' || when === 'if possible' || seen.length === 0)
       const chosen = ends ? end : seen[pick % Math.max(1, seen.length)]
-      if (chosen === undefined) throw new Error('nothing can be clicked, although a person is to move')
+      if (chosen === undefined) return 'not yet'
       const free = () => {
         const { x, y, width, height } = chosen.getBoundingClientRect()
         const [left, top] = [x + width / 2, y + height / 2]
@@ -89,37 +104,74 @@ function aim(page: Page, number: number, ending: 'if ready' | 'if possible' | 'n
   )
 }
 
-async function click(page: Page, { x, y, covered }: Aim): Promise<void> {
-  if (covered) await page.click(`[${AIMED}]`)
-  else await page.mouse.click(x, y)
+/** False if what covers the thing does not go away, or the thing itself is gone. */
+async function click(page: Page, { x, y, covered }: Aim): Promise<boolean> {
+  if (!covered) {
+    await page.mouse.click(x, y)
+    return true
+  }
+  return page.click(`[${AIMED}]`, { timeout: COVERED_FOR }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Composes a turn with real mouse clicks, and ends it. One press answers a question between turns, and ends it too. */
 export async function playTurn(page: Page, roll: (sides: number) => number): Promise<void> {
   let last: Aim | undefined
   for (let clicks = 0; ; clicks++) {
-    const at = await aim(page, roll(SIDES), clicks >= PATIENCE ? 'if possible' : 'if ready')
+    const at = await aim(page, roll(SIDES), clicks >= MOST_CLICKS ? 'if possible' : 'if ready')
     const isAnswered = last?.isFirst === true && at?.isFirst !== false
     if (at === undefined || isAnswered) return
-    await click(page, at)
+    if (!(await click(page, at))) continue
     if (at.ends) return
     last = at
   }
 }
 
-/** Plays until the game is over; returns the number of turns. */
-export async function playToTheEnd(page: Page, seed: number): Promise<number> {
+/**
+ * Plays until the game is over; returns the number of turns. After the first `byHand` turns the same buttons are pressed
+ * by script.
+ */
+export async function playToTheEnd(page: Page, seed: number, byHand = Number.POSITIVE_INFINITY): Promise<number> {
   const roll = dice(seed)
   let turns = 0
   while ((await myMove(page)) === 'move') {
-    await playTurn(page, roll)
-    turns++
+    await (turns++ < byHand ? playTurn(page, roll) : quickTurn(page, roll, MOST_CLICKS))
   }
   return turns
 }
 
+/** Plays a turn by script within the page, which takes half as long. After `most` presses it ends as soon as it may. */
+export async function quickTurn(page: Page, roll: (sides: number) => number, most: number): Promise<void> {
+  await page.evaluate(
+    async ([end, choices, seed, patience, most]) => {
+      const latest = performance.now() + patience
+      let presses = 0
+      for (let state = seed; ; ) {
+        const done = document.querySelector<HTMLButtonElement>(end)
+        if (done === null) return
+        if (!done.disabled && (presses >= most || done.dataset['endTurn'] === 'ready')) return done.click()
+        const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())
+        if (visible.length === 0) {
+          if (!done.disabled) return done.click()
+          // Some parts are loaded with their decision.
+          if (performance.now() > latest) throw new Error('nothing can be pressed, although a person is to move')
+          await new Promise(resolve => setTimeout(resolve, 50))
+          continue
+        }
+        state = (state * 48_271) % 2_147_483_647
+        visible[state % visible.length]?.click()
+        presses++
+        await new Promise(resolve => setTimeout(resolve))
+      }
+    },
+    [END_TURN, CHOICES, roll(1_000_000) + 1, PATIENCE, most] as const,
+  )
+}
+
+/** Nothing if no one at this screen is to move any more. */
 export async function clickSomething(page: Page, roll: (sides: number) => number): Promise<void> {
   const at = await aim(page, roll(SIDES), 'never')
-  if (at === undefined) throw new Error('no one at this screen is to move')
-  await click(page, at)
+  if (at !== undefined) await click(page, at)
 }

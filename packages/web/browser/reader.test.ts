@@ -1,6 +1,6 @@
 // What a screen reader gets: these tests use only roles and names of the accessibility tree, no classes and no
 // notation.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
@@ -16,6 +16,13 @@ async function met(page: Page, within = page.getByRole('document')): Promise<Met
     role,
     name: name.replaceAll('\\"', '"'),
   }))
+}
+
+/** The name of the first such button. */
+async function buttonIn(page: Page, part: Locator, name: RegExp): Promise<string> {
+  const first = async () => (await met(page, part)).find(one => one.role === 'button' && name.test(one.name))
+  await expect.poll(first).toBeDefined()
+  return (await first())?.name ?? ''
 }
 
 function actions(page: Page) {
@@ -59,22 +66,15 @@ test('a turn of Spinning Jenny using only the accessibility tree', async () => {
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   // One of the offered markers, one of its spaces, one of the rows: found in the tree, pressed by role and name.
-  const [marker] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('Place “Workers” for £2'))
-  expect(marker?.role).toBe('button')
-  await press(page, marker?.name ?? '')
+  const marker = await buttonIn(page, actions(page), /^Place “Workers” for £2/)
+  await press(page, marker)
   await press(page, 'Space: £2')
-  const [space] = (await met(page, actions(page))).filter(({ name }) => name.startsWith('More: Place “Workers” for £4'))
-  expect(space?.role).toBe('button')
-  await press(page, space?.name ?? '')
+  const space = await buttonIn(page, actions(page), /^More: Place “Workers” for £4/)
+  await press(page, space)
   await expect.poll(() => asked(page).textContent()).toContain('Hire workers onto free spaces')
   const lanes = page.getByRole('table', { name: 'The board: one lane for each good' })
-  const rows = (await met(page, lanes)).filter(
-    ({ role, name }) => role === 'button' && /^Hire a worker for the clothes factory, row \d/.test(name),
-  )
-  await lanes
-    .getByRole('button', { name: rows[0]?.name ?? '', exact: true })
-    .first()
-    .click()
+  const row = await buttonIn(page, lanes, /^Hire a worker for the clothes factory, row \d/)
+  await lanes.getByRole('button', { name: row, exact: true }).first().click()
   await expect.poll(() => page.getByRole('list', { name: 'This turn so far' }).getByRole('listitem').count()).toBe(2)
   await press(page, 'End turn')
 

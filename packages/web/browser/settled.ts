@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /** Waits until nothing on the page has changed for some frames. A stalled page may have no frames: then for a while. */
-export function settled(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+export function settled(page: Page, frames = 3): Promise<void> {
+  return page.evaluate(async wanted => {
     const frame = () =>
       new Promise<void>(resolve => {
         requestAnimationFrame(() => resolve())
@@ -13,10 +13,10 @@ export function settled(page: Page): Promise<void> {
       quiet = 0
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-    for (let count = 0; count < 60 && quiet < 3; count++) {
+    for (let count = 0; count < 20 * wanted && quiet < wanted; count++) {
       await frame()
       quiet++
     }
     observer.disconnect()
-  })
+  }, frames)
 }

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { HARMLESS, oneBrowser, WITHOUT_SERVICE_WORKER } from './one-browser.ts'
+import { HARMLESS, newContext, oneBrowser } from './one-browser.ts'
+import { PATIENCE } from './patience.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -15,19 +16,11 @@ export interface Visitor {
   readonly complaints: string[]
 }
 
-/** Without animations and service worker unless a test wants them: they cost time and prove nothing elsewhere. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-  // The page allows only its own scripts; axe comes from outside on purpose.
-  const usual = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: true } as const
-  const context = await (await oneBrowser()).newContext({ ...usual, ...WITHOUT_SERVICE_WORKER, ...options })
+  const context = await newContext(await oneBrowser(), options)
   onTestFinished(() => context.close())
-  await context.addInitScript(() => {
-    if (localStorage.getItem('arkwright:settings') === null) {
-      localStorage.setItem('arkwright:settings', '{"state":{"theme":"system","pace":"instant"},"version":0}')
-    }
-  })
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('console', message => {
     const wrong = message.type() === 'error' || message.type() === 'warning'

@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from '../../../scripts/checks/longest-first.ts'
 import { words } from '../../words/compiler/plugin.ts'
+import { PATIENCE } from './patience.ts'
 
 export default defineConfig({
   plugins: [words()],
@@ -19,6 +20,6 @@ export default defineConfig({
     testTimeout: 400_000,
     hookTimeout: 120_000,
     // What a click causes may appear a little later.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: PATIENCE } },
   },
 })

@@ -3,6 +3,8 @@ import { assignForeman, carelessBots, drawn, END_TURN, myMove, playToTheEnd } fr
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const CYCLES = 20
+/** Turns by mouse. */
+const BY_HAND = 6
 
 test('Water Frame with two bots, from the new table to the result, reloaded in the middle of a turn', async () => {
   const { page, complaints } = await visit()
@@ -34,7 +36,7 @@ test('Water Frame with two bots, from the new table to the result, reloaded in t
   await expect.poll(() => page.locator('[data-part="lanes"] .column-worker.staffed').count()).toBe(1)
   await page.click(END_TURN)
 
-  expect(await playToTheEnd(page, 11)).toBeGreaterThanOrEqual(CYCLES - 1)
+  expect(await playToTheEnd(page, 11, BY_HAND)).toBeGreaterThanOrEqual(CYCLES - 1)
   await page.click('[data-result]')
   await page.waitForSelector('.ranking')
   await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(3)

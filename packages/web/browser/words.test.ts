@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goOffline } from './one-browser.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
 const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const
@@ -116,15 +117,14 @@ test('the companion calculates on a phone and remembers the entries', async () =
   await expect.poll(() => page.locator('.totals').first().textContent()).toContain('+2 for goods')
   await page.reload()
   await expect.poll(() => page.getByLabel('Demand', { exact: true }).inputValue()).toBe('4')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
 })
 
 test('rules and companion open without a connection, in a language not opened before', async () => {
   const { page, url } = await visit({ serviceWorkers: 'allow' })
-  await page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'))
-  await page.context().setOffline(true)
+  await goOffline(page)
   await page.goto(`${url}#/companion`)
   await page.reload()
   await page.waitForSelector('.calls li')

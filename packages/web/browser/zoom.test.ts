@@ -32,7 +32,7 @@ test('at 200 % everything is reachable: home, new table, every part of each tabl
     await carelessBots(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await myMove(page)
-    expect(await left(page), game).toBeGreaterThan(LEAST_TABLE)
+    await expect.poll(() => left(page), { message: game }).toBeGreaterThan(LEAST_TABLE)
     for (const tab of await page.locator('[data-part="tabs"] button').all()) {
       await tab.click()
       await expectToFit(page, `${game}, ${await tab.textContent()}`)

@@ -115,7 +115,7 @@ test('a bot plays its turn after mine, and earlier questions are dropped', async
   session().endTurn()
   expect(opponents.forget).toHaveBeenCalledOnce()
   expect(session()).toMatchObject({ draft: undefined, mySeat: 0 })
-  await vi.waitFor(() => expect(session().draft?.seat).toBe(0))
+  await expect.poll(() => session().draft?.seat).toBe(0)
   expect(asked).toHaveBeenCalled()
   expect(asked.mock.calls[0]?.[0]).toMatchObject({ strength: 'easy', seat: 1, game: 'spinning-jenny' })
   expect(session()).toMatchObject({ thinking: false, trouble: undefined })
@@ -125,7 +125,7 @@ test('a bot’s error is shown, and a closed table plays no more', async () => {
   const record = { ...recordWith('bot'), moves: turnFrom([]) }
   const failing = open(record)
   failing.asked.mockRejectedValue(new Error('out of ideas'))
-  await vi.waitFor(() => expect(failing.session().trouble).toContain('out of ideas'))
+  await expect.poll(() => failing.session().trouble).toContain('out of ideas')
   const closed = open(record)
   expect(closed.session().thinking).toBe(true)
   closed.session().close()
@@ -137,7 +137,7 @@ test('a bot’s error is shown, and a closed table plays no more', async () => {
 test('a hint comes from the strong bot', async () => {
   const { session, asked } = open(recordWith('bot'))
   session().askHint()
-  await vi.waitFor(() => expect(session().hint?.choice).toBeDefined())
+  await expect.poll(() => session().hint?.choice).toBeDefined()
   expect(asked.mock.calls[0]?.[0].strength).toBe('expert')
 })
 
@@ -147,11 +147,11 @@ test('my last turn against bots can be taken back; the deal stays, and the bots 
   const first = turnFrom([])
   compose(store, first)
   session().endTurn()
-  await vi.waitFor(() => expect(session().draft?.seat).toBe(0))
+  await expect.poll(() => session().draft?.seat).toBe(0)
   const afterFirst = [...session().played.journal.moves]
   compose(store, turnFrom(afterFirst))
   session().endTurn()
-  await vi.waitFor(() => expect(session().draft?.seat).toBe(0))
+  await expect.poll(() => session().draft?.seat).toBe(0)
   expect(session().played.journal.moves.length).toBeGreaterThan(afterFirst.length)
   session().takeBack?.()
   expect(session().played.journal.moves).toEqual(afterFirst)
@@ -164,7 +164,7 @@ test('my last turn against bots can be taken back; the deal stays, and the bots 
   const before = asked.mock.calls.length
   compose(store, first)
   session().endTurn()
-  await vi.waitFor(() => expect(session().played.journal.moves).toEqual(afterFirst))
+  await expect.poll(() => session().played.journal.moves).toEqual(afterFirst)
   expect(asked.mock.calls.length).toBeGreaterThan(before)
 })
 
@@ -175,7 +175,7 @@ test('a turn taken back while a bot thinks stays taken back', async () => {
   const first = turnFrom([])
   compose(store, first)
   session().endTurn()
-  await vi.waitFor(() => expect(session().thinking).toBe(true))
+  await expect.poll(() => session().thinking).toBe(true)
   session().takeBack?.()
   expect(session()).toMatchObject({ thinking: false, draft: { seat: 0 } })
   resolve({ moves: turnFrom(first) } as unknown as ChosenTurn)

@@ -32,9 +32,11 @@ describe.each(['easy', 'medium'] as const)('%s plays every cell to its end', nam
 })
 
 function position(options: object, number: number): State {
-  const state = [...decisionsOf(cardGameExpertise(PLAIN_WEIGHTS), options, 'bots')][number]
-  if (state === undefined) throw new Error(`the game has no decision ${number}`)
-  return state
+  let left = number
+  for (const state of decisionsOf(cardGameExpertise(PLAIN_WEIGHTS), options, 'bots')) {
+    if (left-- === 0) return state
+  }
+  throw new Error(`the game has no decision ${number}`)
 }
 
 describe.each(BOT_NAMES)('%s', name => {
@@ -85,10 +87,10 @@ describe('each level of the ladder beats the lower ones', () => {
     return table([...play(plan)]).find(({ bot }) => bot === names[0])?.share ?? 0
   }
 
-  test('easy beats random', () => expect(share(['easy', 'random'], 10)).toBeGreaterThan(0.9), 20_000)
-  test('medium beats easy', () => expect(share(['medium', 'easy'], 5)).toBeGreaterThan(0.6), 30_000)
+  test('easy beats random', () => expect(share(['easy', 'random'], 10)).toBeGreaterThan(0.9))
+  test('medium beats easy', () => expect(share(['medium', 'easy'], 5)).toBeGreaterThan(0.6))
   test('medium beats three easy', () => {
     expect(share(['medium', 'easy', 'easy', 'easy'], 2)).toBeGreaterThan(0.25)
   })
-  test('hard beats easy', () => expect(share(['hard', 'easy'], 1, 8)).toBeGreaterThan(0.5), 60_000)
+  test('hard beats easy', () => expect(share(['hard', 'easy'], 1, 8)).toBeGreaterThan(0.5))
 })

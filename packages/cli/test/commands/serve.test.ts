@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../src/run.ts'
 import { fakeTerminal } from '../fake-terminal.ts'
 
@@ -28,7 +28,7 @@ async function servedWith(page: string, ...flags: string[]): Promise<Served> {
   onTestFinished(async () => {
     await stop()
   })
-  await vi.waitFor(() => expect(terminal.out).toMatch(/http:/), { timeout: 60_000 })
+  await expect.poll(() => terminal.out).toMatch(/http:/)
   return { url: /http:\/\/[\d.]+:\d+/.exec(terminal.out)?.[0] ?? '', said: terminal.out, stop }
 }
 
@@ -86,7 +86,7 @@ test('a target that is not an address is answered too', async () => {
 test('takes the next free port where the wanted one is taken, and reports it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
-  await vi.waitFor(() => expect(other.listening).toBe(true))
+  await expect.poll(() => other.listening).toBe(true)
   const { port } = other.address() as AddressInfo
   const { url, said } = await served('--port', String(port))
   expect(said).toContain(`Port ${port} is taken`)
@@ -99,7 +99,7 @@ test('--json prints the address in one document; it ends when asked, with a clie
   const { port } = JSON.parse(said)
   expect(JSON.parse(said)).toEqual({ url, port })
   const idle = connect(port, '127.0.0.1')
-  await vi.waitFor(() => expect(idle.readyState).toBe('open'))
+  await expect.poll(() => idle.readyState).toBe('open')
   expect(await stop()).toBe(0)
   idle.destroy()
   await expect(fetch(url)).rejects.toThrow()

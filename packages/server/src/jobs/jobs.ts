@@ -64,7 +64,7 @@ export async function postpone(house: House, me: string, job: JobRow): Promise<v
     .execute()
 }
 
-/** For a job that plans its next run: the runner leaves the new one alone. */
+/** Also while the old one runs: the runner leaves the new one alone. */
 export async function replaceJob(house: House, job: NewJob): Promise<void> {
   const { id, ...fresh } = unclaimed(job)
   await house.db

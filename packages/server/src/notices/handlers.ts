@@ -5,6 +5,7 @@ import type { Notice } from '../api/shapes.ts'
 import { notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'
+import { inTurn } from '../http/in-turn.ts'
 import { pageUrl } from '../people/accounts.ts'
 import { waitingTables } from './notice-jobs.ts'
 import { listNotice } from './notify.ts'
@@ -85,12 +86,13 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
 
   'GET /api/stream': async ({ house, who, session, token, reply }) => {
     const stream = new EventStream(house, reply, { person: who.id, session, token, table: undefined })
-    const tell = (): void => {
-      void counts(house, who.id).then(
-        now => stream.send('notice', now),
-        () => stream.end(),
-      )
-    }
+    const tell = inTurn(async () => {
+      try {
+        stream.send('notice', await counts(house, who.id))
+      } catch {
+        stream.end()
+      }
+    })
     stream.onEnd(house.news.listen(`person ${who.id}`, tell))
     tell()
   },

@@ -2,7 +2,7 @@
 import type { NoticeSettings } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import { digestJob, invitedNotice, type NoticeContent } from '../jobs/job.ts'
-import { putJob } from '../jobs/jobs.ts'
+import { putJob, replaceJob } from '../jobs/jobs.ts'
 import { noticeSettings } from '../people/person.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow, TableRow } from '../storage/schema.ts'
@@ -16,7 +16,10 @@ export async function tellOfInvitation(
   person: string,
   by: PersonRow,
 ): Promise<void> {
-  await putJob(house, invitedNotice(table.id, person, by.name, house.now()))
+  // The notice of an invitation that was withdrawn may still be on its way. This one must follow it.
+  const job = invitedNotice(table.id, person, by.name, house.now())
+  await replaceJob(house, job)
+  house.nudge(job.kind)
 }
 
 /** Adds to the list the page shows. */

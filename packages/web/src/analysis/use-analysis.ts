@@ -25,8 +25,10 @@ export function useAnalysis(): Analysing {
   const stop = () => {
     analyst.current?.dismiss()
     analyst.current = undefined
-    run(false)
-    if (latest.current !== undefined && latest.current.done > 0) void keep(record, latest.current)
+    const { current: found } = latest
+    // It has stopped once its findings are saved.
+    if (found === undefined || found.done === 0) run(false)
+    else void keep(record, found).finally(() => run(false))
   }
   useEffect(() => () => analyst.current?.dismiss(), [])
   return {

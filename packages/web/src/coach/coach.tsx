@@ -19,13 +19,15 @@ export function Coach() {
   if (advice === undefined || hasHint) return null
   return (
     <aside className="coach" data-kind={advice.kind} aria-live="polite" aria-label={words.title}>
-      <Icon name={advice.kind === 'goal' ? 'hint' : 'warn'} size={16} />
-      <p data-ellipsis="" title={advice.words}>
-        {advice.words}
-      </p>
-      <button type="button" aria-label={words.stop} title={words.stop} onClick={() => set({ coach: false })}>
-        <Icon name="close" size={14} />
-      </button>
+      <div className="advice">
+        <Icon name={advice.kind === 'goal' ? 'hint' : 'warn'} size={16} />
+        <p data-ellipsis="" title={advice.words}>
+          {advice.words}
+        </p>
+        <button type="button" aria-label={words.stop} title={words.stop} onClick={() => set({ coach: false })}>
+          <Icon name="close" size={14} />
+        </button>
+      </div>
     </aside>
   )
 }

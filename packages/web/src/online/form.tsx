@@ -1,5 +1,5 @@
 // A form that is sent to the server: disabled while it waits, one sentence if it is refused.
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { faultWords } from './faults.ts'
 
 interface FormProps {
@@ -57,13 +57,14 @@ interface FieldProps {
   readonly minLength?: number
   readonly maxLength?: number
   readonly optional?: boolean
+  readonly input?: Ref<HTMLInputElement>
 }
 
-export function Field({ label, name, type = 'text', initial, hint, optional = false, ...limits }: FieldProps) {
+export function Field({ label, name, type = 'text', initial, hint, optional = false, input, ...limits }: FieldProps) {
   return (
     <label className="field">
       <span>{label}</span>
-      <input name={name} type={type} defaultValue={initial} required={!optional} {...limits} />
+      <input ref={input} name={name} type={type} defaultValue={initial} required={!optional} {...limits} />
       {hint !== undefined && <small className="quiet">{hint}</small>}
     </label>
   )

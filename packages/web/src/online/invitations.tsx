@@ -2,7 +2,7 @@
 
 import '../shell/game-list.css'
 import type { AnswerOf } from '@arkwright/server/client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { gameName } from '../play/names.ts'
 import { goTo } from '../router.ts'
@@ -12,6 +12,7 @@ import { Field, Form } from './form.tsx'
 import { useHouse } from './house.ts'
 import { rememberTables } from './known-tables.ts'
 import { moment } from './time.ts'
+import { useAnswer } from './use-answer.ts'
 import { useRoom } from './use-room.ts'
 
 type Guest = AnswerOf<'GET /api/people'>['people'][number]
@@ -26,6 +27,7 @@ export function Inviting() {
   const me = useHouse(house => house.me?.id)
   const [sent, list] = useState<readonly Sent[]>([])
   const [found, show] = useState<readonly Guest[] | 'nobody'>([])
+  const typed = useRef<HTMLInputElement>(null)
   const { id, sequence } = table
   const ask = useCallback(
     () =>
@@ -40,16 +42,19 @@ export function Inviting() {
     void sequence
     void ask()
   }, [ask, sequence])
-  const invite = async (person: string) => {
+  const invite = async ({ id: person, name }: Guest) => {
     await attempt(() => api.call('POST /api/tables/:table/invite', { params: { table: id }, body: { person } }))
     show([])
+    const field = typed.current
+    // The next name may already be there.
+    if (field !== null && isSameName(field.value, name)) field.value = ''
     await ask()
   }
   const look = async (name: string) => {
     const { people } = await api.call('GET /api/people', { query: { name } })
     const others = people.filter(one => one.id !== me)
     const [only] = others
-    if (only !== undefined && others.length === 1) await invite(only.id)
+    if (only !== undefined && others.length === 1) await invite(only)
     else show(others.length === 0 ? 'nobody' : others)
   }
   const withdraw = async (person: string) => {
@@ -58,17 +63,11 @@ export function Inviting() {
   }
   return (
     <section className="inviting">
-      <Form
-        key={sent.length}
-        label={words.invite}
-        secondary
-        className="in-a-row"
-        submit={field => look(field('guest').trim())}
-      >
-        <Field label={words.name} name="guest" maxLength={40} autoComplete="off" hint={words.hint} />
+      <Form label={words.invite} secondary className="in-a-row" submit={field => look(field('guest').trim())}>
+        <Field label={words.name} name="guest" maxLength={40} autoComplete="off" hint={words.hint} input={typed} />
       </Form>
       {found === 'nobody' && <p role="status">{words.nobody}</p>}
-      {found !== 'nobody' && found.length > 0 && <Several guests={found} invite={person => void invite(person)} />}
+      {found !== 'nobody' && found.length > 0 && <Several guests={found} invite={guest => void invite(guest)} />}
       {sent.length > 0 && (
         <ul className="sessions" aria-label={words.sent}>
           {sent.map(({ person, by, at }) => (
@@ -89,17 +88,21 @@ export function Inviting() {
   )
 }
 
+function isSameName(typed: string, name: string): boolean {
+  return typed.trim().toLowerCase() === name.toLowerCase()
+}
+
 /** Names are not unique, so each entry links to its profile. */
-function Several({ guests, invite }: { guests: readonly Guest[]; invite(person: string): void }) {
+function Several({ guests, invite }: { guests: readonly Guest[]; invite(guest: Guest): void }) {
   const words = text.online.inviting
   return (
     <ul className="sessions" aria-label={words.several}>
-      {guests.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`/person/${id}`} target="_blank" rel="noreferrer">
-            {name}
+      {guests.map(guest => (
+        <li key={guest.id}>
+          <a href={`/person/${guest.id}`} target="_blank" rel="noreferrer">
+            {guest.name}
           </a>
-          <button type="button" className="plain" onClick={() => invite(id)}>
+          <button type="button" className="plain" onClick={() => invite(guest)}>
             {words.invite}
           </button>
         </li>
@@ -108,25 +111,23 @@ function Several({ guests, invite }: { guests: readonly Guest[]; invite(person: 
   )
 }
 
+async function received(): Promise<readonly Received[]> {
+  const { invitations } = await api.call('GET /api/invitations')
+  rememberTables(invitations.map(({ table }) => table))
+  return invitations
+}
+
 /** In the lobby: tables I am invited to. */
 export function Invitations() {
   const words = text.online.inviting
-  const unread = useHouse(house => house.counts.unread)
-  const [received, list] = useState<readonly Received[]>([])
+  const counts = useHouse(house => house.counts)
+  const ask = useCallback(() => {
+    // Whenever counts come, even the same numbers: one invitation may be withdrawn and another sent in between.
+    void counts
+    return received()
+  }, [counts])
+  const { answer, again } = useAnswer(ask)
   const [fault, tell] = useState<string>()
-  const [answers, again] = useState(0)
-  useEffect(() => {
-    // A new invitation comes as a notice; answered ones are removed.
-    void unread
-    void answers
-    api.call('GET /api/invitations').then(
-      ({ invitations }) => {
-        rememberTables(invitations.map(({ table }) => table))
-        list(invitations)
-      },
-      () => {},
-    )
-  }, [unread, answers])
   const accept = async ({ id, code, seats }: Received['table']) => {
     const free = seats.find(({ kind, left }) => kind === 'open' || left)
     if (free !== undefined) {
@@ -136,15 +137,15 @@ export function Invitations() {
   }
   const decline = async (table: string) => {
     await api.call('DELETE /api/invitations/:table', { params: { table } })
-    again(answers + 1)
+    again()
   }
   const attempt = (action: Promise<void>) => void action.catch(error => tell(faultWords(error)))
-  if (received.length === 0) return null
+  if (answer === undefined || answer.length === 0) return null
   return (
     <section className="my-games invitations">
       <h2>{words.mine}</h2>
       <ul>
-        {received.map(({ by, at, table }) => (
+        {answer.map(({ by, at, table }) => (
           <li key={table.id}>
             <span className="game-link">
               {text.online.notices.invited({ by: by.name, game: gameName(table.game) })}{' '}

@@ -16,18 +16,25 @@ const FEW = 8
 
 export function NoticeList() {
   const words = text.online.notices
-  const unread = useHouse(house => house.counts.unread)
+  const counts = useHouse(house => house.counts)
+  const { unread } = counts
   const [notices, show] = useState<readonly Notice[]>([])
   useEffect(() => {
-    void unread
+    let current = true
+    // Even the same numbers: one notice may go and another come in between.
+    void counts
     api.call('GET /api/notices').then(
       ({ notices: found }) => {
+        if (!current) return
         rememberTables(found.flatMap(({ table, code }) => (table !== null && code !== null ? { id: table, code } : [])))
         show(found)
       },
       () => {},
     )
-  }, [unread])
+    return () => {
+      current = false
+    }
+  }, [counts])
   if (notices.length === 0) return null
   return (
     <section className="my-games notices" aria-label={words.title}>

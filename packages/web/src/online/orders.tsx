@@ -16,14 +16,16 @@ export function Orders() {
   const table = useRoom(room => room.table)
   const attempt = useRoom(room => room.attempt)
   const take = useRoom(room => room.take)
-  const [orders, know] = useState<readonly Order[]>([])
+  const [known, know] = useState<readonly Order[]>()
+  const orders = known ?? []
   const params = { table: table.id }
   const { id, mySeat, state } = table
   const playing = mySeat !== null && state === 'playing'
   useEffect(() => {
     if (!playing) return
     api.call('GET /api/tables/:table/orders', { params: { table: id } }).then(
-      answer => know(answer.orders),
+      // An order given meanwhile is newer.
+      answer => know(now => now ?? answer.orders),
       () => {},
     )
   }, [id, playing])

@@ -1,0 +1,28 @@
+// The small version of `npm run fit`: the table fits a laptop and a phone.
+import { expect, inject, test } from 'vitest'
+import type { FaultKind } from './fit-faults.ts'
+import { FEW_SERIES, fitPositions } from './fit-positions.ts'
+import { measureGame } from './fit-run.ts'
+import { LAPTOP, PHONE_SIZE } from './fit-sizes.ts'
+import { oneBrowser } from './one-browser.ts'
+import { GAME_IDS } from './positions.ts'
+
+const POSITIONS = 6
+
+/** `npm run fit` measures cut words too. On phones a row of cards scrolls sideways. */
+const ASKED: Readonly<Record<string, readonly FaultKind[]>> = {
+  [LAPTOP.name]: ['scroll', 'parts', 'bar', 'header', 'text', 'target'],
+  [PHONE_SIZE.name]: ['parts', 'bar', 'header'],
+}
+
+test.each(GAME_IDS)('%s fits a laptop and a phone without scrolling', async id => {
+  const positions = fitPositions(id, POSITIONS, FEW_SERIES)
+  const measured = await measureGame(await oneBrowser(), inject('url'), positions, [LAPTOP, PHONE_SIZE])
+  expect(measured).toHaveLength(POSITIONS * 2)
+  const unfit = measured.flatMap(({ position, size, language, faults }) =>
+    faults
+      .filter(({ kind }) => ASKED[size.name]?.includes(kind))
+      .map(({ kind, where, what }) => `${position.decision}, ${size.name}, ${language}: ${kind} ${where} ${what}`),
+  )
+  expect(unfit).toEqual([])
+})
