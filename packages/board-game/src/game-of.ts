@@ -1,4 +1,5 @@
 // Which of the two board games a position belongs to.
+import type { Seat } from '@arkwright/kernel'
 import type { BoardGame } from './board-game.ts'
 import type { Good } from './components/goods.ts'
 import type { Forecast } from './forecast.ts'
@@ -18,4 +19,9 @@ export function gameOf({ rules }: State): Played {
 
 export function forecast(state: State, good: Good): Forecast {
   return gameOf(state).forecast(state, good)
+}
+
+/** What this cycle's production would earn the seat if nothing else changes. */
+export function expectedProfit(state: State, seat: Seat): number | undefined {
+  return forecast(state, state.cycle).seats.find(one => one.seat === seat)?.profit
 }

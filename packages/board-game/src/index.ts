@@ -40,7 +40,7 @@ export {
   workersIn,
 } from './factory.ts'
 export { emergencyIn, type Forecast, type SeatForecast } from './forecast.ts'
-export { forecast, gameOf } from './game-of.ts'
+export { expectedProfit, forecast, gameOf } from './game-of.ts'
 export { crewOf, crews, harbourWages, harbourWorkers, warehouseWorkers } from './harbour.ts'
 export { demandAt, demandFor, wage, wageAt, workersForHire, workersInMarket } from './job-market.ts'
 export { moves } from './move-table.ts'

@@ -55,6 +55,11 @@ export function forecast(state: State, supposing: Supposing = {}): Forecast | un
   return { good: state.good, demand: end.demand[state.good] ?? 0, seats }
 }
 
+/** What this round's production would earn the seat if nothing else changes. */
+export function expectedProfit(state: State, seat: Seat): number | undefined {
+  return forecast(state)?.seats.find(one => one.seat === seat)?.profit
+}
+
 function isProductionOver({ step }: State): boolean {
   return step === 'preparation'
 }

@@ -1,8 +1,28 @@
 // The games of the server, by id and rules revision. A table keeps the rules it began with. To add a game, add a line here.
-import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
+import {
+  type State as BoardState,
+  formerSpinningJennys,
+  formerWaterFrames,
+  expectedProfit as profitOnBoard,
+  spinningJenny,
+  waterFrame,
+} from '@arkwright/board-game'
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
-import { cardGame, formerCardGames } from '@arkwright/card-game'
-import { type AnyGame, gameAt, newestGame, newestGames } from '@arkwright/kernel'
+import {
+  type State as CardState,
+  cardGame,
+  formerCardGames,
+  expectedProfit as profitOfCards,
+} from '@arkwright/card-game'
+import {
+  type AnyGame,
+  gameAt,
+  type MachineState,
+  type Move,
+  newestGame,
+  newestGames,
+  type Seat,
+} from '@arkwright/kernel'
 import type { Strength } from './api/shapes.ts'
 
 export const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
@@ -35,4 +55,19 @@ export class GameShelf {
 /** Which bots play a game. Every game can be played at random. */
 export function strengthsFor(game: string): readonly Strength[] {
   return LADDERS.has(game) ? BOT_NAMES : ['random']
+}
+
+type Position = Readonly<MachineState<Move>>
+type Profit = (state: Position, seat: Seat) => number | undefined
+
+const onBoard: Profit = (state, seat) => profitOnBoard(state as BoardState, seat)
+const PROFITS: ReadonlyMap<string, Profit> = new Map([
+  [spinningJenny.id, onBoard],
+  [waterFrame.id, onBoard],
+  [cardGame.id, (state, seat) => profitOfCards(state as CardState, seat)],
+])
+
+/** What the coming production would earn the seat if nothing else changes; undefined: the game has no forecast, or none now. */
+export function expectedProfit(game: string, state: Position, seat: Seat): number | undefined {
+  return PROFITS.get(game)?.(state, seat)
 }

@@ -53,7 +53,18 @@ onBoth('attacks', kind => {
     const { table } = await fullTable(house)
     const eve = await house.guest('Eve')
     const cookie = eve.jar.cookie ?? ''
-    for (const path of ['', '/position', '/news', '/stream', '/file', '/chat', '/notes', '/draft', '/orders']) {
+    for (const path of [
+      '',
+      '/position',
+      '/news',
+      '/stream',
+      '/file',
+      '/chat',
+      '/notes',
+      '/draft',
+      '/orders',
+      '/prepared',
+    ]) {
       expect((await at(`/api/tables/${table.id}${path}`, { headers: { cookie } })).status, path).toBe(404)
     }
     for (const show of ['open', 'playing', 'over', 'mine'] as const) {

@@ -67,6 +67,20 @@ onBoth('accounts', kind => {
       body: { email, password, ...(code !== undefined && { code }) },
     })
 
+  test('a password stored at a lower cost is hashed again at sign-in', async () => {
+    const { email, id } = await account()
+    const { db } = house.server.open.house
+    const kept = () => db.selectFrom('people').select('password').where('id', '=', id).executeTakeFirstOrThrow()
+    await db
+      .updateTable('people')
+      .set({ password: await hashPassword(PASSWORD, 3) })
+      .where('id', '=', id)
+      .execute()
+    await signIn(email)
+    expect((await kept()).password).toMatch(/^scrypt\$4,3\$/)
+    await signIn(email)
+  })
+
   test('a second factor is required; its codes and recovery codes work once', async () => {
     const ada = await account()
     await expect(ada.call('POST /api/totp', { body: { password: 'wrong' } })).rejects.toMatchObject({ status: 401 })

@@ -1,5 +1,5 @@
 // What the hosts of a server do in the page: reports, people, bans, tables, jobs, and the record of it.
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Account, newAccount, newHost, PASSWORD } from './accounts.ts'
 import { fullTable, seatAll } from './games.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
@@ -14,8 +14,13 @@ onBoth('hosts of a server', kind => {
     host = await newHost(house, 'Keeper')
   })
 
-  const ban = (person: string, reason: string, until: number | null) =>
-    host.call('PUT /api/host/people/:person/ban', { params: { person }, body: { reason, until } })
+  // Deeds are listed by their moments.
+  beforeEach(() => house.later(1))
+
+  const ban = (person: string, reason: string, until: number | null) => {
+    house.later(1)
+    return host.call('PUT /api/host/people/:person/ban', { params: { person }, body: { reason, until } })
+  }
   const audit = async () => (await host.call('GET /api/host/audit', { query: {} })).audit
 
   test('read a report with its message, settle it once, and find it settled', async () => {
@@ -158,5 +163,73 @@ onBoth('hosts of a server', kind => {
     const { queues, failed } = await host.call('GET /api/host/jobs')
     expect(queues).toContainEqual({ kind: 'digest', waiting: 2, due: 0, failed: 1 })
     expect(failed).toEqual([{ id: 'digest two', kind: 'digest', attempts: 3, due }])
+  })
+})
+
+onBoth('the lists of hosts', kind => {
+  test('come in pages, with every row once even if their moments are equal', async () => {
+    const house = await openTestHouse(kind)
+    const host = await newHost(house, 'Keeper')
+    const { table } = await fullTable(house)
+    const { db } = house.server.open.house
+    const ids = Array.from({ length: 120 }, (_, i) => `row-${String(i).padStart(3, '0')}`)
+    const at = house.now()
+    const facts = { at, table_id: table.id }
+    const self = await db.selectFrom('people').selectAll().where('id', '=', host.id).executeTakeFirstOrThrow()
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', table.id).executeTakeFirstOrThrow()
+    const report = { by: null, about: null, message: null, text: null, reason: 'rude' }
+    const deed = { ...facts, host: null, what: 'ban' as const, person: null, detail: '' }
+    for (const id of ids) {
+      const settled = { settled: null, settled_by: null, outcome: null }
+      await db
+        .insertInto('reports')
+        .values({ ...facts, ...report, ...settled, id })
+        .execute()
+      await db
+        .insertInto('audit')
+        .values({ ...deed, id })
+        .execute()
+      await db
+        .insertInto('people')
+        .values({ ...self, id, name: `Row ${id}`, name_key: id, email: null })
+        .execute()
+      await db
+        .insertInto('tables')
+        .values({ ...row, id, code: id, state: 'archived' })
+        .execute()
+    }
+    type Last = { before: number; id: string } | undefined
+    const all = async (ask: (last: Last) => Promise<{ shown: NonNullable<Last>[]; more: boolean }>) => {
+      const found: string[] = []
+      for (let last: Last, more = true; more; ) {
+        const page = await ask(last)
+        expect(page.shown.length).toBeLessThanOrEqual(50)
+        found.push(...page.shown.map(({ id }) => id))
+        last = page.shown.at(-1)
+        more = page.more
+      }
+      return found.filter(id => id.startsWith('row-'))
+    }
+    const keys = (rows: readonly { id: string; at: number }[]) => rows.map(one => ({ id: one.id, before: one.at }))
+    const reports = await all(async last => {
+      const { reports: rows, more } = await host.call('GET /api/host/reports', { query: { show: 'open', ...last } })
+      return { shown: keys(rows), more }
+    })
+    expect(reports).toEqual(ids)
+    const deeds = await all(async last => {
+      const { audit, more } = await host.call('GET /api/host/audit', { query: { ...last } })
+      return { shown: keys(audit), more }
+    })
+    expect(deeds).toEqual(ids.toReversed())
+    const people = await all(async last => {
+      const { people: rows, more } = await host.call('GET /api/host/people', { query: { text: 'row', ...last } })
+      return { shown: rows.map(({ id, seen }) => ({ id, before: seen })), more }
+    })
+    expect(people.toSorted()).toEqual(ids)
+    const tables = await all(async last => {
+      const { tables: rows, more } = await host.call('GET /api/host/tables', { query: { state: 'archived', ...last } })
+      return { shown: rows.map(({ id, changed }) => ({ id, before: changed })), more }
+    })
+    expect(tables).toEqual(ids.toReversed())
   })
 })

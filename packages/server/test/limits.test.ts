@@ -79,6 +79,25 @@ onBoth('limits', kind => {
     await house.guest('Patient')
   })
 
+  test('a sender who goes on after a refusal is refused before anything is read', async () => {
+    const house = await openTestHouse(kind, { patience: 0.01 })
+    const { db } = house.server.open.house
+    const ada = await house.guest('Ada')
+    const ask = () =>
+      ada.call('GET /api/notices').then(
+        () => 200,
+        ({ status }: { status: number }) => status,
+      )
+    const statuses: number[] = []
+    while (statuses.at(-1) !== 429) statuses.push(await ask())
+    expect(statuses).toEqual([...Array.from({ length: 6 }, () => 200), 429])
+    // Even without its session in the database the answer is the same.
+    await db.deleteFrom('sessions').where('person', '=', ada.id).execute()
+    expect(await ask()).toBe(429)
+    house.later(2_000)
+    expect(await ask()).toBe(401)
+  })
+
   test('e-mails cannot be multiplied by rematches, invitations or new tables', async () => {
     const house = await openTestHouse(kind, { patience: 1 })
     const [ada, bob] = [await house.guest('Ada'), await house.guest('Bob')]

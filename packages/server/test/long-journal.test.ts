@@ -43,5 +43,12 @@ onBoth('a long journal', kind => {
     await stream.until(heard => heard.entries.length === entries.length)
     expect(stream.entries).toEqual(entries)
     stream.stop()
+    // Those who join while others are being served miss nothing.
+    const many = Array.from({ length: 12 }, () => listen(ada, table, '0.0'))
+    for (const one of many) {
+      await one.until(heard => heard.entries.length === entries.length)
+      expect(one.entries.map(({ sequence }) => sequence)).toEqual(entries.map(({ sequence }) => sequence))
+      one.stop()
+    }
   })
 })

@@ -65,6 +65,7 @@ async function askEverything(person: Client, table: string): Promise<void> {
     () => person.call('GET /api/tables/:table/notes', { params }),
     () => person.call('GET /api/tables/:table/draft', { params }),
     () => person.call('GET /api/tables/:table/orders', { params }),
+    () => person.call('GET /api/tables/:table/prepared', { params }),
     () => person.call('GET /api/tables', { query: { show: 'playing' } }),
     () => person.call('GET /api/tables', { query: { show: 'mine' } }),
     () => person.call('GET /api/notices'),

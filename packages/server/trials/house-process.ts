@@ -15,6 +15,8 @@ export interface HouseProcess {
   readonly pid: number
   /** Heap after a garbage collection, in bytes. */
   memory(): Promise<number>
+  /** The longest turn of its event loop since the last call, in milliseconds of CPU time. */
+  longestSlice(): Promise<number>
   signal(signal: NodeJS.Signals): void
   /** Sends this signal and waits for the exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
@@ -39,20 +41,25 @@ export async function startHouse(
   return {
     port: started,
     pid: child.pid ?? 0,
-    memory: () =>
-      new Promise(resolve => {
-        const listener = (message: unknown): void => {
-          const { memory } = message as { memory?: number }
-          if (memory === undefined) return
-          child.off('message', listener)
-          resolve(memory)
-        }
-        child.on('message', listener)
-        child.send('memory')
-      }),
+    memory: async () => (await askChild(child, 'memory')) ?? 0,
+    longestSlice: async () => (await askChild(child, 'slice')) ?? 0,
     signal: signal => void child.kill(signal),
     end: signal => ended(child, signal),
   }
+}
+
+/** Sends a word and waits for the message that answers it by name. */
+function askChild(child: ChildProcess, word: 'memory' | 'slice'): Promise<number | undefined> {
+  return new Promise(resolve => {
+    const listener = (message: unknown): void => {
+      const found = message as Partial<Record<string, number>>
+      if (!Object.hasOwn(found, word)) return
+      child.off('message', listener)
+      resolve(found[word])
+    }
+    child.on('message', listener)
+    child.send(word)
+  })
 }
 
 /** The port it serves at; undefined: it was killed before it could report one. */

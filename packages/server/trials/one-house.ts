@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { BadInput } from '@arkwright/kernel'
 import { serve } from '../src/serve.ts'
 import type { Settings } from '../src/settings.ts'
+import { Slices } from './slices.ts'
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as Partial<Settings>
 try {
@@ -10,7 +11,9 @@ try {
   process.send?.({ port: server.port })
   // A killed process could not do this at its end.
   flushCompileCache()
+  const slices = new Slices()
   process.on('message', message => {
+    if (message === 'slice') process.send?.({ slice: slices.longest() })
     if (message !== 'memory') return
     globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()

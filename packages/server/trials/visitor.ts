@@ -46,6 +46,30 @@ export class Visitor {
     return this.api.call('POST /api/tables', { body: { ...body, seats: [...body.seats], public: true, ...more } })
   }
 
+  /** Follows a table from its first entry until the stream has brought all of it. */
+  hear(table: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let last = Number.POSITIVE_INFINITY
+      const stop = this.api.followTable(
+        table,
+        {
+          onEntry: ({ sequence }) => {
+            if (sequence >= last) finish()
+          },
+          onRefused: status => reject(new Error(`the stream was refused with ${status}`)),
+        },
+        '0.0',
+      )
+      const finish = (): void => {
+        stop()
+        resolve()
+      }
+      this.api.call('GET /api/tables/:table', { params: { table } }).then(answer => {
+        last = answer.table.sequence
+      }, reject)
+    })
+  }
+
   position(table: string): Promise<AnswerOf<'GET /api/tables/:table/position'>> {
     return this.api.call('GET /api/tables/:table/position', { params: { table } })
   }

@@ -65,7 +65,7 @@ test('a message is reported and its author blocked; a host closes the report and
   await expectNoSeriousFault(hosts)
   for (const [part, seen] of [
     ['Tables', table.code],
-    ['Jobs', 'retention'],
+    ['Jobs', 'Deleting old data'],
     ['What hosts did', 'closed a report'],
   ] as const) {
     await button(hosts, part).click()

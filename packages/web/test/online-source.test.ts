@@ -95,6 +95,7 @@ function open(server: Server, mySeat: number | null = 0) {
     take: vi.fn<Outside['take']>(),
     fault: vi.fn<Outside['fault']>(),
     rebased: vi.fn<Outside['rebased']>(),
+    offered: vi.fn<Outside['offered']>(),
   }
   const start = { played: liveGame(page.game, options, server.entries), entries: [...server.entries] }
   const { store, source } = openSession(
@@ -241,4 +242,18 @@ test('a turn from another device appears here; a spectator composes nothing', as
   const table = open(server)
   await expect.poll(() => table.session().draft?.tried).toHaveLength(1)
   expect(open(server, null).session()).toMatchObject({ draft: undefined, recall: undefined, mySeat: 0 })
+})
+
+test('my prepared turn that the server did not play is laid out when my turn comes, with the reason', async () => {
+  const server = new Server()
+  const mine = server.turn
+  const ended = server.play()
+  const table = open(server)
+  expect(table.session().draft).toBeUndefined()
+  reply = async () => ({ status: 200, body: { draft: { position: 3, moves: mine.slice(0, 1), offered: 'refused' } } })
+  table.source.follow([ended, server.undo()])
+  await vi.waitFor(() => expect(table.outside.offered.mock.calls.at(-1)).toEqual(['refused']))
+  expect(table.session().draft?.tried.map(({ move }) => move.text)).toEqual(mine.slice(0, 1))
+  table.source.follow([{ ...server.play(), sequence: 4 }])
+  expect(table.outside.offered.mock.calls.at(-1)).toEqual([undefined])
 })

@@ -52,25 +52,21 @@ function firstTurn(page: GamePage): { prepared: Prepared; draft: ReturnType<type
 
 test.each(PAGES)('$game.id: a prepared turn that still fits is played', page => {
   const { draft, prepared } = firstTurn(page)
-  expect(checkPrepared(page, draft, prepared)).toMatchObject({ isWhole: true, isAsGood: true, plays: true })
-  expect(checkPrepared(page, draft, { ...prepared, way: 'offer' }).plays).toBe(false)
+  expect(checkPrepared(page, draft, prepared)).toMatchObject({ offered: undefined })
+  expect(checkPrepared(page, draft, { ...prepared, way: 'offer' }).offered).toBe('asked')
 })
 
 test('a prepared turn that earns less than planned is only offered', () => {
   const { draft, prepared } = firstTurn(spinningJennyPage)
   const greedy = { ...prepared, promise: 1000 }
-  expect(checkPrepared(spinningJennyPage, draft, greedy)).toMatchObject({
-    isWhole: true,
-    isAsGood: false,
-    plays: false,
-  })
-  expect(checkPrepared(spinningJennyPage, draft, { ...greedy, way: 'play' }).plays).toBe(true)
+  expect(checkPrepared(spinningJennyPage, draft, greedy)).toMatchObject({ offered: 'worse' })
+  expect(checkPrepared(spinningJennyPage, draft, { ...greedy, way: 'play' }).offered).toBeUndefined()
 })
 
 test('a prepared turn with an illegal move is not played, and keeps what is legal', () => {
   const { draft, prepared } = firstTurn(spinningJennyPage)
   const broken = { ...prepared, moves: [...prepared.moves.slice(0, 1), 'price lamps 25', 'done'], way: 'play' } as const
   const checked = checkPrepared(spinningJennyPage, draft, broken)
-  expect(checked).toMatchObject({ isWhole: false, plays: false })
+  expect(checked).toMatchObject({ offered: 'refused' })
   expect(checked.turn.tried).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
+import { isLong, sendLong } from '../http/long-answer.ts'
 import { networkOf } from '../http/network.ts'
 import { checkOrigin } from '../http/origin.ts'
 import { checkNotBanned } from '../people/bans.ts'
@@ -56,9 +57,11 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { house, cookie } = binding
+  const sender = request.headers.authorization ?? request.cookies[cookie.name] ?? networkOf(request.ip)
+  await house.limits.refuseFlood(route.rate, sender)
   const early = readEarly(binding, route, request)
   const signed = await whoAsks(binding, request)
-  await house.limits.spend(route.rate, limitedBy(route, signed, request))
+  await house.limits.spendAs(route.rate, limitedBy(route, signed, request), sender)
   const params = checked(route.params, request.params, 'the address')
   const { scene, seat } = await admit(house, route.access, signed, () => early ?? readScene(house, tableIn(params)))
   const query = checked(route.query, request.query, 'the query')
@@ -85,7 +88,8 @@ async function answer(
   } as unknown as Call<Route>
   const result = await handler(call)
   if (route.stream === true) return reply
-  return binding.checkAnswers ? strictly(route.answer, result) : result
+  if (binding.checkAnswers) strictly(route.answer, result)
+  return isLong(result) ? sendLong(reply, result) : result
 }
 
 /** Reads the table in parallel with the session. Without a session it reads nothing until the limits are checked. */
@@ -158,12 +162,11 @@ function refuseNul(given: unknown, what: string): void {
   }
 }
 
-function strictly(shape: z.ZodType, result: unknown): unknown {
+function strictly(shape: z.ZodType, result: unknown): void {
   const parsed = z.safeParse(shape, result)
   if (!parsed.success) throw new Error(`the answer does not match the contract: ${parsed.error.message}`)
   const sent = JSON.stringify(result)
   const meant = JSON.stringify(parsed.data)
   if (sent.length !== meant.length)
     throw new Error(`the answer contains more than the contract allows: ${sent} instead of ${meant}`)
-  return result
 }

@@ -7,6 +7,7 @@ import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
 import { OAUTH_ROUTES } from './oauth-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
+import { PLANNING_ROUTES } from './planning-routes.ts'
 import { PLAY_ROUTES } from './play-routes.ts'
 import type { Route } from './route.ts'
 import { TABLE_ROUTES } from './table-routes.ts'
@@ -16,6 +17,7 @@ export const CONTRACT = {
   ...PEOPLE_ROUTES,
   ...TABLE_ROUTES,
   ...PLAY_ROUTES,
+  ...PLANNING_ROUTES,
   ...NOTICE_ROUTES,
   ...INVITATION_ROUTES,
   ...ACCOUNT_ROUTES,

@@ -1,11 +1,13 @@
 // The contract, part eight: what the hosts of this server do. For everyone else these routes do not exist.
 import { z } from 'zod'
-import { DEEDS } from '../storage/schema.ts'
+import { DEEDS, JOB_KINDS } from '../storage/schema.ts'
 import type { RouteTable } from './route.ts'
 import { Ban, Id, Nothing, OneLine, Paragraph, Person, Time } from './shapes.ts'
 
-const Before = z.coerce.number().int().optional()
+/** For the next page: moment and id of the last one shown. */
+const LastShown = z.object({ before: z.coerce.number().int().optional(), id: Id.optional() })
 const Reason = Paragraph(500)
+const JobKind = z.enum(JOB_KINDS)
 
 const Report = z.object({
   id: Id,
@@ -41,11 +43,11 @@ const HostedTable = z.object({
 
 export const HOST_ROUTES = {
   'GET /api/host/reports': {
-    what: 'Reports that wait for a host, or those that were settled.',
+    what: 'Reports that wait for a host, oldest first, or those that were settled, newest first.',
     access: 'server-host',
     rate: 'read',
-    query: z.object({ show: z.enum(['open', 'settled']), before: Before }),
-    answer: z.object({ reports: z.array(Report) }),
+    query: LastShown.extend({ show: z.enum(['open', 'settled']) }),
+    answer: z.object({ reports: z.array(Report), more: z.boolean() }),
   },
   'POST /api/host/reports/:report/settle': {
     what: 'Close a report and say what was done about it.',
@@ -59,8 +61,8 @@ export const HOST_ROUTES = {
     what: 'People by a part of their name, by id or by e-mail address; without a text those who are banned.',
     access: 'server-host',
     rate: 'read',
-    query: z.object({ text: OneLine(200).optional() }),
-    answer: z.object({ people: z.array(HostedPerson) }),
+    query: LastShown.extend({ text: OneLine(200).optional() }),
+    answer: z.object({ people: z.array(HostedPerson), more: z.boolean() }),
   },
   'PUT /api/host/people/:person/ban': {
     what: 'Ban a person with their bot accounts, until a moment or for ever. They are told the reason and the end.',
@@ -81,8 +83,8 @@ export const HOST_ROUTES = {
     what: 'Tables, those that changed last first.',
     access: 'server-host',
     rate: 'read',
-    query: z.object({ state: HostedTable.shape.state.optional(), before: Before }),
-    answer: z.object({ tables: z.array(HostedTable) }),
+    query: LastShown.extend({ state: HostedTable.shape.state.optional() }),
+    answer: z.object({ tables: z.array(HostedTable), more: z.boolean() }),
   },
   'POST /api/host/tables/:table/archive': {
     what: 'End a table. It counts as a loss for no player.',
@@ -97,16 +99,17 @@ export const HOST_ROUTES = {
     access: 'server-host',
     rate: 'read',
     answer: z.object({
-      queues: z.array(z.object({ kind: z.string(), waiting: z.int(), due: z.int(), failed: z.int() })),
-      failed: z.array(z.object({ id: z.string(), kind: z.string(), attempts: z.int(), due: Time })),
+      queues: z.array(z.object({ kind: JobKind, waiting: z.int(), due: z.int(), failed: z.int() })),
+      failed: z.array(z.object({ id: z.string(), kind: JobKind, attempts: z.int(), due: Time })),
     }),
   },
   'GET /api/host/audit': {
     what: 'What hosts did, newest first.',
     access: 'server-host',
     rate: 'read',
-    query: z.object({ before: Before }),
+    query: LastShown,
     answer: z.object({
+      more: z.boolean(),
       audit: z.array(
         z.object({
           id: Id,

@@ -1,12 +1,11 @@
 // The contract, part three: playing.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Entry, Id, Moves, Nothing, Order, Position, Sequence, Table } from './shapes.ts'
+import { Entry, Id, Moves, Position, Sequence } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
 /** The largest PostgreSQL integer. */
 const MOST_ENTRIES = 2_147_483_647
-const Draft = z.object({ position: Sequence, moves: Moves })
 
 export const PLAY_ROUTES = {
   'GET /api/tables/:table/position': {
@@ -91,42 +90,5 @@ export const PLAY_ROUTES = {
     params: AtTable,
     body: z.object({ agree: z.boolean(), id: z.string().max(64).optional() }),
     answer: z.object({ entries: z.array(Entry) }),
-  },
-  'GET /api/tables/:table/draft': {
-    what: 'Your draft of the current turn, from any of your devices.',
-    access: 'player',
-    rate: 'read',
-    params: AtTable,
-    answer: z.object({ draft: Draft.nullable() }),
-  },
-  'PUT /api/tables/:table/draft': {
-    what: 'Store your draft of the current turn. Only you can see it.',
-    access: 'player',
-    rate: 'write',
-    params: AtTable,
-    body: Draft,
-    answer: Nothing,
-  },
-  'DELETE /api/tables/:table/draft': {
-    what: 'Delete your draft.',
-    access: 'player',
-    rate: 'write',
-    params: AtTable,
-    answer: Nothing,
-  },
-  'GET /api/tables/:table/orders': {
-    what: 'Your standing orders.',
-    access: 'player',
-    rate: 'read',
-    params: AtTable,
-    answer: z.object({ orders: z.array(Order) }),
-  },
-  'PUT /api/tables/:table/orders': {
-    what: 'Set standing orders: when a step asks you, the first legal one of these moves is played.',
-    access: 'player',
-    rate: 'write',
-    params: AtTable,
-    body: z.object({ orders: z.array(Order).max(40) }),
-    answer: z.object({ entries: z.array(Entry), table: Table }),
   },
 } as const satisfies RouteTable

@@ -243,7 +243,7 @@ export const Entry = z.object({
   moves: z.array(z.string()).optional(),
   revealed: z.array(z.string()).optional(),
   /** turn: who decided, if it was not the person at the seat. */
-  by: z.enum(['bot', 'order']).optional(),
+  by: z.enum(['bot', 'order', 'prepared']).optional(),
   /** undone, taken-back, asked: how many moves remain. */
   to: z.int().optional(),
   /** Fingerprint of the position after this entry; see the client's `fingerprint`. */
@@ -288,6 +288,19 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
+/** A turn to be played when it comes. */
+export const Prepared = z.object({
+  moves: Moves.min(1),
+  /** Lay it out as a draft, play it, or play it if the coming production then still earns `promise`. */
+  way: z.enum(['offer', 'play', 'play if as good']),
+  promise: z.int().nullable(),
+})
+export type Prepared = z.infer<typeof Prepared>
+
+/** Why a prepared turn was not played: its player wanted to see it first, it earns less than planned, or a move is illegal. */
+export const Offered = z.enum(['asked', 'worse', 'refused'])
+export type Offered = z.infer<typeof Offered>
+
 export const Room = z.enum(['players', 'spectators'])
 export const ChatMessage = z.object({
   number: z.int(),
@@ -301,7 +314,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['turn', 'over', 'invited', 'declined', 'test']),
+  kind: z.enum(['turn', 'laid', 'prepared', 'over', 'invited', 'declined', 'test']),
   table: Id.nullable(),
   game: z.string().nullable(),
   code: z.string().nullable(),

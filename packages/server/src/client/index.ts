@@ -9,7 +9,9 @@ export type {
   Me,
   Notice,
   NoticeSettings,
+  Offered,
   Order,
+  Prepared,
   Strength,
   Table,
 } from '../api/shapes.ts'

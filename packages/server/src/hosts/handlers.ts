@@ -12,26 +12,30 @@ import { readScene, readScenes } from '../tables/scene.ts'
 import { archive } from './archive.ts'
 import { record } from './audit.ts'
 import { namesIn } from './names-in.ts'
+import { beyond, type LastShown, pageOf, READ } from './pages.ts'
 
-const SHOWN = 50
 const MOST_FAILED = 50
 
 export const HOST_HANDLERS: Handlers<typeof HOST_ROUTES> = {
   'GET /api/host/reports': async ({ house, query }) => {
     const open = query.show === 'open'
-    const rows = await house.db
+    const order = open ? 'asc' : 'desc'
+    const found = await house.db
       .selectFrom('reports')
       .selectAll()
       .where('settled', open ? 'is' : 'is not', null)
-      .$if(query.before !== undefined, some => some.where('at', '<', query.before ?? 0))
-      .orderBy('at', open ? 'asc' : 'desc')
-      .limit(SHOWN)
+      .where(beyond('at', order, query))
+      .orderBy('at', order)
+      .orderBy('id', order)
+      .limit(READ)
       .execute()
+    const { shown: rows, more } = pageOf(found)
     const names = await namesIn(house, {
       people: rows.flatMap(({ by, about, settled_by }) => [by, about, settled_by]),
       tables: rows.map(({ table_id }) => table_id),
     })
     return {
+      more,
       reports: rows.map(row => ({
         id: row.id,
         at: row.at,
@@ -63,8 +67,9 @@ export const HOST_HANDLERS: Handlers<typeof HOST_ROUTES> = {
   },
 
   'GET /api/host/people': async ({ house, query }) => {
-    const people = await peopleLike(house, query.text)
-    return { people: people.map(row => hosted(row, house.now())) }
+    const { text, ...last } = query
+    const { shown, more } = pageOf(await peopleLike(house, text, last))
+    return { people: shown.map(row => hosted(row, house.now())), more }
   },
 
   'PUT /api/host/people/:person/ban': async ({ house, who, params, body }) => {
@@ -88,12 +93,17 @@ export const HOST_HANDLERS: Handlers<typeof HOST_ROUTES> = {
     return {}
   },
 
-  'GET /api/host/tables': async ({ house, query: { state, before } }) => {
-    let query = house.db.selectFrom('tables').selectAll().orderBy('changed', 'desc').limit(SHOWN)
+  'GET /api/host/tables': async ({ house, query: { state, ...last } }) => {
+    let query = house.db
+      .selectFrom('tables')
+      .selectAll()
+      .where(beyond('changed', 'desc', last))
     if (state !== undefined) query = query.where('state', '=', state)
-    if (before !== undefined) query = query.where('changed', '<', before)
-    const scenes = await readScenes(house, await query.execute())
+    const rows = await query.orderBy('changed', 'desc').orderBy('id', 'desc').limit(READ).execute()
+    const { shown, more } = pageOf(rows)
+    const scenes = await readScenes(house, shown)
     return {
+      more,
       tables: scenes.map(({ row, seats }) => ({
         id: row.id,
         code: row.code,
@@ -144,19 +154,22 @@ export const HOST_HANDLERS: Handlers<typeof HOST_ROUTES> = {
     return { queues, failed }
   },
 
-  'GET /api/host/audit': async ({ house, query: { before } }) => {
-    const rows = await house.db
+  'GET /api/host/audit': async ({ house, query }) => {
+    const found = await house.db
       .selectFrom('audit')
       .selectAll()
-      .$if(before !== undefined, some => some.where('at', '<', before ?? 0))
+      .where(beyond('at', 'desc', query))
       .orderBy('at', 'desc')
-      .limit(SHOWN)
+      .orderBy('id', 'desc')
+      .limit(READ)
       .execute()
+    const { shown: rows, more } = pageOf(found)
     const names = await namesIn(house, {
       people: rows.flatMap(({ host, person }) => [host, person]),
       tables: rows.map(({ table_id }) => table_id),
     })
     return {
+      more,
       audit: rows.map(({ id, at, host, what, person, table_id, detail }) => ({
         id,
         at,
@@ -176,8 +189,15 @@ export function banDetail({ reason, until }: { reason: string; until: number | n
     : `${reason} (until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC)`
 }
 
-async function peopleLike({ db }: House, text: string | undefined): Promise<PersonRow[]> {
-  const people = db.selectFrom('people').selectAll().where('name', '<>', '').orderBy('seen', 'desc').limit(SHOWN)
+async function peopleLike({ db }: House, text: string | undefined, last: LastShown): Promise<PersonRow[]> {
+  const people = db
+    .selectFrom('people')
+    .selectAll()
+    .where('name', '<>', '')
+    .where(beyond('seen', 'desc', last))
+    .orderBy('seen', 'desc')
+    .orderBy('id', 'desc')
+    .limit(READ)
   if (text === undefined) return people.where('banned', '=', 1).execute()
   const part = `%${text.toLowerCase().replaceAll(/[!%_]/g, sign => `!${sign}`)}%`
   return people

@@ -17,6 +17,7 @@ import { BLOCK_HANDLERS } from '../people/block-handlers.ts'
 import { PEOPLE_HANDLERS } from '../people/handlers.ts'
 import { OAUTH_HANDLERS } from '../people/oauth-handlers.ts'
 import { PLAY_HANDLERS } from '../play/handlers.ts'
+import { PLANNING_HANDLERS } from '../play/planning-handlers.ts'
 import type { Pages, Settings } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
@@ -30,6 +31,7 @@ const HANDLERS = {
   ...PEOPLE_HANDLERS,
   ...TABLE_HANDLERS,
   ...PLAY_HANDLERS,
+  ...PLANNING_HANDLERS,
   ...NOTICE_HANDLERS,
   ...INVITATION_HANDLERS,
   ...ACCOUNT_HANDLERS,

@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Rate } from '../api/route.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
+import { Floods } from './floods.ts'
 
 /** Number of requests in a number of seconds. */
 interface Limit {
@@ -50,10 +51,12 @@ type Counter = MemoryCounter | SharedCounter
 export class Limits {
   private readonly counters: ReadonlyMap<string, Counter>
   private readonly streams = new Map<string, number>()
+  private readonly floods: Floods
   private readonly patience: number
 
   constructor(house: Pick<House, 'db' | 'now' | 'settings'>) {
     this.patience = house.settings.patience
+    this.floods = new Floods(house.now)
     const points = (limit: Limit) => Math.ceil(limit.points * this.patience)
     this.counters = new Map<string, Counter>([
       ...Object.entries<Limit>(IN_MEMORY).map(
@@ -68,6 +71,20 @@ export class Limits {
   /** Throws if the limit is exceeded. */
   async spend(rate: Rate | SharedRate, who: string): Promise<void> {
     if (!(await this.maySpend(rate, who))) throw tooOften()
+  }
+
+  /**
+   * Before anything is read: throws if this sender (a session, a token or a network) was refused a moment ago. Afterwards call
+   * `spendAs`.
+   */
+  async refuseFlood(rate: Rate, sender: string): Promise<void> {
+    if (!(await this.floods.mayPass(rate, sender))) throw tooOften()
+  }
+
+  async spendAs(rate: Rate, who: string, sender: string): Promise<void> {
+    if (await this.maySpend(rate, who)) return
+    this.floods.note(rate, sender)
+    throw tooOften()
   }
 
   async maySpend(rate: Rate | SharedRate, who: string): Promise<boolean> {

@@ -6,6 +6,7 @@ export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'conte
 /** What a notice is about. */
 export type NoticeContent =
   | { readonly about: 'turn'; readonly position: number }
+  | { readonly about: 'prepared' }
   | { readonly about: 'over' }
   | { readonly about: 'invited'; readonly by: string }
 
@@ -27,6 +28,11 @@ export function clockJob(table: string, due: number): NewJob {
 
 export function turnNotice(table: string, person: string, position: number, due: number): NewJob {
   return notice(`turn ${table}`, table, person, { about: 'turn', position }, due)
+}
+
+/** The server has played a person's prepared turn. */
+export function preparedNotice(table: string, person: string, due: number): NewJob {
+  return notice(`prepared ${table} ${person}`, table, person, { about: 'prepared' }, due)
 }
 
 export function overNotice(table: string, due: number): NewJob {

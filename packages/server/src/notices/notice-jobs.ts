@@ -18,17 +18,25 @@ export const sendNotice: Work = async (house, job) => {
   if (scene === undefined) return
   const content = noticeContent(job)
   if (content.about === 'turn') await tellTurn(house, scene, job, content.position)
+  if (content.about === 'prepared') await tellPrepared(house, scene, job)
   if (content.about === 'over') await tellOver(house, scene)
   if (content.about === 'invited') await tellInvited(house, scene, job, content.by)
 }
 
 async function tellTurn(house: House, { row, seats }: Scene, job: JobRow, position: number): Promise<void> {
+  const sitting = seats[row.to_move ?? 0]
   const stillWaits = row.state === 'playing' && row.position === position && row.to_move !== null
-  if (!stillWaits || seats[row.to_move ?? 0]?.person !== job.person || job.person === null) return
+  if (!stillWaits || sitting?.person !== job.person || job.person === null) return
   const person = await personById(house, job.person)
   if (person === undefined || person.program === 1) return
-  await listNotice(house, person, 'turn', row.id, null)
+  await listNotice(house, person, sitting.prepared === null ? 'turn' : 'laid', row.id, null)
   await planDigest(house, person)
+}
+
+/** Only in the list: there is nothing to do. */
+async function tellPrepared(house: House, { row }: Scene, job: JobRow): Promise<void> {
+  const person = job.person === null ? undefined : await personById(house, job.person)
+  if (person !== undefined && person.program === 0) await listNotice(house, person, 'prepared', row.id, null)
 }
 
 async function tellOver(house: House, { row, seats }: Scene): Promise<void> {

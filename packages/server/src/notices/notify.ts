@@ -1,13 +1,16 @@
 // Notifying people: the list on the page, and messages sent out.
 import type { NoticeSettings } from '../api/shapes.ts'
 import type { House } from '../house.ts'
-import { digestJob, invitedNotice, type NoticeContent } from '../jobs/job.ts'
+import { digestJob, invitedNotice } from '../jobs/job.ts'
 import { putJob, replaceJob } from '../jobs/jobs.ts'
 import { noticeSettings } from '../people/person.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow, TableRow } from '../storage/schema.ts'
 
-export type Kind = NoticeContent['about']
+/** Kinds that a person chooses the channels of. */
+export type Kind = 'turn' | 'over' | 'invited'
+/** Kinds that follow the choice for another. */
+const LIKE = { laid: 'turn', prepared: 'turn', declined: 'invited' } as const satisfies Record<string, Kind>
 const HOUR = 3_600_000
 
 export async function tellOfInvitation(
@@ -26,11 +29,11 @@ export async function tellOfInvitation(
 export async function listNotice(
   house: House,
   person: PersonRow,
-  kind: Kind | 'declined' | 'test',
+  kind: Kind | keyof typeof LIKE | 'test',
   table: string | null,
   by: string | null,
 ): Promise<void> {
-  if (kind !== 'test' && !noticeSettings(person)[kind === 'declined' ? 'invited' : kind].page) return
+  if (kind !== 'test' && !noticeSettings(person)[isLike(kind) ? LIKE[kind] : kind].page) return
   await house.db
     .insertInto('notices')
     .values({
@@ -44,6 +47,10 @@ export async function listNotice(
     })
     .execute()
   house.news.announce(`person ${person.id}`)
+}
+
+function isLike(kind: string): kind is keyof typeof LIKE {
+  return Object.hasOwn(LIKE, kind)
 }
 
 /**

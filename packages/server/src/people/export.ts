@@ -1,4 +1,5 @@
 // Everything the server stores about a person, as one JSON document. Secrets are left out.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { House } from '../house.ts'
 import { only } from '../storage/given.ts'
 import { type PersonRow, TABLES } from '../storage/schema.ts'
@@ -8,51 +9,51 @@ const SECRETS = ['password', 'totp', 'totp_step', 'name_key']
 const OF_PERSON = (Object.keys(TABLES.people) as (keyof PersonRow)[]).filter(name => !SECRETS.includes(name))
 
 export async function exportOf({ db }: House, who: PersonRow): Promise<Record<string, unknown>> {
+  /** SQLite reads in this thread: other requests are answered between two reads. */
+  const read = async <T>(query: { execute(): Promise<T> }): Promise<T> => {
+    await nextTurn()
+    return query.execute()
+  }
   const mine = <T extends 'notes' | 'drafts' | 'orders' | 'chat' | 'notices' | 'ratings' | 'visitors' | 'invitations'>(
     table: T,
   ) =>
+    read(
+      db
+        .selectFrom(table as 'notes')
+        .selectAll()
+        .where('person', '=', who.id),
+    )
+  const tables = await read(
     db
-      .selectFrom(table as 'notes')
-      .selectAll()
-      .where('person', '=', who.id)
-      .execute()
-  const tables = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select(['tables.id', 'tables.code', 'tables.game', 'tables.state', 'tables.created', 'tables.ended'])
-    .select(['seats.seat', 'seats.rank', 'seats.score', 'seats.left'])
-    .where('seats.person', '=', who.id)
-    .execute()
-  const hosted = await db
-    .selectFrom('tables')
-    .select(['id', 'code', 'game', 'state', 'created'])
-    .where('host', '=', who.id)
-    .execute()
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['id', 'created', 'seen', 'expires', 'device'])
-    .where('person', '=', who.id)
-    .execute()
-  const tokens = await db
-    .selectFrom('tokens')
-    .select(['id', 'name', 'created', 'used'])
-    .where('person', '=', who.id)
-    .execute()
-  const passkeys = await db.selectFrom('passkeys').select(['id', 'created']).where('person', '=', who.id).execute()
-  const programs = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'created', 'seen'])
-    .where('owner', '=', who.id)
-    .execute()
-  const push = await db.selectFrom('push').select(['endpoint', 'created']).where('person', '=', who.id).execute()
-  const blocks = await db.selectFrom('blocks').select(['blocked', 'at']).where('person', '=', who.id).execute()
-  const reports = await db
-    .selectFrom('reports')
-    .select(['table_id', 'message', 'about', 'reason', 'at', 'settled'])
-    .where('by', '=', who.id)
-    .execute()
-  const links = await db.selectFrom('links').selectAll().where('person', '=', who.id).execute()
-  const sent = await db.selectFrom('invitations').selectAll().where('by', '=', who.id).execute()
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['tables.id', 'tables.code', 'tables.game', 'tables.state', 'tables.created', 'tables.ended'])
+      .select(['seats.seat', 'seats.rank', 'seats.score', 'seats.left'])
+      .where('seats.person', '=', who.id),
+  )
+  const hosted = await read(
+    db.selectFrom('tables').select(['id', 'code', 'game', 'state', 'created']).where('host', '=', who.id),
+  )
+  const sessions = await read(
+    db.selectFrom('sessions').select(['id', 'created', 'seen', 'expires', 'device']).where('person', '=', who.id),
+  )
+  const tokens = await read(
+    db.selectFrom('tokens').select(['id', 'name', 'created', 'used']).where('person', '=', who.id),
+  )
+  const passkeys = await read(db.selectFrom('passkeys').select(['id', 'created']).where('person', '=', who.id))
+  const programs = await read(
+    db.selectFrom('people').select(['id', 'name', 'created', 'seen']).where('owner', '=', who.id),
+  )
+  const push = await read(db.selectFrom('push').select(['endpoint', 'created']).where('person', '=', who.id))
+  const blocks = await read(db.selectFrom('blocks').select(['blocked', 'at']).where('person', '=', who.id))
+  const reports = await read(
+    db
+      .selectFrom('reports')
+      .select(['table_id', 'message', 'about', 'reason', 'at', 'settled'])
+      .where('by', '=', who.id),
+  )
+  const links = await read(db.selectFrom('links').selectAll().where('person', '=', who.id))
+  const sent = await read(db.selectFrom('invitations').selectAll().where('by', '=', who.id))
   return {
     person: { ...only(who, OF_PERSON), secondFactor: who.totp !== null },
     sessions,

@@ -1,10 +1,13 @@
 // Passwords are stored as scrypt hashes with their salt and cost. The cost is one of those OWASP recommends
 // (N = 2^15, r = 8, p = 3). A password stored at a lower cost is hashed again when its owner signs in.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 
 const BYTES = 32
 const BLOCK = 8
 const ROUNDS = 3
+/** One core stays free for turns: a hash takes a core for a third of a second. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1)
 
 /** `cost` is a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -33,7 +36,22 @@ function costOf(kept: string): { cost: number; rounds: number } {
   return { cost: Number(cost), rounds: Number(rounds ?? 1) }
 }
 
-function derived(password: string, salt: Buffer, cost: number, rounds: number): Promise<Buffer> {
+const waiting: (() => void)[] = []
+let working = 0
+
+async function derived(password: string, salt: Buffer, cost: number, rounds: number): Promise<Buffer> {
+  if (working < AT_ONCE) working++
+  else await new Promise<void>(resolve => waiting.push(resolve))
+  try {
+    return await derive(password, salt, cost, rounds)
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) working--
+    else next()
+  }
+}
+
+function derive(password: string, salt: Buffer, cost: number, rounds: number): Promise<Buffer> {
   const options: ScryptOptions = {
     cost: 2 ** cost,
     blockSize: BLOCK,

@@ -2,21 +2,20 @@
 import { SEATS, type Seat, writeGameFile } from '@arkwright/kernel'
 import type { Call, Handlers } from '../api/call.ts'
 import type { PLAY_ROUTES } from '../api/play-routes.ts'
-import type { Entry, Order } from '../api/shapes.ts'
+import type { Entry } from '../api/shapes.ts'
 import { Fault, notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'
 import { blockedBy } from '../people/blocks.ts'
 import { storageFault } from '../storage/storage-fault.ts'
-import { asTable } from '../tables/as-table.ts'
 import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import { answer, ask } from './consent.ts'
-import { entriesAfter } from './entries.ts'
+import { entriesAfter, nextEntries } from './entries.ts'
 import { fingerprint } from './fingerprint.ts'
 import { readEventId } from './stream.ts'
-import { followOrders, playTurn, settle } from './turns.ts'
+import { playTurn } from './turns.ts'
 import { undo } from './undo.ts'
 
 type Routes = typeof PLAY_ROUTES
@@ -120,62 +119,6 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
     const { entries } = await act(house, scene, change => answer(change, seat, body.agree, body.id))
     return { entries: [...entries] }
   },
-
-  'GET /api/tables/:table/draft': async ({ house, scene, who }) => {
-    const row = await house.db
-      .selectFrom('drafts')
-      .select(['position', 'moves'])
-      .where('table_id', '=', scene.row.id)
-      .where('person', '=', who.id)
-      .executeTakeFirst()
-    // A draft for an outdated position is useless.
-    if (row === undefined || row.position !== scene.row.position) return { draft: null }
-    return { draft: { position: row.position, moves: JSON.parse(row.moves) as string[] } }
-  },
-
-  'PUT /api/tables/:table/draft': async ({ house, scene, who, body }) => {
-    const values = { position: body.position, moves: JSON.stringify(body.moves), changed: house.now() }
-    await house.db
-      .insertInto('drafts')
-      .values({ table_id: scene.row.id, person: who.id, ...values })
-      .onConflict(conflict => conflict.columns(['table_id', 'person']).doUpdateSet(values))
-      .execute()
-    house.news.announce(`draft ${scene.row.id} ${who.id}`)
-    return {}
-  },
-
-  'DELETE /api/tables/:table/draft': async ({ house, scene, who }) => {
-    await house.db.deleteFrom('drafts').where('table_id', '=', scene.row.id).where('person', '=', who.id).execute()
-    house.news.announce(`draft ${scene.row.id} ${who.id}`)
-    return {}
-  },
-
-  'GET /api/tables/:table/orders': async ({ house, scene, seat }) => {
-    const row = await house.db
-      .selectFrom('orders')
-      .select('orders')
-      .where('table_id', '=', scene.row.id)
-      .where('seat', '=', seat)
-      .executeTakeFirst()
-    return { orders: row === undefined ? [] : (JSON.parse(row.orders) as Order[]) }
-  },
-
-  'PUT /api/tables/:table/orders': async ({ house, scene, who, seat, body }) => {
-    const values = { orders: JSON.stringify(body.orders), person: who.id, changed: house.now() }
-    await house.db
-      .insertInto('orders')
-      .values({ table_id: scene.row.id, seat, ...values })
-      .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet(values))
-      .execute()
-    // The decision they answer may already be waiting.
-    const fresh = (await readScene(house, scene.row.id)) ?? scene
-    const { scene: after, entries } = await act(house, fresh, change => {
-      if (change.row.state !== 'playing') return
-      followOrders(change)
-      if (change.entries.length > 0) settle(change)
-    })
-    return { entries: [...entries], table: asTable(after, who.id) }
-  },
 }
 
 async function freshly(
@@ -203,7 +146,8 @@ function checkFresh({ row }: Change, sequence: number): void {
 async function staleFault(house: House, table: string, sequence: number): Promise<Fault> {
   const scene = await readScene(house, table)
   const from = scene === undefined || sequence > scene.row.sequence ? 0 : sequence
-  const news = await entriesAfter(house.db, table, from)
+  // A client that is further behind gets the rest by its stream or by asking for news.
+  const news = await nextEntries(house.db, table, from)
   return new Fault(409, 'stale', undefined, { news })
 }
 

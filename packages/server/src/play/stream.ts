@@ -4,7 +4,7 @@ import type { ChatMessage, Entry } from '../api/shapes.ts'
 import type { House } from '../house.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import { blockedBy, blocksOf } from '../people/blocks.ts'
-import { hears, messagesAfter } from '../tables/chat.ts'
+import { hears, MESSAGES_AT_ONCE, nextMessages } from '../tables/chat.ts'
 import { ENTRIES_AT_ONCE, nextEntries } from './entries.ts'
 
 interface Seen {
@@ -19,6 +19,8 @@ export function readEventId(text: string | undefined): Seen | undefined {
 }
 
 const TABLES_AT_ONCE = 500
+/** Events sent to all followers between two turns of the event loop: a few milliseconds. */
+const EVENTS_AT_ONCE = 200
 
 interface Follower {
   readonly stream: EventStream
@@ -97,9 +99,17 @@ class Feed {
     }
     const from = { ...this.seen }
     const entries = row.sequence > from.sequence ? await nextEntries(db, this.table, from.sequence) : []
-    const messages = row.chats > from.chats ? await messagesAfter(this.house, this.table, from.chats) : []
+    const messages = row.chats > from.chats ? await nextMessages(this.house, this.table, from.chats) : []
     const texts = entries.map(entry => JSON.stringify(entry))
+    let sent = 0
     for (const follower of this.followers) {
+      // One who joined meanwhile and needs earlier entries gets all of them by the next read.
+      if (follower.seen.sequence < from.sequence || follower.seen.chats < from.chats) continue
+      sent += entries.length + messages.length
+      if (sent > EVENTS_AT_ONCE) {
+        await nextTurn()
+        sent = 0
+      }
       for (const [i, entry] of entries.entries()) sendEntry(follower, entry, texts[i] ?? '')
       for (const message of messages) sendMessage(follower, message, row.state)
     }
@@ -108,7 +118,7 @@ class Feed {
     else {
       this.seen.sequence = Math.max(this.seen.sequence, entries.at(-1)?.sequence ?? 0)
       this.seen.chats = Math.max(this.seen.chats, messages.at(-1)?.number ?? 0)
-      if (entries.length === ENTRIES_AT_ONCE) this.again = true
+      if (entries.length === ENTRIES_AT_ONCE || messages.length === MESSAGES_AT_ONCE) this.again = true
     }
   }
 }

@@ -1,13 +1,17 @@
-// Plays a seat's batch of moves, then standing orders, then the end of the game.
+// Plays a seat's batch of moves, then standing orders and prepared turns, then the end of the game.
 
 import { type AnyGame, Journal, type MachineState, type Move, type Standing } from '@arkwright/kernel'
 import type { Entry } from '../api/shapes.ts'
 import { firstClock, rewardTurn } from '../clocks/clock.ts'
 import { Fault } from '../fault.ts'
+import { preparedNotice } from '../jobs/job.ts'
 import { enterRatedSeats } from '../ratings/rate.ts'
 import type { Change } from '../tables/change.ts'
 import { fingerprint } from './fingerprint.ts'
 import { planFollowUps } from './follow-ups.ts'
+import { checkPrepared } from './prepared.ts'
+
+type How = Pick<Entry, 'by'> & { readonly key?: string }
 
 /** Limit for standing orders that keep answering each other. */
 const MOST_ORDERS_IN_A_ROW = 100
@@ -38,24 +42,16 @@ export function startGame(change: Change, game: AnyGame): void {
  * Plays the whole batch or nothing; a refusal names the move. A person's batch ends where chance reveals something. Later moves are
  * not judged, so that no refusal reveals what would have been drawn.
  */
-export function playTurn(
-  change: Change,
-  seat: number,
-  moves: readonly string[],
-  how: { key?: string; by?: 'bot' | 'order' } = {},
-): void {
+export function playTurn(change: Change, seat: number, moves: readonly string[], how: How = {}): void {
   playBatch(change, seat, moves, how)
   followOrders(change)
   settle(change)
 }
 
-function playBatch(
-  change: Change,
-  seat: number,
-  moves: readonly string[],
-  { key, by }: { key?: string; by?: 'bot' | 'order' },
-): void {
+function playBatch(change: Change, seat: number, moves: readonly string[], { key, by }: How): void {
   const { trial, row } = change
+  // The turn has come, so what was prepared for it is over.
+  if (trial.game.pending(trial.position)?.part.kind === 'turn') change.dropPrepared(seat)
   const played: string[] = []
   for (const [index, text] of moves.entries()) {
     if (trial.hasRevealed && by === undefined) break
@@ -90,15 +86,17 @@ function playBatch(
   change.appendPosition(entry, key)
 }
 
-/** Plays standing orders in the same commit. */
+/** Plays prepared turns and standing orders in the same commit. */
 export function followOrders(change: Change): void {
   for (let i = 0; i < MOST_ORDERS_IN_A_ROW; i++) {
     const { pending, game, position } = change.trial
     if (pending === undefined) return
     const sitting = change.seat(pending.seat)
+    if (sitting.kind !== 'person' || sitting.left === 1) return
+    if (playPrepared(change, pending.seat, sitting.person)) continue
     const orders = change.orders.get(pending.seat)
     const order = orders?.find(({ step }) => step === pending.step)
-    if (orders === undefined || order === undefined || sitting.kind !== 'person' || sitting.left === 1) return
+    if (orders === undefined || order === undefined) return
     const legal = game.moves(position).map(({ text }) => text)
     const move = order.prefer.find(text => legal.includes(text))
     if (move === undefined) return
@@ -107,6 +105,17 @@ export function followOrders(change: Change): void {
     change.changedOrders.add(pending.seat)
     playBatch(change, pending.seat, [move], { by: 'order' })
   }
+}
+
+/** False: there is none, or it waits for its player as a draft. */
+function playPrepared(change: Change, seat: number, person: string | null): boolean {
+  const { game, position } = change.trial
+  const prepared = change.prepared.get(seat)
+  const checked = prepared && checkPrepared(game, position, seat, prepared)
+  if (checked === undefined || checked.offered !== undefined) return false
+  playBatch(change, seat, checked.moves, { by: 'prepared' })
+  if (person !== null) change.jobs.push(preparedNotice(change.row.id, person, change.now))
+  return true
 }
 
 /** Ends the game if no seat has anything left to decide. Otherwise notifies the person or bot who must decide. */

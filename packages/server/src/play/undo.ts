@@ -29,6 +29,7 @@ export function goBack(change: Change, kind: 'undone' | 'taken-back', seat: numb
   row.to_move = pending?.seat ?? null
   row.step = pending?.step ?? null
   change.asked = null
+  for (const [of, { at }] of change.prepared) if (at > to) change.dropPrepared(of)
   if (kind === 'undone') change.clockState = undoTurn(change.clockState, clockBefore, seat, to)
   else if (row.to_move !== null) change.clockState = restartMove(change.clockSettings, change.clockState, row.to_move)
   change.appendPosition({ kind, seat, to, hash: trial.hash(), toMove: row.to_move, clockState: change.runClock() })

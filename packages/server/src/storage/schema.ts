@@ -199,6 +199,8 @@ const orders = {
   person: text,
   orders: text,
   changed: time,
+  /** JSON: the seat's prepared turn; null: none. */
+  prepared: optional(text),
 }
 
 const chat = {
@@ -212,9 +214,11 @@ const chat = {
 }
 export type ChatRow = RowOf<typeof chat>
 
+export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention'] as const
+
 const jobs = {
   id: text,
-  kind: word<'bot' | 'quick-bot' | 'clock' | 'notice' | 'digest' | 'ban-over' | 'retention'>(),
+  kind: word<(typeof JOB_KINDS)[number]>(),
   table_id: optional(text),
   person: optional(text),
   content: text,

@@ -4,6 +4,7 @@ import type { Asked, Clock, ClockState, Entry, Order } from '../api/shapes.ts'
 import { type KeptClock, runClock, shownClock, stopClock, type Thinker } from '../clocks/clock.ts'
 import type { PlayWindow } from '../clocks/window.ts'
 import type { NewJob } from '../jobs/job.ts'
+import type { KeptTurn } from '../play/prepared.ts'
 import { Trial } from '../play/trial.ts'
 import type { TableRow } from '../storage/schema.ts'
 import type { Scene, SeatedRow } from './scene.ts'
@@ -16,6 +17,8 @@ export class Change {
   readonly seats: SeatedRow[]
   /** Standing orders by seat. */
   readonly orders: Map<number, Order[]>
+  /** Prepared turns by seat. */
+  readonly prepared: Map<number, KeptTurn>
   readonly entries: Entry[] = []
   readonly keys = new Map<number, string>()
   readonly jobs: NewJob[] = []
@@ -33,6 +36,9 @@ export class Change {
     this.seats = seats.map(seat => ({ ...seat }))
     this.orders = new Map(
       seats.flatMap(({ seat, orders }) => (orders === null ? [] : [[seat, JSON.parse(orders) as Order[]]])),
+    )
+    this.prepared = new Map(
+      seats.flatMap(({ seat, prepared }) => (prepared === null ? [] : [[seat, JSON.parse(prepared) as KeptTurn]])),
     )
     this.journal = journal
     this.game = game
@@ -69,6 +75,10 @@ export class Change {
     const found = this.seats[number]
     if (found === undefined) throw new Error(`table ${this.row.id} has no seat ${number}`)
     return found
+  }
+
+  dropPrepared(seat: number): void {
+    if (this.prepared.delete(seat)) this.changedOrders.add(seat)
   }
 
   append(entry: NewEntry, key?: string): Entry {

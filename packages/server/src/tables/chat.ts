@@ -1,4 +1,5 @@
 // Chat at a table: players among themselves, spectators among themselves. Messages are plain text.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChatMessage } from '../api/shapes.ts'
 import { Fault, notAllowed } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -12,13 +13,29 @@ export function hears(room: ChatRoom, seat: number | undefined, state: string): 
   return room === 'players' || seat === undefined || state === 'over' || state === 'archived'
 }
 
+/** SQLite reads in this thread: a few milliseconds. */
+export const MESSAGES_AT_ONCE = 200
+
+/** All of them, in parts: other requests are answered in between. */
 export async function messagesAfter(house: House, table: string, after: number): Promise<ChatMessage[]> {
+  const messages = await nextMessages(house, table, after)
+  for (let part = messages; part.length === MESSAGES_AT_ONCE; ) {
+    await nextTurn()
+    part = await nextMessages(house, table, messages.at(-1)?.number ?? after)
+    messages.push(...part)
+  }
+  return messages
+}
+
+/** At most MESSAGES_AT_ONCE. */
+export async function nextMessages(house: House, table: string, after: number): Promise<ChatMessage[]> {
   return house.db
     .selectFrom('chat')
     .select(['number', 'room', 'person', 'name', 'text', 'at'])
     .where('table_id', '=', table)
     .where('number', '>', after)
     .orderBy('number')
+    .limit(MESSAGES_AT_ONCE)
     .execute()
 }
 

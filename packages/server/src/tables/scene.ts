@@ -26,6 +26,8 @@ type OfPerson = Pick<PersonRow, (typeof OF_PERSON)[number]>
 export interface SeatedRow extends SeatRow, Nullable<OfPerson> {
   /** JSON: the seat's standing orders; null: none. */
   orders: string | null
+  /** JSON: the seat's prepared turn; null: none. */
+  prepared: string | null
 }
 
 type Nullable<T> = { [N in keyof T]: T[N] | null }
@@ -61,6 +63,7 @@ const SEATED: readonly string[] = [
   ...Object.keys(TABLES.seats).map(name => `seats.${name}`),
   ...OF_PERSON.map(name => `people.${name}`),
   'orders.orders',
+  'orders.prepared',
 ]
 
 /** Reads table, seats and news in one statement, so they are of the same moment. Uses keys regardless of the planner's size estimates. */
@@ -115,7 +118,7 @@ async function readSeats(house: House, tables: readonly string[]): Promise<Map<s
     )
     .selectAll('seats')
     .select(OF_PERSON.map(name => `people.${name}` as const))
-    .select('orders.orders')
+    .select(['orders.orders', 'orders.prepared'])
     .where('seats.table_id', 'in', [...tables])
     .orderBy('seats.seat')
     .execute()

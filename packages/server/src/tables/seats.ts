@@ -142,7 +142,8 @@ function giveToBot(seat: SeatedRow, strength: Strength): void {
 
 function seatChanged(change: Change, seat: SeatedRow): void {
   change.changedSeats.add(seat.seat)
-  // Standing orders of the previous player do not apply to the next one.
+  // Standing orders and the prepared turn of the previous player do not apply to the next one.
+  change.dropPrepared(seat.seat)
   if (change.orders.delete(seat.seat)) change.changedOrders.add(seat.seat)
   change.append({ kind: 'seat', seat: seat.seat, occupant: occupantOf(seat) })
   goOn(change)

@@ -49,7 +49,7 @@ function statements(kind: Database['kind'], db: Kysely<Schema>): Writing {
   const won = sql`given.table_id in (select id from moved)`
   const moving = moveTables(kind)
   const seats = { key: SEAT_KEY, changed: OF_SEAT }
-  const orders = { key: SEAT_KEY, changed: ['orders'] as const }
+  const orders = { key: SEAT_KEY, changed: ['orders', 'prepared'] as const }
   return {
     move: statement(db, moving),
     enter: statement(db, insertGiven(kind, 'journal', all)),
@@ -175,7 +175,13 @@ function orderRows(planned: readonly Planned[]): string {
       table_id: change.row.id,
       seat,
       orders: JSON.stringify(change.orders.get(seat) ?? []),
+      prepared: preparedText(change, seat),
     })),
   )
   return JSON.stringify(rows)
+}
+
+function preparedText({ prepared }: Change, seat: number): string | null {
+  const turn = prepared.get(seat)
+  return turn === undefined ? null : JSON.stringify(turn)
 }

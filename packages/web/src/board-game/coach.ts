@@ -11,11 +11,6 @@ export function shortage(state: State, seat: Seat): string | undefined {
   return emergency && emergencyWords(emergency, state)
 }
 
-/** What this cycle's production would earn the seat. */
-export function promise(state: State, seat: Seat): number | undefined {
-  return forecast(state, state.cycle).seats.find(one => one.seat === seat)?.profit
-}
-
 /** A marker was paid for, and nothing was done with its action. */
 export function isWasted({ tried }: Draft): boolean {
   const kinds = tried.map(({ move }) => (move as { readonly kind: string }).kind)

@@ -1,6 +1,7 @@
 // The page modules of Spinning Jenny and Water Frame.
 import {
   type BoardEvent,
+  expectedProfit,
   formerSpinningJennys,
   formerWaterFrames,
   type Move,
@@ -15,7 +16,7 @@ import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
 import { choices } from './choices.ts'
-import { isWasted, promise, shortage } from './coach.ts'
+import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts/contexts.ts'
 import { chips } from './control/chips.ts'
 import { control } from './control/control.ts'
@@ -57,7 +58,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
   },
   warning: (seat, events, state) => warning(seat, events as readonly BoardEvent[], state as State),
   shortage: (state, seat) => shortage(state as State, seat),
-  promise: (state, seat) => promise(state as State, seat),
+  promise: (state, seat) => expectedProfit(state as State, seat),
   isWasted,
   reasons: (before, after, seat) => reasons(before as State, after as State, seat),
   sound: soundOf,

@@ -14,11 +14,6 @@ export function shortage(state: State, seat: Seat): string | undefined {
   return left < 0 ? text.coach.short({ missing: -left }) : undefined
 }
 
-/** What this round's production would earn the seat. */
-export function promise(state: State, seat: Seat): number | undefined {
-  return forecast(state)?.seats.find(one => one.seat === seat)?.profit
-}
-
 /** The action was given up, or chosen and not used. */
 export function isWasted({ tried }: Draft): boolean {
   const kinds = tried.map(({ move }) => (move as { readonly kind: string }).kind)

@@ -1,5 +1,13 @@
 // The page module of Arkwright: The Card Game.
-import { cardGame, type Fact, formerCardGames, type Move, passOf, type State } from '@arkwright/card-game'
+import {
+  cardGame,
+  expectedProfit,
+  type Fact,
+  formerCardGames,
+  type Move,
+  passOf,
+  type State,
+} from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
@@ -7,7 +15,7 @@ import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
 import { chips, ending } from './chips.ts'
 import { choices } from './choices.ts'
-import { isWasted, promise, shortage } from './coach.ts'
+import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts.tsx'
 import { control } from './control.ts'
 import { cycle } from './cycle.ts'
@@ -52,7 +60,7 @@ const pageOf = (game: AnyGame): GamePage => {
     SaleAccount: ProductionAccount,
     warning: (seat, events) => warning(seat, events as readonly Fact[]),
     shortage: (state, seat) => shortage(state as State, seat),
-    promise: (state, seat) => promise(state as State, seat),
+    promise: (state, seat) => expectedProfit(state as State, seat),
     isWasted,
     reasons: (before, after, seat) => reasons(before as State, after as State, seat),
     gist: move => gist(move as Move),

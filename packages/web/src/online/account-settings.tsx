@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { goTo } from '../router.ts'
 import { api } from './api.ts'
+import { deviceName } from './device-name.ts'
 import { faultWords } from './faults.ts'
 import { Field, Form } from './form.tsx'
 import { deleteAccount, nowI, signOut } from './house.ts'
@@ -79,7 +80,8 @@ export function Sessions() {
         {sessions.map(({ id, device, seen, here }) => (
           <li key={id}>
             <span>
-              {device} <small className="quiet">{here ? words.here : moment(seen)}</small>
+              <span title={device}>{deviceName(device)}</span>{' '}
+              <small className="quiet">{here ? words.here : moment(seen)}</small>
             </span>
             {!here && (
               <button type="button" className="plain" onClick={() => end(id)}>

@@ -1,24 +1,31 @@
 // What hosts did, for other hosts to read.
-import { isolated } from '@arkwright/server/client'
+import { type AnswerOf, isolated } from '@arkwright/server/client'
 import { text } from '../messages/index.ts'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import styles from './hosts.module.css'
+import { MoreButton } from './more-button.tsx'
 import { fullMoment } from './time.ts'
-import { useAnswer } from './use-answer.ts'
+import { usePages } from './use-pages.ts'
 
-const ask = () => api.call('GET /api/host/audit', { query: {} })
+type Deed = AnswerOf<'GET /api/host/audit'>['audit'][number]
+
+const ask = async (last: Deed | undefined) => {
+  const query = last === undefined ? {} : { before: last.at, id: last.id }
+  const { audit: items, more } = await api.call('GET /api/host/audit', { query })
+  return { items, more }
+}
 
 export function HostsAudit() {
   const words = text.service.hosts
-  const { answer, fault } = useAnswer(ask)
+  const { items, fault, more } = usePages(ask)
   return (
     <section className="panel">
       <h2>{words.audit}</h2>
       {fault !== undefined && <p role="alert">{fault}</p>}
-      {answer?.audit.length === 0 && <p>{words.noAudit}</p>}
+      {items?.length === 0 && <p>{words.noAudit}</p>}
       <ul className={styles['list']}>
-        {answer?.audit.map(({ id, at, host, what, person, table, detail }) => (
+        {items?.map(({ id, at, host, what, person, table, detail }) => (
           <li key={id} className={styles['item']}>
             <p>
               <b>{host === null ? words.commandLine : isolated(host.name)}</b> {words.deeds[what]}
@@ -40,6 +47,7 @@ export function HostsAudit() {
           </li>
         ))}
       </ul>
+      <MoreButton more={more} />
     </section>
   )
 }

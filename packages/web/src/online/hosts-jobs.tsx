@@ -29,7 +29,7 @@ export function HostsJobs() {
               <tbody>
                 {answer.queues.map(({ kind, waiting, due, failed }) => (
                   <tr key={kind}>
-                    <th scope="row">{kind}</th>
+                    <th scope="row">{words.kinds[kind]}</th>
                     <td>{waiting}</td>
                     <td>{due}</td>
                     <td>{failed}</td>
@@ -41,9 +41,10 @@ export function HostsJobs() {
           <h3 className={styles['heading']}>{words.failed}</h3>
           {answer.failed.length === 0 && <p>{words.noneFailed}</p>}
           <ul className={styles['list']}>
-            {answer.failed.map(({ id, attempts, due }) => (
+            {answer.failed.map(({ id, kind, attempts, due }) => (
               <li key={id} className={styles['item']}>
-                <code>{id}</code> <small className="quiet">{words.attempts({ attempts, moment: moment(due) })}</small>
+                {words.kinds[kind]} <code>{id}</code>{' '}
+                <small className="quiet">{words.attempts({ attempts, moment: moment(due) })}</small>
               </li>
             ))}
           </ul>

@@ -6,8 +6,9 @@ import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { Field, Form } from './form.tsx'
 import styles from './hosts.module.css'
+import { MoreButton } from './more-button.tsx'
 import { fullMoment, moment } from './time.ts'
-import { useAnswer } from './use-answer.ts'
+import { usePages } from './use-pages.ts'
 
 type Person = AnswerOf<'GET /api/host/people'>['people'][number]
 const DAY = 24 * 3_600_000
@@ -15,8 +16,18 @@ const DAY = 24 * 3_600_000
 export function HostsPeople() {
   const words = text.service.hosts
   const [sought, seek] = useState('')
-  const { answer, fault, again } = useAnswer(
-    useCallback(() => api.call('GET /api/host/people', { query: sought === '' ? {} : { text: sought } }), [sought]),
+  const { items, fault, again, more } = usePages(
+    useCallback(
+      async (last: Person | undefined) => {
+        const query = {
+          ...(sought !== '' && { text: sought }),
+          ...(last !== undefined && { before: last.seen, id: last.id }),
+        }
+        const answer = await api.call('GET /api/host/people', { query })
+        return { items: answer.people, more: answer.more }
+      },
+      [sought],
+    ),
   )
   return (
     <section className="panel">
@@ -26,14 +37,15 @@ export function HostsPeople() {
       </Form>
       {fault !== undefined && <p role="alert">{fault}</p>}
       {sought === '' && <h3 className={styles['heading']}>{words.banned}</h3>}
-      {answer?.people.length === 0 && <p>{words.noPeople}</p>}
+      {items?.length === 0 && <p>{sought === '' ? words.noBanned : words.noPeople}</p>}
       <ul className={styles['list']}>
-        {answer?.people.map(person => (
+        {items?.map(person => (
           <li key={person.id} className={styles['item']}>
             <OnePerson person={person} changed={again} />
           </li>
         ))}
       </ul>
+      <MoreButton more={more} />
     </section>
   )
 }

@@ -7,8 +7,9 @@ import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { Field, Form } from './form.tsx'
 import styles from './hosts.module.css'
+import { MoreButton } from './more-button.tsx'
 import { moment } from './time.ts'
-import { useAnswer } from './use-answer.ts'
+import { usePages } from './use-pages.ts'
 
 type Report = AnswerOf<'GET /api/host/reports'>['reports'][number]
 const SHOWN = ['open', 'settled'] as const
@@ -16,8 +17,15 @@ const SHOWN = ['open', 'settled'] as const
 export function HostsReports() {
   const words = text.service.hosts
   const [show, choose] = useState<(typeof SHOWN)[number]>('open')
-  const { answer, fault, again } = useAnswer(
-    useCallback(() => api.call('GET /api/host/reports', { query: { show } }), [show]),
+  const { items, fault, again, more } = usePages(
+    useCallback(
+      async (last: Report | undefined) => {
+        const query = { show, ...(last !== undefined && { before: last.at, id: last.id }) }
+        const answer = await api.call('GET /api/host/reports', { query })
+        return { items: answer.reports, more: answer.more }
+      },
+      [show],
+    ),
   )
   return (
     <section className="panel">
@@ -33,14 +41,15 @@ export function HostsReports() {
         </select>
       </label>
       {fault !== undefined && <p role="alert">{fault}</p>}
-      {answer?.reports.length === 0 && <p>{words.noReports}</p>}
+      {items?.length === 0 && <p>{words.noReports}</p>}
       <ul className={styles['list']}>
-        {answer?.reports.map(report => (
+        {items?.map(report => (
           <li key={report.id} className={styles['item']}>
             <OneReport report={report} changed={again} />
           </li>
         ))}
       </ul>
+      <MoreButton more={more} />
     </section>
   )
 }

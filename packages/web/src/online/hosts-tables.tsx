@@ -7,8 +7,9 @@ import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
 import { Field, Form } from './form.tsx'
 import styles from './hosts.module.css'
+import { MoreButton } from './more-button.tsx'
 import { moment } from './time.ts'
-import { useAnswer } from './use-answer.ts'
+import { usePages } from './use-pages.ts'
 
 type HostedTable = AnswerOf<'GET /api/host/tables'>['tables'][number]
 const STATES = ['open', 'playing', 'over', 'archived'] as const
@@ -16,8 +17,15 @@ const STATES = ['open', 'playing', 'over', 'archived'] as const
 export function HostsTables() {
   const words = text.service.hosts
   const [state, choose] = useState<HostedTable['state']>('playing')
-  const { answer, fault, again } = useAnswer(
-    useCallback(() => api.call('GET /api/host/tables', { query: { state } }), [state]),
+  const { items, fault, again, more } = usePages(
+    useCallback(
+      async (last: HostedTable | undefined) => {
+        const query = { state, ...(last !== undefined && { before: last.changed, id: last.id }) }
+        const answer = await api.call('GET /api/host/tables', { query })
+        return { items: answer.tables, more: answer.more }
+      },
+      [state],
+    ),
   )
   return (
     <section className="panel">
@@ -33,14 +41,15 @@ export function HostsTables() {
         </select>
       </label>
       {fault !== undefined && <p role="alert">{fault}</p>}
-      {answer?.tables.length === 0 && <p>{words.noTables}</p>}
+      {items?.length === 0 && <p>{words.noTables}</p>}
       <ul className={styles['list']}>
-        {answer?.tables.map(table => (
+        {items?.map(table => (
           <li key={table.id} className={styles['item']}>
             <OneTable table={table} changed={again} />
           </li>
         ))}
       </ul>
+      <MoreButton more={more} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 // The draft of a turn at an online table: stored in this browser at once, and on the server for my other devices.
+import type { Offered } from '@arkwright/server/client'
 import { dropDraft, keepDraft, keptDraft } from '../storage/drafts.ts'
 import { api } from './api.ts'
 
@@ -11,6 +12,12 @@ export interface EndedTurn {
   readonly key: string
   /** The last entry I had seen when I ended it. */
   readonly sequence: number
+}
+
+interface FoundDraft {
+  readonly moves: readonly string[]
+  /** Why my prepared turn was not played. */
+  readonly offered: Offered | undefined
 }
 
 export class KeptTurn {
@@ -63,18 +70,19 @@ export class KeptTurn {
     dropDraft(this.code)
   }
 
-  /** The draft from another of my devices; undefined: nothing new. */
-  async elsewhere(position: number): Promise<readonly string[] | undefined> {
+  /** The draft from another of my devices, or my prepared turn; undefined: nothing new. */
+  async elsewhere(position: number): Promise<FoundDraft | undefined> {
     if (!this.isSynced()) return undefined
     const { draft } = await api.call('GET /api/tables/:table/draft', { params: { table: this.table } })
     if (!this.isSynced() || (draft !== null && draft.position !== position)) return undefined
     const moves = draft?.moves ?? []
     const found = JSON.stringify(moves)
-    if (found === this.synced) return undefined
+    const offered = draft?.offered
+    if (found === this.synced && offered === undefined) return undefined
     this.synced = found
     this.wanted = found
     keepDraft(this.code, { base: position, moves, ended: false, synced: true })
-    return moves
+    return { moves, offered }
   }
 
   private async send(position: number, moves: readonly string[]): Promise<void> {

@@ -62,6 +62,8 @@ function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }
   const name = game === undefined || game === null ? '' : gameName(game)
   const line = {
     turn: words.turn({ game: name }),
+    laid: words.laid({ game: name }),
+    prepared: words.prepared({ game: name }),
     over: words.over({ game: name }),
     invited: words.invited({ by: by ?? '', game: name }),
     declined: words.declined({ by: by ?? '', game: name }),

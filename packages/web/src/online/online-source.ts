@@ -1,7 +1,7 @@
 // An online table as a source: receives entries of the journal, sends turns, and tries the draft on every new position.
 import type { ChosenTurn } from '@arkwright/bots'
 import { SEATS, type Seat } from '@arkwright/kernel'
-import { changesPosition, type Entry, ServerFault, type Table } from '@arkwright/server/client'
+import { changesPosition, type Entry, type Offered, ServerFault, type Table } from '@arkwright/server/client'
 import { type Draft, movesOf, restoreDraft, startDraft } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
 import type { PlayedGame } from '../play/history.ts'
@@ -21,6 +21,8 @@ export interface Outside {
   take(entries: readonly Entry[]): void
   fault(error: unknown): void
   rebased(what: Rebased): void
+  /** My prepared turn is laid out; undefined: no longer. */
+  offered(why: Offered | undefined): void
 }
 
 interface Start {
@@ -113,14 +115,16 @@ export class OnlineSource implements Source {
     else void this.fetchDraft()
   }
 
-  /** Another of my devices has a new draft. */
+  /** Another of my devices has a new draft, or the server offers my prepared turn. */
   async fetchDraft(): Promise<void> {
     const { position, post, display } = this
     if (this.seat === undefined || post.turn !== undefined || display.now().draft === undefined) return
-    const moves = await this.kept.elsewhere(position).catch(() => undefined)
-    if (moves === undefined || position !== this.position || post.turn !== undefined) return
+    const found = await this.kept.elsewhere(position).catch(() => undefined)
+    if (found === undefined || position !== this.position || post.turn !== undefined) return
     const open = this.draftFor(display.now().played)
-    if (open !== undefined) display.replace({ draft: restoreDraft(this.page, open, moves) })
+    if (open === undefined) return
+    display.replace({ draft: restoreDraft(this.page, open, found.moves) })
+    this.outside.offered(found.offered)
   }
 
   keep(draft: Draft): void {
@@ -221,6 +225,8 @@ export class OnlineSource implements Source {
     this.show(played, draft)
     if (draft !== undefined && draft.tried.length > 0) this.kept.keep(this.position, movesOf(draft))
     if (!mine && before.length > 0) this.outside.rebased(fate(before.length, draft))
+    this.outside.offered(undefined)
+    if (draft?.tried.length === 0) void this.fetchDraft()
   }
 
   private show(played: PlayedGame, draft: Draft | undefined): void {

@@ -1,5 +1,12 @@
 // An online table in this page: seats, chat, connection, and the game once it has begun.
-import { type ChatMessage, type Entry, OutOfStep, ServerFault, type Table } from '@arkwright/server/client'
+import {
+  type ChatMessage,
+  type Entry,
+  type Offered,
+  OutOfStep,
+  ServerFault,
+  type Table,
+} from '@arkwright/server/client'
 import { createStore, type StoreApi } from 'zustand'
 import { text } from '../messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
@@ -27,6 +34,10 @@ export interface Room {
   readonly heard: number
   /** One sentence about what happened, or about a refusal. */
   readonly news: string | undefined
+  /** My prepared turn was not played, and is laid out as my draft. */
+  readonly offered: Offered | undefined
+  /** How often one of my devices has changed a draft or the prepared turn. */
+  readonly drafts: number
   readonly fault: string | undefined
   /** Sends a request to the server. A refusal becomes one sentence. True: accepted. */
   attempt(action: () => Promise<unknown>): Promise<boolean>
@@ -66,6 +77,8 @@ class OpenedRoom {
       chat: [],
       heard: 0,
       news: undefined,
+      offered: undefined,
+      drafts: 0,
       fault: undefined,
       attempt: action => this.attempt(action),
       refresh: () => this.refresh(),
@@ -85,12 +98,17 @@ class OpenedRoom {
       {
         onEntry: entry => this.take([entry]),
         onChat: message => store.setState(({ chat }) => ({ chat: [...chat, message] })),
-        onDraft: () => void this.source?.fetchDraft(),
+        onDraft: () => this.draftChanged(),
         onLine: up => this.lineIs(up),
         onRefused: () => store.setState({ shut: true }),
       },
       () => `${this.seen}.${store.getState().chat.at(-1)?.number ?? 0}`,
     )
+  }
+
+  private draftChanged(): void {
+    this.store.setState(({ drafts }) => ({ drafts: drafts + 1 }))
+    void this.source?.fetchDraft()
   }
 
   private lineIs(up: boolean): void {
@@ -181,6 +199,7 @@ class OpenedRoom {
     const outside: Outside = {
       take: answered => this.take(answered),
       fault: error => this.store.setState({ fault: faultWords(error) }),
+      offered: why => this.store.setState({ offered: why }),
       rebased: what => this.store.setState({ news: text.online.table.rebased[what] }),
     }
     const start = { played: liveGame(page.game, table.options, entries), entries }

@@ -1,22 +1,20 @@
 // In the action bar while others play: plan ahead, or the turn that is prepared.
 import './plan-button.css'
 import { text } from '../messages/index.ts'
-import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
-import { type Prepared, usePrepared } from './prepared.ts'
-import { usePlanning } from './use-plan.ts'
+import type { Prepared } from './prepared.ts'
+import { type Planning, usePlanning } from './use-plan.ts'
 
 const words = text.plan
 const WAYS: readonly Prepared['way'][] = ['offer', 'play', 'play if as good']
 
 export function PlanButton() {
   const planning = usePlanning()
-  const id = useTable(session => session.record.id)
-  const prepared = usePrepared(({ byTable }) => byTable[id])
   if (planning === undefined) return null
+  const { prepared, keep } = planning
   return (
     <div className="plan">
-      {prepared !== undefined && <Kept id={id} prepared={prepared} />}
+      {prepared !== undefined && <Kept prepared={prepared} keep={keep} />}
       <button type="button" className="tool" onClick={planning.begin}>
         <Icon name="hint" size={18} /> {prepared === undefined ? words.begin : words.again}
       </button>
@@ -24,15 +22,14 @@ export function PlanButton() {
   )
 }
 
-function Kept({ id, prepared }: { id: string; prepared: Prepared }) {
-  const keep = usePrepared(turns => turns.keep)
+function Kept({ prepared, keep }: { prepared: Prepared; keep: Planning['keep'] }) {
   return (
     <>
       <label>
         <span>{words.prepared}</span>
         <select
           value={prepared.way}
-          onChange={event => keep(id, { ...prepared, way: event.target.value as Prepared['way'] })}
+          onChange={event => keep({ ...prepared, way: event.target.value as Prepared['way'] })}
         >
           {WAYS.map(way => (
             <option key={way} value={way}>
@@ -41,7 +38,7 @@ function Kept({ id, prepared }: { id: string; prepared: Prepared }) {
           ))}
         </select>
       </label>
-      <button type="button" className="tool" onClick={() => keep(id, undefined)}>
+      <button type="button" className="tool" onClick={() => keep(undefined)}>
         {words.drop}
       </button>
     </>

@@ -1,5 +1,6 @@
-// Prepared turns, one for each table, kept in this browser until they are played or dropped.
+// A prepared turn, checked again when its turn comes. At a local table this browser keeps it; online, the server does.
 import type { Seat } from '@arkwright/kernel'
+import type { Offered } from '@arkwright/server/client'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { compose, type Draft } from '../play/draft.ts'
@@ -13,6 +14,15 @@ export interface Prepared {
   readonly promise: number | undefined
   /** Played at once when the turn comes, or laid out to be looked at. */
   readonly way: 'offer' | 'play' | 'play if as good'
+}
+
+/** The prepared turn of the open table. */
+export interface PreparedTurn {
+  readonly prepared: Prepared | undefined
+  /** Undefined drops it. */
+  keep(prepared: Prepared | undefined): void
+  /** It is laid out as my draft, for this reason. */
+  readonly offered: Offered | undefined
 }
 
 interface PreparedTurns {
@@ -37,10 +47,8 @@ export const usePrepared = create<PreparedTurns>()(
 export interface Checked {
   /** The turn as far as it is still legal. */
   readonly turn: Draft
-  readonly isWhole: boolean
-  readonly isAsGood: boolean
-  /** Whether it may be played without asking. */
-  readonly plays: boolean
+  /** Undefined: it may be played without asking. */
+  readonly offered: Offered | undefined
 }
 
 /** The prepared turn, checked again at the beginning of the real one. */
@@ -50,5 +58,7 @@ export function checkPrepared(page: GamePage, draft: Draft, { moves, promise, wa
   const isWhole = turn.tried.length === moves.length && turn.complete
   const earns = page.promise(turn.state, draft.seat)
   const isAsGood = promise === undefined || (earns !== undefined && earns >= promise)
-  return { turn, isWhole, isAsGood, plays: isWhole && (way === 'play' || (way === 'play if as good' && isAsGood)) }
+  if (!isWhole) return { turn, offered: 'refused' }
+  if (!isAsGood && way !== 'play') return { turn, offered: 'worse' }
+  return { turn, offered: way === 'offer' ? 'asked' : undefined }
 }

@@ -1,7 +1,9 @@
 // Lets a waiting player begin a plan from anywhere on the table.
 import { createContext, use } from 'react'
 
-export interface Planning {
+import type { PreparedTurn } from './prepared.ts'
+
+export interface Planning extends Pick<PreparedTurn, 'prepared' | 'keep'> {
   begin(): void
 }
 

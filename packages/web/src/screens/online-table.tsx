@@ -9,6 +9,7 @@ import { findTable } from '../online/find-table.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
 import { useTabTitle } from '../online/notices.ts'
+import { useOnlinePrepared } from '../online/online-prepared.ts'
 import { openRoom, type RoomStore } from '../online/room.ts'
 import { Clock } from '../online/seat-list.tsx'
 import { Side } from '../online/side.tsx'
@@ -91,23 +92,21 @@ function RoomScreen({ result }: { result: boolean }) {
   const otherRules = useRoom(room => room.otherRules)
   const fault = useRoom(room => room.fault)
   if (session !== undefined) {
-    return (
-      <OpenTable store={session}>
-        {result ? (
-          <OnlineResult />
-        ) : (
-          <WithPlan>
-            <OnlineTable />
-          </WithPlan>
-        )}
-      </OpenTable>
-    )
+    return <OpenTable store={session}>{result ? <OnlineResult /> : <PlannedTable />}</OpenTable>
   }
   if (started !== null && !otherRules && fault === undefined) return <p className="loading">{text.loading}</p>
   return (
     <WithHouse title={text.online.lobby.title}>
       {otherRules ? <p className="nothing">{text.online.table.otherRules}</p> : <WaitingRoom />}
     </WithHouse>
+  )
+}
+
+function PlannedTable() {
+  return (
+    <WithPlan turn={useOnlinePrepared()}>
+      <OnlineTable />
+    </WithPlan>
   )
 }
 

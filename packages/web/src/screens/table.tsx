@@ -1,6 +1,7 @@
 // A table: opened from the browser's database, with the game's page.
 import { lazy, useEffect, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { useLocalPrepared } from '../plan/local-prepared.ts'
 import { WithPlan } from '../plan/with-plan.tsx'
 import { loadPage } from '../play/catalogue.ts'
 import { openLocal } from '../play/local-source.ts'
@@ -42,15 +43,13 @@ export default function TableScreen({ id, result }: { id: string; result: boolea
       </main>
     )
   }
+  return <OpenTable store={store}>{result ? <ResultScreen /> : <LocalTable />}</OpenTable>
+}
+
+function LocalTable() {
   return (
-    <OpenTable store={store}>
-      {result ? (
-        <ResultScreen />
-      ) : (
-        <WithPlan>
-          <TableFrame menu={<LaterMenu />} />
-        </WithPlan>
-      )}
-    </OpenTable>
+    <WithPlan turn={useLocalPrepared()}>
+      <TableFrame menu={<LaterMenu />} />
+    </WithPlan>
   )
 }

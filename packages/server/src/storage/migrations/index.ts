@@ -6,6 +6,7 @@ import { first } from './0001-first.ts'
 import { invitations } from './0002-invitations.ts'
 import { strangers } from './0003-strangers.ts'
 import { hosts } from './0004-hosts.ts'
+import { preparedTurns } from './0005-prepared-turns.ts'
 
 /** In order. A released migration never changes. To add one: a file and a line here. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-invitations': invitations,
   '0003-strangers': strangers,
   '0004-hosts': hosts,
+  '0005-prepared-turns': preparedTurns,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
