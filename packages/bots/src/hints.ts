@@ -163,7 +163,7 @@ function hintOf<S, M extends Move>(trial: Trial<S, M>): HintedTurn {
 }
 
 /** The change line by line; unchanged lines are left out. */
-function differences(
+export function differences(
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,
 ): Record<string, number> {

@@ -3,6 +3,9 @@ import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } fr
 import { cardGame, EXPERT_MODULES, formerCardGames } from '@arkwright/card-game'
 import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
 import type { Arguments, Flags } from './arguments.ts'
+import { boardGameLayout } from './environment/board-game-layout.ts'
+import { cardGameLayout } from './environment/card-game-layout.ts'
+import type { Layout } from './environment/sheet.ts'
 import { didYouMean } from './nearest.ts'
 import { boardGamePrinter } from './print/board-game/printer.ts'
 import { cardGamePrinter } from './print/card-game/printer.ts'
@@ -13,11 +16,28 @@ export interface KnownGame {
   readonly game: AnyGame
   readonly title: string
   readonly printer: Printer
+  /** The numbers that programs which learn see. */
+  readonly layout: Layout
 }
 
-const SPINNING_JENNY: KnownGame = { game: spinningJenny, title: 'Spinning Jenny', printer: boardGamePrinter }
-const WATER_FRAME: KnownGame = { game: waterFrame, title: 'Water Frame', printer: boardGamePrinter }
-const CARD_GAME: KnownGame = { game: cardGame, title: 'Arkwright: The Card Game', printer: cardGamePrinter }
+const SPINNING_JENNY: KnownGame = {
+  game: spinningJenny,
+  title: 'Spinning Jenny',
+  printer: boardGamePrinter,
+  layout: boardGameLayout(spinningJenny.steps),
+}
+const WATER_FRAME: KnownGame = {
+  game: waterFrame,
+  title: 'Water Frame',
+  printer: boardGamePrinter,
+  layout: boardGameLayout(waterFrame.steps),
+}
+const CARD_GAME: KnownGame = {
+  game: cardGame,
+  title: 'Arkwright: The Card Game',
+  printer: cardGamePrinter,
+  layout: cardGameLayout(cardGame.steps),
+}
 
 export const KNOWN_GAMES: readonly KnownGame[] = [SPINNING_JENNY, WATER_FRAME, CARD_GAME]
 

@@ -1,7 +1,7 @@
 // The terminal of a command. Passed in, so that tests can read the output without starting a process.
 
 export interface Sink {
-  write(text: string): unknown
+  write(text: string | Uint8Array): unknown
   /** A person is watching. */
   readonly isTTY?: boolean
 }

@@ -3,18 +3,19 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ruleFiles, ruleSections } from './rule-sections.ts'
 
 const HOME = fileURLToPath(new URL('..', import.meta.url))
 export const MESSAGES = join(HOME, 'messages')
 const GENERATED = join(HOME, 'src', 'generated')
 const STAMP = join(GENERATED, 'stamp')
 
-/** Compiles the messages if they, the languages or the compiler changed. Throws with all faults of the messages. */
+/** Compiles the messages if they, the rules of the page, the languages or the compiler changed. Throws with all faults of the messages. */
 export async function freshWords(): Promise<void> {
   const wanted = stampOf()
   if (writtenStamp() === wanted) return
   const { generated, writeGenerated } = await import('./generate.ts')
-  writeGenerated(GENERATED, generated(MESSAGES))
+  writeGenerated(GENERATED, generated(MESSAGES).set(...(await ruleSections())))
   mkdirSync(GENERATED, { recursive: true })
   writeFileSync(STAMP, wanted)
 }
@@ -22,7 +23,8 @@ export async function freshWords(): Promise<void> {
 function stampOf(): string {
   const hash = createHash('sha256')
   const compiler = join(HOME, 'compiler')
-  for (const file of [...filesIn(MESSAGES), ...filesIn(compiler), join(HOME, 'src', 'languages.ts')]) {
+  const languages = join(HOME, 'src', 'languages.ts')
+  for (const file of [...filesIn(MESSAGES), ...filesIn(compiler), languages, ...ruleFiles()]) {
     hash.update(file.slice(HOME.length)).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -103,7 +103,7 @@ test.each([
   expect(before?.legal).toContain(after?.moves?.[0])
 })
 
-test.each(['bot-host --bot strong', 'bot-host --sims 0', 'bot-host --sims 4 --ms 4'])(
+test.each(['bot-host --bot strong', 'bot-host --sims 0', 'bot-host --sims 4 --ms 4', 'bot-host --frames --bot hard'])(
   '%s is answered in one sentence',
   async line => expectOneSentence(await arkwright(line)),
 )
