@@ -1,28 +1,21 @@
 // `npm run clicks`: how many presses a turn takes. Composes 200 turns of medium bots in each game with the fewest
 // presses the table offers, and compares them with the table before it was rebuilt.
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from './chromium.ts'
-import { composeTurn } from './composer.ts'
+import { baselineOf, GOAL, mean } from './clicks-goal.ts'
+import { composeTurn, type Kind } from './composer.ts'
 import { visitor } from './open-position.ts'
 import { GAME_IDS, type Turn, turnsOf } from './positions.ts'
 import { buildAndServe } from './served.ts'
 import { spread } from './spread.ts'
 
 const SIZE = { width: 1366, height: 768 }
-/** The mean of all turns may be at most this share of the baseline's. */
-const GOAL = 0.6
 const FAULTS_SHOWN = 10
-
-/** Mean presses a turn at commit 44c9c54, by game. */
-const BASELINE = JSON.parse(readFileSync(new URL('clicks-baseline.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, number>
->
 
 interface Counted {
   readonly turn: Turn
-  readonly presses: number
+  readonly pressed: readonly Kind[]
   readonly fault: string | undefined
 }
 
@@ -39,9 +32,11 @@ function chosenTurns(id: string, count: number): Turn[] {
 }
 
 async function countGame(browser: Browser, url: string, id: string, count: number): Promise<Counted[]> {
+  // Before the page is opened: the bots think for a while, and nothing else runs meanwhile.
+  const turns = chosenTurns(id, count)
   const page = await visitor(browser, url, SIZE, 'en')
   const counted: Counted[] = []
-  for (const turn of chosenTurns(id, count)) counted.push({ turn, ...(await composeTurn(page, turn)) })
+  for (const turn of turns) counted.push({ turn, ...(await composeTurn(page, turn)) })
   await page.context().close()
   return counted
 }
@@ -52,10 +47,6 @@ function kindOf({ decisions: [decision = ''], moves: [move = ''] }: Turn): strin
   return move.replace(/^(place|action) /, '').replace(/^(light|dark) |( \d+)$/g, '')
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-}
-
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
@@ -63,7 +54,7 @@ function median(values: readonly number[]): number {
 }
 
 function line(name: string, counted: readonly Counted[]): string {
-  const presses = counted.map(one => one.presses)
+  const presses = counted.map(({ pressed }) => pressed.length)
   const moves = mean(counted.map(({ turn }) => turn.moves.length))
   const figures = [String(counted.length), moves.toFixed(1), mean(presses).toFixed(2), String(median(presses))]
   return `| ${[name, ...figures].join(' | ')} |`
@@ -76,15 +67,27 @@ function report(id: string, counted: readonly Counted[]): number {
   console.log(line('all', composed))
   const kinds = Map.groupBy(composed, ({ turn }) => kindOf(turn))
   for (const [kind, those] of [...kinds].toSorted(([, a], [, b]) => b.length - a.length)) console.log(line(kind, those))
-  const before = BASELINE[id]
-  if (before === undefined) throw new Error(`clicks-baseline.json has no figure for ${id}.`)
-  const share = mean(composed.map(({ presses }) => presses)) / before
+  console.log(`by kind of press: ${byKind(composed)}`)
+  const before = baselineOf(id)
+  const share = mean(composed.map(({ pressed }) => pressed.length)) / before
   console.log(`${id}: ${percent(share)} of the baseline (${before} presses a turn)`)
   const faults = counted.filter(({ fault }) => fault !== undefined)
   for (const { turn, fault } of faults.slice(0, FAULTS_SHOWN)) {
     console.log(`not composed: "${turn.moves.join(' ; ')}" of ${turn.seed}, move ${turn.before.length}: ${fault}`)
   }
   return before * composed.length
+}
+
+/** Mean presses a turn of each kind, the most frequent first. */
+function byKind(counted: readonly Counted[]): string {
+  const kinds = Map.groupBy(
+    counted.flatMap(({ pressed }) => pressed),
+    kind => kind,
+  )
+  return [...kinds]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([kind, those]) => `${kind} ${(those.length / counted.length).toFixed(2)}`)
+    .join(', ')
 }
 
 function percent(share: number): string {
@@ -103,7 +106,7 @@ try {
   const before = ids.map((id, at) => report(id, games[at] ?? [])).reduce((sum, presses) => sum + presses, 0)
   const all = games.flat()
   const faults = all.filter(({ fault }) => fault !== undefined).length
-  const presses = all.reduce((sum, one) => sum + (one.fault === undefined ? one.presses : 0), 0)
+  const presses = all.reduce((sum, one) => sum + (one.fault === undefined ? one.pressed.length : 0), 0)
   const passed = faults === 0 && presses <= GOAL * before
   console.log(`\n${all.length} turns in ${Math.round((performance.now() - started) / 1000)} s`)
   console.log(

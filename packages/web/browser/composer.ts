@@ -1,26 +1,29 @@
 // Composes a given turn with the fewest presses the table offers, and counts them.
 import type { Page } from 'playwright-core'
+import { nearness } from './nearness.ts'
 import { openPosition, storedMoves } from './open-position.ts'
 import type { Turn } from './positions.ts'
 import { settled } from './settled.ts'
 
 /** Between the moves of one press. */
 const JOINT = ' ; '
-/** Things to press: a move or several, or something that leads to moves. */
-const PRESSED = '[data-move], [data-turns]'
+/** Things to press: a move or several, something that leads to moves, or a choice that ends the turn. */
+const PRESSED = '[data-move], [data-turns], [data-ends]'
 /** No turn needs more presses; one that does runs in a circle. */
-const PATIENCE = 80
+const PATIENCE = 30
+
+/** Where a press is; "end" is the button that ends the turn. */
+export type Kind = 'board' | 'panel' | 'dial' | 'tab' | 'card' | 'button' | 'choice and end' | 'end'
 
 /** Something on the table that can be pressed. */
 interface Offer {
+  readonly kind: Kind
   /** Its place among all elements of PRESSED. */
   readonly place: number
-  /** The whole turn after the press. */
+  /** The whole turn after the press; for a tab, one that its dial can make. */
   readonly turn: readonly string[]
   /** On a slider: the value to choose. */
   readonly value?: number
-  /** A tab: the press shows a dial that can make this turn. */
-  readonly isTab?: boolean
 }
 
 interface Look {
@@ -31,7 +34,7 @@ interface Look {
 }
 
 export interface Composed {
-  readonly presses: number
+  readonly pressed: readonly Kind[]
   /** What went wrong; undefined if the turn was played as given. */
   readonly fault: string | undefined
 }
@@ -42,16 +45,28 @@ async function lookAt(page: Page, id: string): Promise<Look> {
   return page.evaluate(
     ({ id, pressed, joint }): Look => {
       const kept: { moves: string[] } = JSON.parse(localStorage.getItem(`arkwright:draft:${id}`) ?? '{"moves":[]}')
+      const kindOf = (thing: HTMLElement): Kind => {
+        if (thing.closest('.dial-tabs') !== null) return 'tab'
+        if (thing.closest('.dials') !== null) return 'dial'
+        if (thing.closest('[data-part="bar"] .cards') !== null) return 'card'
+        if (thing.closest('[data-part="bar"]') !== null) return 'button'
+        return thing.closest('[data-part="context"]') === null ? 'board' : 'panel'
+      }
       const offers = [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((thing, place): Offer[] => {
         const isSeen = thing.checkVisibility({ visibilityProperty: true })
         if (!isSeen || thing.matches(':disabled, [aria-disabled="true"]')) return []
-        const { move, turns } = thing.dataset
+        const { move, turns, ends } = thing.dataset
+        if (ends !== undefined) return [{ kind: 'choice and end', place, turn: JSON.parse(ends) as string[] }]
+        const kind = kindOf(thing)
         if (turns === undefined) {
-          return move === undefined || move === '' ? [] : [{ place, turn: [...kept.moves, ...move.split(joint)] }]
+          return move === undefined || move === '' ? [] : [{ kind, place, turn: [...kept.moves, ...move.split(joint)] }]
         }
-        const isTab = thing.ariaPressed !== null
-        if (isTab && thing.ariaPressed === 'true') return []
-        return (JSON.parse(turns) as string[][]).map((turn, value) => ({ place, turn, value, isTab }))
+        if (kind === 'tab' && thing.ariaPressed === 'true') return []
+        // A slider that already stands at a value does not change; a button accepts what it proposes.
+        const stands = thing instanceof HTMLInputElement ? Number(thing.value) : undefined
+        return (JSON.parse(turns) as string[][])
+          .map((turn, value) => ({ kind, place, turn, value }))
+          .filter(({ value }) => value !== stands)
       })
       const end = document.querySelector<HTMLButtonElement>('[data-end-turn]')
       return { draft: kept.moves, offers, canEnd: end !== null && !end.disabled }
@@ -76,64 +91,62 @@ function press(page: Page, { place, value }: Offer): Promise<void> {
   )
 }
 
-/** Composes the turn at its table and ends it. */
+/** Composes the turn at its table and ends it: letting the space follow what is bought, or else choosing it first. */
 export async function composeTurn(page: Page, turn: Turn): Promise<Composed> {
+  const following = await composeBy(page, turn, true)
+  return following.fault === undefined ? following : composeBy(page, turn, false)
+}
+
+async function composeBy(page: Page, turn: Turn, spaceFollows: boolean): Promise<Composed> {
   const id = await openPosition(page, turn)
-  for (let presses = 1; presses <= PATIENCE; presses++) {
+  const pressed: Kind[] = []
+  while (pressed.length < PATIENCE) {
     const look = await lookAt(page, id)
-    const made = shared(look.draft, turn.moves)
-    const left = turn.moves.slice(made)
-    if (made === look.draft.length && left.length <= turn.passed && look.canEnd) {
+    const left = leftAfter(look.draft, turn)
+    if (left !== undefined && left <= turn.passed && look.canEnd) {
+      pressed.push('end')
       await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-end-turn]')?.click())
-      return { presses, fault: await playedWrongly(page, id, turn) }
+      return { pressed, fault: await playedWrongly(page, id, turn) }
     }
-    const next = best(look, turn.moves)
+    const next = best(look, turn, spaceFollows)
     if (next === undefined) {
-      return { presses, fault: `nothing leads to "${left[0] ?? 'the end'}" after "${look.draft.join(JOINT)}"` }
+      return { pressed, fault: `nothing leads to "${turn.moves.join(JOINT)}" after "${look.draft.join(JOINT)}"` }
     }
+    pressed.push(next.kind)
     await press(page, next)
-    if (isAnswered(turn, next)) return { presses, fault: await playedWrongly(page, id, turn) }
+    if (next.kind === 'choice and end' || (await isAnswered(page, turn, next))) {
+      return { pressed, fault: await playedWrongly(page, id, turn) }
+    }
   }
-  return { presses: PATIENCE, fault: `not composed after ${PATIENCE} presses` }
+  return { pressed, fault: `not composed after ${PATIENCE} presses` }
 }
 
-/** A question between turns needs no "End turn" once one press has answered it. */
-function isAnswered({ moves, isTurn }: Turn, next: Offer): boolean {
-  const isDial = next.value !== undefined
-  return !isTurn && !isDial && moves.length === 1 && shared(next.turn, moves) === 1
+/** Some questions between turns need no "End turn" once a press has answered the last of them. */
+async function isAnswered(page: Page, { moves, isTurn }: Turn, { kind, turn }: Offer): Promise<boolean> {
+  if (isTurn || kind === 'dial' || kind === 'tab' || turn.join(JOINT) !== moves.join(JOINT)) return false
+  await settled(page)
+  return (await page.locator('[data-end-turn="ready"]').count()) === 0
 }
 
-/** How many moves both begin with. */
-function shared(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((move, at) => move !== other[at])
-  return differs === -1 ? one.length : differs
+/** How many moves of the turn are left after these; undefined if they are not its beginning. */
+function leftAfter(made: readonly string[], { moves }: Turn): number | undefined {
+  return made.every((move, at) => move === moves[at]) ? moves.length - made.length : undefined
 }
 
-/** The offer that comes nearest to the wanted turn: most moves made, then most mills set as wanted. */
-function best({ draft, offers }: Look, wanted: readonly string[]): Offer | undefined {
-  const now = nearness(draft, wanted)
+/** The offer that comes nearest to the wanted turn. */
+function best({ draft, offers }: Look, turn: Turn, spaceFollows: boolean): Offer | undefined {
+  const ending = offers.find(offer => {
+    const left = leftAfter(offer.turn, turn)
+    return offer.kind === 'choice and end' && left !== undefined && left <= turn.passed
+  })
+  if (ending !== undefined) return ending
+  const now = nearness(draft, turn.moves, spaceFollows)
   const better = offers
-    .map(offer => ({ offer, near: nearness(offer.turn, wanted) }))
+    .filter(({ kind }) => kind !== 'choice and end')
+    .map(offer => ({ offer, near: nearness(offer.turn, turn.moves, spaceFollows) }))
     .filter(({ near }) => near > now)
-    .toSorted((a, b) => b.near - a.near || Number(a.offer.isTab === true) - Number(b.offer.isTab === true))
+    .toSorted((a, b) => b.near - a.near || Number(a.offer.kind === 'tab') - Number(b.offer.kind === 'tab'))
   return better[0]?.offer
-}
-
-/** How much of the wanted turn is made; below zero if something has to be taken back. */
-function nearness(turn: readonly string[], wanted: readonly string[]): number {
-  const made = shared(turn, wanted)
-  if (made === turn.length) return made
-  const last = made === turn.length - 1 ? alike(turn[made] ?? '', wanted[made] ?? '') : 0
-  return last > 0 ? made + last : -1
-}
-
-/** The share of mills that two totals ("distribution 1/0/2/2") set alike, below 1. */
-function alike(one: string, other: string): number {
-  const [kind, totals] = one.split(' ')
-  const [otherKind, wanted] = other.split(' ')
-  if (kind !== otherKind || totals?.includes('/') !== true || wanted === undefined) return 0
-  const equal = totals.split('/').filter((total, mill) => total === wanted.split('/')[mill]).length
-  return (equal + 0.5) / 5
 }
 
 /** Compares the stored game with the wanted turn. */

@@ -65,15 +65,19 @@ const PLANS: readonly Plan[] = [
   },
 ]
 
+const MANY = Number.POSITIVE_INFINITY
+
 export const GAMES: readonly AnyGame[] = PLANS.map(({ game }) => game)
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id)
 
 /** All turns of a game at each table, of all player counts and set-ups; the same at every call. */
-export function turnsOf(id: string, level: BotName = 'medium', series = 'table'): Turn[] {
+export function turnsOf(id: string, level: BotName = 'medium', series = 'table', tables = MANY): Turn[] {
   const plan = PLANS.find(({ game }) => game.id === id)
   const bot = LADDERS.get(id)?.bots[level]
   if (plan === undefined || bot === undefined) throw new Error(`No game ${id}: choose from ${GAME_IDS.join(', ')}.`)
-  return plan.tables.flatMap((options, table) => playGame(plan.game, options, `${series} ${table} of ${id}`, bot))
+  return plan.tables
+    .slice(0, tables)
+    .flatMap((options, table) => playGame(plan.game, options, `${series} ${table} of ${id}`, bot))
 }
 
 function playGame(game: AnyGame, options: unknown, seed: string, bot: Bot): Turn[] {

@@ -226,3 +226,13 @@ test('a question between turns is answered by one press; a turn is not', () => {
   if (answer !== undefined) session().choose(answer)
   expect(source.ended).toEqual([[answer?.text]])
 })
+
+test('a choice can end the turn with the same press', () => {
+  const { source, session } = opened()
+  const place = legal('place', session())
+  session().conclude([place])
+  expect(source.kept).toEqual([[place.text]])
+  expect(source.ended).toHaveLength(1)
+  expect(source.ended[0]?.[0]).toBe(place.text)
+  expect(source.ended[0]?.length).toBeGreaterThan(1)
+})

@@ -21,6 +21,7 @@ import { contexts } from './contexts/contexts.ts'
 import { chips } from './control/chips.ts'
 import { control } from './control/control.ts'
 import { ending } from './control/ending.ts'
+import { lead } from './control/lead.ts'
 import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
 import { Lanes } from './lanes/lanes.tsx'
@@ -96,6 +97,7 @@ const spinningJennyPageOf = (game: AnyGame): GamePage => {
     beats: (played, names) => beats(played, names),
     control: draft => control(page, draft),
     chips: draft => chips(page, draft),
+    lead: (draft, moves) => lead(page, draft, moves as readonly Move[]),
     contexts: (state, draft) => contexts(page, state, draft),
   }
   return page
@@ -119,6 +121,7 @@ const waterFramePageOf = (game: AnyGame): GamePage => {
     beats: (played, names) => beats(played, names, WATER_FRAME_TABLES),
     control: draft => control(page, draft),
     chips: draft => chips(page, draft),
+    lead: (draft, moves) => lead(page, draft, moves as readonly Move[]),
     contexts: (state, draft) => contexts(page, state, draft),
   }
   return page

@@ -5,6 +5,7 @@ import { ALL_TRACKS, moves, type Solo, type State, TRACKS } from '@arkwright/car
 import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { EndLegend } from '../table/end-press.tsx'
 import { stepEffect } from './choice-cards.ts'
 import { Press, Pressable } from './press-button.tsx'
 import { CardIcon, RivalDisc, TRACK_ICONS } from './symbols.tsx'
@@ -24,6 +25,7 @@ export function DevelopView() {
           ))}
         </div>
         {state.solo === null ? <Supply state={state} /> : <Places state={state} solo={state.solo} />}
+        <EndLegend />
       </div>
     </Pressable>
   )
@@ -43,6 +45,7 @@ function TrackChoice({ state, track }: { state: State; track: (typeof ALL_TRACKS
         isFull ? text.cardLanes.stepLabel({ track: title, value }) : text.cardGame.board.next({ track: title, value })
       }
       className="entry"
+      isLast
     >
       <Icon name={TRACK_ICONS[name]} size={16} />
       <span>
@@ -65,6 +68,7 @@ function Supply({ state }: { state: State }) {
           move={moves.take(face)}
           label={words.label({ card: face, count, effect: cardEffect(state, face) })}
           className="entry"
+          isLast
         >
           <CardIcon face={face} size={14} />
           <span>

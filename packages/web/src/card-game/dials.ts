@@ -56,6 +56,7 @@ export function priceOption(
   return {
     moves: withMove(page, draft, part, move),
     label: words.priceAndAppeal({ price, appeal }),
+    short: text.figures.money(price),
     full: text.cardGame.moves.appeal({ good: state.good, price, appeal }),
     result,
   }

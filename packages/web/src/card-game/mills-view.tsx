@@ -3,16 +3,20 @@ import { type FactorySheet, factorySheet, type State } from '@arkwright/card-gam
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { useShown } from '../play/use-table.ts'
+import { EndLegend } from '../table/end-press.tsx'
+import { CardList } from './card-list.tsx'
+import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
 import { outcome } from './outcome.ts'
 import { GoodIcon } from './symbols.tsx'
-import { useDraft } from './use-draft.ts'
+import { useControl, useDraft } from './use-draft.ts'
 import { ALL_GOODS } from './use-position.ts'
 
 const words = text.cardContexts.mills
 
 export function MillsView() {
   const draft = useDraft()
+  const control = useControl()
   const shown = useShown() as State
   if (draft === undefined) return null
   const state = draft.complete ? shown : (draft.state as State)
@@ -21,6 +25,9 @@ export function MillsView() {
   return (
     <div className="cg-mills-view">
       <Mills before={before} now={state} seat={draft.seat} />
+      <DialRows dials={control?.dials ?? []} />
+      {state.step === 'assign' && <CardList cards={control?.cards ?? []} />}
+      <EndLegend />
       <p className="market-line">
         <Change from={wageOf(before)} to={wageOf(state)} of={text.figures.money} label={words.wage} />
         {ALL_GOODS.map(good => (

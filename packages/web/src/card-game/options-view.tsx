@@ -2,7 +2,9 @@
 import './options-view.css'
 import { text } from '../messages/index.ts'
 import type { Dial, Option } from '../play/control.ts'
-import { Icon } from '../shell/icon.tsx'
+import { EndLegend } from '../table/end-press.tsx'
+import { CardList } from './card-list.tsx'
+import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
 import { outcome } from './outcome.ts'
 import { PressOption } from './press-button.tsx'
@@ -17,26 +19,15 @@ export function OptionsView() {
   if (draft === undefined || control === undefined) return null
   const ahead = outcome(draft)
   const dials = control.dials.filter(({ key }) => key !== 'price').slice(0, 2)
+  const others = control.dials.filter(dial => !dials.includes(dial))
   return (
     <div className="cg-options">
-      {control.cards.length > 0 && (
-        <ul className="cg-list">
-          {control.cards.map(({ key, title, effect, icon, option }) => (
-            <li key={key}>
-              <PressOption option={option} className="entry">
-                {icon && <Icon name={icon} size={20} />}
-                <span>
-                  <b>{title}</b>
-                  <small>{effect}</small>
-                </span>
-              </PressOption>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CardList cards={control.cards} />
       {dials.map(dial => (
-        <DialTable key={dial.key} dial={dial} most={dials.length > 1 ? MOST_SHOWN - 2 : MOST_SHOWN} />
+        <DialTable key={dial.key} dial={dial} most={mostOf(dials.length, others.length)} />
       ))}
+      <DialRows dials={others} />
+      <EndLegend />
       {control.cards.length === 0 && dials.length === 0 && <Buttons options={control.buttons} />}
       {ahead !== undefined && (
         <>
@@ -46,6 +37,11 @@ export function OptionsView() {
       )}
     </div>
   )
+}
+
+/** Two tables, or the price below them, leave room for fewer. */
+function mostOf(tables: number, rows: number): number {
+  return MOST_SHOWN - (tables > 1 ? 2 : 0) - (rows > 0 ? 1 : 0)
 }
 
 function DialTable({ dial: { label, options, at }, most }: { dial: Dial; most: number }) {
@@ -59,6 +55,7 @@ function DialTable({ dial: { label, options, at }, most }: { dial: Dial; most: n
           option={option}
           className={`answer ${first + place === at ? 'chosen' : ''}`}
           isChosen={first + place === at}
+          isLast
         >
           <b>{option.label}</b> <span>{option.result ?? option.full}</span>
         </PressOption>

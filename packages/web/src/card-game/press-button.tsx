@@ -5,6 +5,7 @@ import type { Option } from '../play/control.ts'
 import { answered, useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { Said } from '../shell/said.tsx'
+import { WithEnd } from '../table/end-press.tsx'
 import { useOption, wordsOf } from '../table/use-option.ts'
 import { type Ways, waysOf } from './ways.ts'
 
@@ -30,9 +31,10 @@ interface PressProps {
   readonly label: string
   readonly className?: string | undefined
   readonly children?: ReactNode
+  readonly isLast?: boolean | undefined
 }
 
-export function Press({ move, label, className = '', children }: PressProps) {
+export function Press({ move, label, className = '', children, isLast }: PressProps) {
   const ways = useWays()
   const moves = move && ways.get(move)
   if (moves === undefined) {
@@ -43,7 +45,7 @@ export function Press({ move, label, className = '', children }: PressProps) {
     )
   }
   return (
-    <PressOption option={{ moves, label, full: label }} className={className}>
+    <PressOption option={{ moves, label, full: label }} className={className} isLast={isLast}>
       {children}
     </PressOption>
   )
@@ -54,9 +56,20 @@ interface PressOptionProps {
   readonly className?: string | undefined
   readonly isChosen?: boolean | undefined
   readonly children?: ReactNode
+  /** A last choice of the turn has a second press, which also ends it. */
+  readonly isLast?: boolean | undefined
 }
 
-export function PressOption({ option, className = '', isChosen, children }: PressOptionProps) {
+export function PressOption({ isLast = false, ...props }: PressOptionProps) {
+  if (!isLast) return <Single {...props} />
+  return (
+    <WithEnd option={props.option}>
+      <Single {...props} />
+    </WithEnd>
+  )
+}
+
+function Single({ option, className = '', isChosen, children }: Omit<PressOptionProps, 'isLast'>) {
   const press = useOption(option)
   return (
     <button type="button" className={`spot legal ${className}`} aria-pressed={isChosen} {...press}>

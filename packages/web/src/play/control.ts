@@ -9,6 +9,8 @@ export interface Option {
   readonly moves: readonly Move[]
   /** Short: "£7", "3". */
   readonly label: string
+  /** Shorter still, where many values stand side by side. */
+  readonly short?: string | undefined
   /** The whole choice in words, for screen readers. */
   readonly full: string
   /** What it brings, in a few figures: "3 of 3 sold · +£9". */

@@ -162,6 +162,11 @@ export interface GamePage {
   control(draft: Draft): Control
   /** The turn so far. */
   chips(draft: Draft): readonly Chip[]
+  /**
+   * For something on the board that cannot be pressed yet: the turn that leads to these moves and contains them, with
+   * open questions left unchanged and the cheapest space that pays for it.
+   */
+  lead?(draft: Draft, moves: readonly Move[]): readonly Move[] | undefined
   /** What ends with the turn, in a few figures: "sell 3, +£9". */
   ending(draft: Draft): string | undefined
   /** On a phone, above the context panel: the lane and the mill of the decision. */

@@ -32,6 +32,8 @@ export interface Session extends TableFacts {
   choose(move: Move): void
   /** The turn so far becomes these moves, as far as they are legal. */
   compose(moves: readonly Move[], by?: 'dial'): void
+  /** The turn so far becomes these moves, and ends with them. */
+  conclude(moves: readonly Move[]): void
   ask(move: Move): void
   open(group: string | undefined): void
   point(move: Move | undefined): void
@@ -91,12 +93,18 @@ function composing(
   page: GamePage,
   source: Source,
   { set, get }: Store,
-): Pick<Session, 'choose' | 'compose' | 'back' | 'endTurn'> {
+): Pick<Session, 'choose' | 'compose' | 'conclude' | 'back' | 'endTurn'> {
   function redraft(draft: Draft, by?: 'dial'): void {
     source.keep(draft)
     set({ draft, told: undefined, ...CLOSED })
     get().point(undefined)
     if (by !== 'dial' && isAnswered(page, draft)) source.end(draft)
+  }
+  function endTurn(): void {
+    const { draft } = get()
+    const whole = draft && finish(page, draft)
+    set({ told: undefined })
+    if (whole !== undefined) source.end(whole)
   }
   return {
     choose(move) {
@@ -107,28 +115,31 @@ function composing(
       const { draft, looking: at } = get()
       if (draft !== undefined && at === undefined) redraft(compose(page, draft, moves), by)
     },
+    conclude(moves) {
+      const { draft, looking: at } = get()
+      if (draft === undefined || at !== undefined) return
+      redraft(compose(page, draft, moves), 'dial')
+      endTurn()
+    },
     back() {
       const { draft } = get()
       if (draft !== undefined) redraft(stepBack(draft))
     },
-    endTurn() {
-      const { draft } = get()
-      const whole = draft && finish(page, draft)
-      set({ told: undefined })
-      if (whole !== undefined) source.end(whole)
-    },
+    endTurn,
   }
 }
 
 /**
- * A question between turns that one press has answered needs no "End turn". A dial does: its first step is not yet the
- * value that is wanted.
+ * Questions between turns need no "End turn" once a press has answered the last of them. A dial does: its first step is
+ * not yet the value that is wanted. So do several moves of the preparation or the final exchange, which are composed
+ * like a turn.
  */
 export function isAnswered(page: GamePage, draft: Draft): boolean {
   const { complete, tried } = draft
   const [first] = tried
-  const part = first && page.game.pending(first.before)?.part
-  return complete && tried.length === 1 && part !== undefined && part.kind !== 'turn'
+  const kind = first && page.game.pending(first.before)?.part.kind
+  if (!complete || kind === undefined || kind === 'turn') return false
+  return tried.length === 1 || (kind !== 'preparation' && kind !== 'end')
 }
 
 /** Actions that change only the view. */

@@ -11,6 +11,8 @@ interface SpotProps {
   readonly moves: readonly Move[]
   /** Moves that one click makes together, in this order. It counts only if all of them are legal. */
   readonly sequence?: readonly Move[] | undefined
+  /** What a click makes where nothing of it is legal yet: the page finds the way to the first of these that has one. */
+  readonly leads?: readonly (readonly Move[])[] | undefined
   /** Groups of choices this thing opens if it has no single move. */
   readonly opens?: string | undefined
   readonly label: string
@@ -22,24 +24,28 @@ interface SpotProps {
   readonly mine?: boolean
 }
 
-export function Spot({ moves, sequence, opens, label, className = '', children, about, mine = true }: SpotProps) {
+export function Spot(props: SpotProps) {
+  const { moves, sequence, leads, opens, label, className = '', children, about, mine = true } = props
   const legal = useLegal()
   // A table has hundreds of these: constant values are read once, without a subscription.
   const store = useTableStore()
   const { choose, compose, ask, point, open } = store.getState()
   const together = usePlayable(mine ? sequence : undefined)
   const single = mine ? moves.find(one => legal.has(one)) : undefined
+  const led = useLed(mine && together === undefined && single === undefined ? leads : undefined)
   const move = together?.[0] ?? single
   const press = () => {
     const { draft } = store.getState()
     if (together !== undefined && draft !== undefined) compose([...movesSoFar(draft), ...together])
+    else if (led !== undefined) compose(led.turn)
     else if (move !== undefined) choose(move)
     else open(opening)
   }
   const pointed = useTable(session => move !== undefined && session.pointed === move)
-  const opening = mine && move === undefined && legal.size > 0 ? opens : undefined
+  const opening = mine && move === undefined && led === undefined && legal.size > 0 ? opens : undefined
+  const words = led?.begins === undefined ? label : `${led.begins}. ${label}`
 
-  if (move === undefined && opening === undefined) {
+  if (move === undefined && led === undefined && opening === undefined) {
     const why = mine ? moves[0] : undefined
     if (why === undefined || legal.size === 0) {
       return (
@@ -65,17 +71,19 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
   return (
     <button
       type="button"
-      className={`spot legal ${pointed ? 'pointed' : ''} ${className}`}
+      className={`spot ${led === undefined ? 'legal' : 'leads'} ${pointed ? 'pointed' : ''} ${className}`}
       data-about={about}
-      title={label}
-      data-move={together === undefined ? move?.text : notationOf(together)}
+      title={words}
+      {...(led === undefined
+        ? { 'data-move': together === undefined ? move?.text : notationOf(together) }
+        : { 'data-turns': JSON.stringify([led.turn.map(({ text }) => text)]) })}
       onClick={press}
       onPointerEnter={() => move && point(move)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => move && point(move)}
       onBlur={() => point(undefined)}
     >
-      <Said words={label} />
+      <Said words={words} />
       {children}
     </button>
   )
@@ -83,6 +91,36 @@ export function Spot({ moves, sequence, opens, label, className = '', children, 
 
 function notationOf(sequence: readonly Move[]): string {
   return sequence.map(({ text }) => text).join(' ; ')
+}
+
+interface Led {
+  /** The turn after the click. */
+  readonly turn: readonly Move[]
+  /** How that turn begins, in words, if it begins differently from the present one. */
+  readonly begins: string | undefined
+}
+
+/** The turn that leads to the first of these lists of moves that has a way. */
+function useLed(leads: readonly (readonly Move[])[] | undefined): Led | undefined {
+  const legal = useLegal()
+  const store = useTableStore()
+  const notation = legal.size === 0 ? '' : (leads?.map(notationOf).join(' | ') ?? '')
+  // The notation stands for the lists, which are new ones each time.
+  return useMemo(() => {
+    void legal
+    const { page, draft } = store.getState()
+    if (notation === '' || draft === undefined) return undefined
+    for (const list of notation.split(' | ')) {
+      const moves = list.split(' ; ').flatMap(text => page.game.parseMove(text) ?? [])
+      const turn = page.lead?.(draft, moves)
+      const [first] = turn ?? []
+      if (turn === undefined || first === undefined) continue
+      const [tried] = draft.tried
+      const begins = tried?.move === first ? undefined : page.describe(tried?.before ?? draft.state, first)
+      return { turn, begins }
+    }
+    return undefined
+  }, [legal, notation, store])
 }
 
 /** The sequence, if all its moves are legal one after the other. */

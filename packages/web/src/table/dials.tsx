@@ -7,8 +7,8 @@ import { Icon } from '../shell/icon.tsx'
 import { useOption } from './use-option.ts'
 
 const words = text.tableFrame.dial
-/** With fewer values the buttons of the stepper are enough. */
-const FEWEST_TO_SLIDE = 4
+/** With fewer values every one of them is a step away. */
+const FEWEST_TO_SLIDE = 3
 
 export function Dials({ dials }: { dials: readonly Dial[] }) {
   const [chosen, choose] = useState<string>()

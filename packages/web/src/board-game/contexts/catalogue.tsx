@@ -6,6 +6,7 @@ import type { Option } from '../../play/control.ts'
 import type { Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { Icon } from '../../shell/icon.tsx'
+import { EndLegend } from '../../table/end-press.tsx'
 import { markerEffect } from '../control/marker-effect.ts'
 import { pressMove, stageOf, stateOf } from '../control/stage.ts'
 import { thingOf } from '../control/takes.ts'
@@ -58,11 +59,12 @@ function Catalogue({ page, draft }: { page: GamePage; draft: Draft }) {
       {own.length > 0 && <h3>{words.moves}</h3>}
       <div className="tiles">
         {own.map(({ move, option, chosen }) => (
-          <Press key={move.text} option={option} chosen={chosen} className="tile">
+          <Press key={move.text} option={option} chosen={chosen} className="tile" isLast>
             {thingOf(state, move).title}
           </Press>
         ))}
       </div>
+      <EndLegend />
     </FiguresBody>
   )
 }
@@ -71,7 +73,7 @@ function MarkerCard({ state, item: { move, option, chosen } }: { state: State; i
   if (move.kind !== 'take') return null
   const left = state.mat.reduce((sum, row) => sum + (row[move.marker] ?? 0), 0)
   return (
-    <Press option={option} chosen={chosen} className="item">
+    <Press option={option} chosen={chosen} className="item" isLast>
       <Marker id={move.marker} size={16} />
       <span>
         <b>{markerEffect(state, move.marker)}</b>
@@ -85,7 +87,7 @@ function ShipCard({ state, item: { move, option, chosen } }: { state: State; ite
   if (move.kind !== 'take ship') return null
   const { capacity, size } = move
   return (
-    <Press option={option} chosen={chosen} className="item">
+    <Press option={option} chosen={chosen} className="item" isLast>
       <span className="marker shade-dark">
         <Icon name="ship" size={16} />
       </span>
@@ -101,7 +103,7 @@ function TileLine({ state, item: { move, option, chosen } }: { state: State; ite
   if (move.kind !== 'take tile') return null
   const copies = state.tiles[move.tile] ?? 0
   return (
-    <Press option={option} chosen={chosen} className="tile">
+    <Press option={option} chosen={chosen} className="tile" isLast>
       <b>{tileName(move.tile)}</b> {copies > 1 && <i>×{copies}</i>}
       <small>{tileInShort(state, move.tile)}</small>
     </Press>

@@ -8,6 +8,7 @@ import { compose, type Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { useTable } from '../../play/use-table.ts'
 import { numbersBelow } from '../../shell/numbered.ts'
+import { EndLegend } from '../../table/end-press.tsx'
 import { forecastOf, mineIn } from '../control/figures.ts'
 import { stateOf } from '../control/stage.ts'
 import { useForecast } from '../use-forecast.ts'
@@ -32,8 +33,14 @@ function PriceOf({ page, draft }: { page: GamePage; draft: Draft }) {
   const dials = page.control(draft).dials.filter(({ key }) => key.startsWith('price:'))
   const goods = GOODS.filter(good => dials.some(({ key }) => key === `price:${good}`))
   const [chosen, choose] = useState<Good>()
-  const pointed = useForecast(chosen).good
-  const good = [pointed, chosen, stateOf(draft).cycle].find(one => one !== undefined && goods.includes(one)) ?? goods[0]
+  const pointed = useForecast(chosen).pointed
+  const { cycle, legal } = stateOf(draft)
+  // A price that is already set can be changed, but the ones still open come first.
+  const open = goods.filter(one => legal.some(move => move.kind === 'price' && move.good === one))
+  const about = pointed !== undefined && 'good' in pointed ? pointed.good : undefined
+  const shown = [about, chosen].find(one => one !== undefined && goods.includes(one))
+  const next = open.length > 0 ? open : goods
+  const good = shown ?? next.find(one => one === cycle) ?? next[0]
   const dial = dials.find(({ key }) => key === `price:${good}`)
   if (good === undefined || dial === undefined) return null
   return (
@@ -45,6 +52,7 @@ function PriceOf({ page, draft }: { page: GamePage; draft: Draft }) {
         <GoodTabs goods={goods} good={good} choose={choose} />
       </div>
       <Curve page={page} draft={draft} dial={dial} good={good} />
+      <EndLegend />
       <Everyone draft={draft} good={good} price={dial.options[dial.at]?.label ?? ''} />
     </FiguresBody>
   )
@@ -111,7 +119,7 @@ function ColumnPress({ column: { option, mine, isNow }, most }: { column: Column
   const { sold, output, profit, steps } = mine
   const isPointed = useTable(session => session.pointed !== undefined && session.pointed === option.moves.at(-1))
   return (
-    <Press option={option} chosen={isNow} className={isPointed ? 'pointed' : ''}>
+    <Press option={option} chosen={isNow} className={isPointed ? 'pointed' : ''} isLast="but for prices">
       <b>{option.label}</b>
       <span className="crates">
         {most > 5 ? (

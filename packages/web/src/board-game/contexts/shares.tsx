@@ -5,6 +5,7 @@ import { text } from '../../messages/index.ts'
 import type { Dial, Option } from '../../play/control.ts'
 import { compose, type Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
+import { EndLegend, EndPress } from '../../table/end-press.tsx'
 import { mineIn, scoreOf } from '../control/figures.ts'
 import { meIn, stateOf } from '../control/stage.ts'
 import { companies } from '../table.ts'
@@ -38,6 +39,7 @@ export function SharesBody() {
         </fieldset>
       )}
       {dial && <Rows page={page} draft={draft} dial={dial} needed={needed} />}
+      <EndLegend />
       <p className="soft">{words.value({ value: shareValue(state, meIn(state, draft.seat)) })}</p>
       {needed > 0 && <p className="loss">{words.needed({ needed })}</p>}
     </FiguresBody>
@@ -68,6 +70,7 @@ function Rows({ page, draft, dial: { label, options, at }, needed }: RowsProps) 
           <th scope="col">{words.cash}</th>
           <th scope="col">{words.score}</th>
           <th scope="col">{words.rank}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -108,6 +111,9 @@ function CountRow({ page, draft, option, chosen, needed }: CountRowProps) {
       <td className={cash < needed ? 'loss' : ''}>{text.figures.money(cash)}</td>
       <td>{text.figures.money(scoreOf(after, draft.seat))}</td>
       <td>{text.tableFrame.header.rank({ rank })}</td>
+      <td>
+        <EndPress option={option} />
+      </td>
     </tr>
   )
 }

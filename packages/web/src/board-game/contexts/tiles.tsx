@@ -4,6 +4,7 @@ import { text } from '../../messages/index.ts'
 import { compose, type Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { ComponentLink } from '../../shell/rule-links.tsx'
+import { EndLegend } from '../../table/end-press.tsx'
 import { mineIn, saleResult } from '../control/figures.ts'
 import { pressMove, stateOf } from '../control/stage.ts'
 import { tileEffect } from '../words-water-frame.ts'
@@ -31,6 +32,7 @@ export function TilesBody() {
           <Place key={move.text} page={page} draft={draft} move={move} />
         ))}
       </div>
+      <EndLegend />
     </FiguresBody>
   )
 }
@@ -39,7 +41,7 @@ function Place({ page, draft, move }: { page: GamePage; draft: Draft; move: Move
   const option = pressMove(page, draft, move)
   const after = compose(page, draft, option.moves)
   return (
-    <Press option={option}>
+    <Press option={option} isLast>
       <b>{option.full}</b> <small>{compared(draft, after, move)}</small>
     </Press>
   )

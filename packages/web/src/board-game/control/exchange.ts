@@ -54,7 +54,14 @@ const ICONS: Readonly<Record<Answer['kind'], IconName>> = {
   'buy shares': 'share',
 }
 
+/** Shares to buy come first: most exchanges are about them. */
 export function exchangeDials(page: GamePage, draft: Draft): Dial[] {
+  const dials = dialsInOrder(page, draft)
+  const bought = dials.filter(({ key }) => key === 'buy shares')
+  return [...bought, ...dials.filter(dial => !bought.includes(dial))]
+}
+
+function dialsInOrder(page: GamePage, draft: Draft): Dial[] {
   const stage = stageOf(page, draft, EXCHANGE)
   const questions = questionsOf(stage)
   return questions.flatMap((question, place) => {

@@ -69,6 +69,7 @@ function MarkerSpot({ marker, count }: { marker: number; count: number }) {
   return (
     <Spot
       moves={[moves.take(marker)]}
+      leads={[[moves.take(marker)]]}
       className={`taken-from ${count === 0 ? 'gone' : ''}`}
       label={board.markerLeft({ marker, count })}
     >

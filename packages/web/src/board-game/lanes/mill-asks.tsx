@@ -13,6 +13,7 @@ import { useLegal } from '../../play/use-table.ts'
 import { Icon } from '../../shell/icon.tsx'
 import { numbersBelow } from '../../shell/numbered.ts'
 import { Spot } from '../../shell/spot.tsx'
+import { useForm } from '../../table/use-form.ts'
 import { GoodIcon } from '../symbols.tsx'
 import type { MillProps } from './mill.tsx'
 import { priceWindow, repeated } from './mill-facts.ts'
@@ -30,48 +31,57 @@ export function MillAsks(props: MillProps) {
   const quality = moves.quality(good)
   const distribution = moves.distribution(good)
   const { figures, distributionCosts } = state.rules
+  const isDesk = useForm() === 'desk'
   if (legal.has(moves.modernise(good)) || legal.has(moves.close(good))) return <Deeds {...props} />
-  if (legal.has(quality) || legal.has(distribution)) {
-    return (
-      <div className="asks">
-        {legal.has(quality) && (
-          <Ladder
-            move={quality}
-            icon="quality"
-            level={factory.quality}
-            top={Math.max(figures.qualityLevels, factory.quality + 1)}
-            label={level => text.boardGame.moves.quality({ good, level })}
-          />
-        )}
-        {legal.has(distribution) && (
-          <Ladder
-            move={distribution}
-            icon="distribution"
-            level={factory.distribution}
-            top={Math.max(distributionCosts.length - 1, factory.distribution + 1)}
-            label={level => text.boardGame.moves.distribution({ good, level })}
-          />
-        )}
-      </div>
-    )
-  }
-  return <PriceScale {...props} />
+  // While the marker is chosen both are there: a press places the marker too.
+  const both = isDesk && state.step === 'place marker' && legal.size > 0
+  if (!both && !legal.has(quality) && !legal.has(distribution)) return <PriceScale {...props} />
+  return (
+    <div className={`asks ${both ? 'both' : ''}`}>
+      {(both || legal.has(quality)) && (
+        <Ladder
+          move={quality}
+          icon="quality"
+          level={factory.quality}
+          steps={stepsOf(factory.quality, Math.max(figures.qualityLevels, factory.quality + 1), both)}
+          label={level => text.boardGame.moves.quality({ good, level })}
+        />
+      )}
+      {(both || legal.has(distribution)) && (
+        <Ladder
+          move={distribution}
+          icon="distribution"
+          level={factory.distribution}
+          steps={stepsOf(factory.distribution, Math.max(distributionCosts.length - 1, factory.distribution + 1), both)}
+          label={level => text.boardGame.moves.distribution({ good, level })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** With both ladders, the present step and the next ones. */
+const MOST_STEPS = 4
+
+function stepsOf(level: number, top: number, isShort: boolean): readonly number[] {
+  const all = numbersBelow(top + 1)
+  return isShort ? all.slice(level, level + MOST_STEPS) : all
 }
 
 interface LadderProps {
   readonly move: Move
   readonly icon: 'quality' | 'distribution'
   readonly level: number
-  readonly top: number
+  readonly steps: readonly number[]
   label(level: number): string
 }
 
 /** The steps of quality or distribution: a click raises it up to that step. */
-function Ladder({ move, icon, level, top, label }: LadderProps) {
+function Ladder({ move, icon, level, steps, label }: LadderProps) {
   return (
     <fieldset className="ladder">
       <Icon name={icon} size={15} />
-      {numbersBelow(top + 1).map(step => {
+      {steps.map(step => {
         const times = step - level
         return times <= 0 ? (
           <span key={step} className={`step ${times === 0 ? 'now' : 'done'}`}>
@@ -82,6 +92,7 @@ function Ladder({ move, icon, level, top, label }: LadderProps) {
             key={step}
             moves={times === 1 ? [move] : []}
             sequence={times === 1 ? undefined : repeated(move, times)}
+            leads={[repeated(move, times)]}
             className="step"
             label={label(step)}
           >
@@ -154,6 +165,7 @@ function PriceSpot({ good, price, now, shown }: { good: Good; price: number; now
     <Spot
       mine={shown !== ''}
       moves={[moves.price(good, price)]}
+      leads={[[moves.price(good, price)]]}
       className={`price ${price === now ? 'now' : ''} ${shown === '' ? 'beyond' : ''}`}
       label={text.boardGame.moves.price({ good, price })}
     >

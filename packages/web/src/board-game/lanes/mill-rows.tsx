@@ -63,6 +63,7 @@ function RowSpace({ factory, good, row, space }: RowSpaceProps) {
       mine={content !== 'machine'}
       moves={single}
       sequence={sequence !== undefined && sequence.length > 1 ? sequence : undefined}
+      leads={[hires, ...(takesMachine ? [machines] : [])].filter(list => list.length > 0)}
       className={`space ${content} ${takesMachine ? 'for-machine' : ''}`}
       label={labelOf(space, good, row, sequence?.length ?? 1, sequence !== undefined && sequence === fires)}
     >

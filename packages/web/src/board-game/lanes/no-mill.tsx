@@ -34,7 +34,13 @@ function BuildSpots({ state, good }: { state: State; good: Good }) {
   return shown.map(level => {
     const cost = state.rules.cost[good][level] ?? 0
     return (
-      <Spot key={level} moves={[moves.build(good, level)]} className="deed" label={mat.buildOf({ good, level, cost })}>
+      <Spot
+        key={level}
+        moves={[moves.build(good, level)]}
+        leads={[[moves.build(good, level)]]}
+        className="deed"
+        label={mat.buildOf({ good, level, cost })}
+      >
         {mat.build({ level, cost })}
       </Spot>
     )
