@@ -28,10 +28,22 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Files with the parts of a table. Such a part needs little script that the table has not loaded. */
+const TABLE = /\/(page|table-frame)-[^/]*$/
+
+/** Names of files to load ahead cost the table more than they save: only styles, which would come too late. */
+function loadedAhead(_file: string, needed: string[], { hostId }: { readonly hostId: string }): string[] {
+  return TABLE.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [words(), react(), serviceWorker()],
   resolve: { conditions: ['arkwright:source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false, resolveDependencies: loadedAhead },
+    assetsInlineLimit: 0,
+  },
 })

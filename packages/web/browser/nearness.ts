@@ -4,7 +4,7 @@
 export function nearness(turn: readonly string[], wanted: readonly string[], spaceFollows: boolean): number {
   const near = exact(turn, wanted)
   if (near >= 0 || !spaceFollows) return near
-  // The marker lies on a cheaper space so far: what is bought later takes it to the dearer one.
+  // The marker lies on a cheaper space, or less is paid so far: what is bought later takes it to the dearer one.
   const followed = exact(withoutSpace(turn), withoutSpace(wanted))
   return followed >= 0 ? followed - 0.1 : -1
 }
@@ -18,7 +18,9 @@ function exact(turn: readonly string[], wanted: readonly string[]): number {
 
 /** Where the sum is spent to the last pound, the rules go on by themselves, without "done". */
 function withoutSpace(turn: readonly string[]): readonly string[] {
-  return turn.filter(move => move !== 'done').map(move => (move.startsWith('place ') ? move.replace(/ \d$/, '') : move))
+  return turn
+    .filter(move => move !== 'done' && !move.startsWith('pay '))
+    .map(move => (move.startsWith('place ') ? move.replace(/ \d$/, '') : move))
 }
 
 /** How many moves both begin with. */

@@ -15,7 +15,6 @@ import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
-import { choices } from './choices.ts'
 import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts/contexts.ts'
 import { chips } from './control/chips.ts'
@@ -28,7 +27,6 @@ import { Lanes } from './lanes/lanes.tsx'
 import { PhoneLane } from './lanes/phone-lane.tsx'
 import { phoneTabs } from './lanes/phone-tabs.tsx'
 import { Strip } from './lanes/strip.tsx'
-import { BoardResult } from './result.tsx'
 import { soundOf } from './sounds.ts'
 import { companies, left } from './table.ts'
 import { tell, WATER_FRAME_TABLES } from './tell.ts'
@@ -39,6 +37,7 @@ import { describe, explain, prompt, question } from './words.ts'
 
 const words = text.boardGame
 const SaleHall = laterNamed(() => import('./sale-hall.tsx'), 'SaleHall')
+const Result = laterNamed(() => import('./result.tsx'), 'BoardResult')
 const SaleAccount = laterNamed(() => import('./sale-account.tsx'), 'SaleAccount')
 
 /** Shared by both board games. */
@@ -46,7 +45,10 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
   pass: state => pass(state as State),
   question: state => question(state as State),
   prompt: state => prompt(state as State),
-  choices: state => choices(state as State),
+  chooser: async () => {
+    const { choices } = await import('./choices.ts')
+    return state => choices(state as State)
+  },
   describe: (state, move) => describe(state as State, move as Move),
   explain,
   explainer: async () => {
@@ -82,7 +84,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
   Strip,
   PhoneLane,
   phoneTabs,
-  Result: BoardResult,
+  Result,
   story: async () => (await import('./story.ts')).boardGameStory,
 }
 

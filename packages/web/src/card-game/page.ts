@@ -14,7 +14,6 @@ import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
 import { chips, ending } from './chips.ts'
-import { choices } from './choices.ts'
 import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts.tsx'
 import { control } from './control.ts'
@@ -22,7 +21,6 @@ import { cycle } from './cycle.ts'
 import { gist, reasons } from './hints.ts'
 import { Lanes } from './lanes.tsx'
 import { PhoneLane, phoneTabs } from './phone-parts.tsx'
-import { CardResult } from './result.tsx'
 import { companies, left } from './standing.ts'
 import { Strip } from './strip.tsx'
 import { tell } from './tell.ts'
@@ -31,6 +29,7 @@ import { warning } from './turn.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
 const ProductionHall = laterNamed(() => import('./production-hall.tsx'), 'ProductionHall')
+const Result = laterNamed(() => import('./result.tsx'), 'CardResult')
 const ProductionAccount = laterNamed(() => import('./production-account.tsx'), 'ProductionAccount')
 
 const pageOf = (game: AnyGame): GamePage => {
@@ -42,7 +41,10 @@ const pageOf = (game: AnyGame): GamePage => {
     pass: state => passOf(state as State),
     question: state => question(state as State),
     prompt: state => prompt(state as State),
-    choices: state => choices(state as State),
+    chooser: async () => {
+      const { choices } = await import('./choices.ts')
+      return state => choices(state as State)
+    },
     describe: (state, move) => describe(state as State, move as Move),
     explain,
     explainer: async () => {
@@ -79,7 +81,7 @@ const pageOf = (game: AnyGame): GamePage => {
     Strip,
     PhoneLane,
     phoneTabs,
-    Result: CardResult,
+    Result,
     story: async () => (await import('./story.ts')).cardGameStory,
   }
   return page

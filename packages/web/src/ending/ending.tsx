@@ -74,6 +74,11 @@ function Ended({ actions, note }: EndingProps) {
   const me = onlyPerson(record)
   const { unit } = story.press
   const told = finishes.find(({ seat }) => seat !== undefined && seat === me) ?? finishes.find(({ rank }) => rank === 1)
+  const details = (
+    <Suspense fallback={null}>
+      <page.Result />
+    </Suspense>
+  )
   return (
     <main className={style['ending']}>
       <header>
@@ -93,7 +98,7 @@ function Ended({ actions, note }: EndingProps) {
         </section>
         {note}
       </div>
-      <Tabs chosen={tab} choose={choose} details={<page.Result />} />
+      <Tabs chosen={tab} choose={choose} details={details} />
     </main>
   )
 }

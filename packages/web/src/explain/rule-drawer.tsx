@@ -1,10 +1,8 @@
 // The rules over the table: a link to a rule or component opens a drawer, and the table stays as it is.
-import './rule-drawer.css'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { text } from '../messages/index.ts'
-import { Icon } from '../shell/icon.tsx'
+import { type MouseEvent, Suspense, useState } from 'react'
+import { laterNamed } from '../later.ts'
 
-const DrawerBody = lazy(() => import('./drawer-body.tsx'))
+const DrawerDialog = laterNamed(() => import('./drawer-dialog.tsx'), 'DrawerDialog')
 
 /** The address of a rule or component that this click asks for. */
 function addressIn(event: MouseEvent): string | undefined {
@@ -37,35 +35,9 @@ export function useDrawer(): Drawer {
 }
 
 export function RuleDrawer({ drawer: { open, show } }: { drawer: Drawer }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const isOpen = open !== undefined
-  useEffect(() => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal()
-  }, [isOpen])
-  if (open === undefined) return null
-  return (
-    <dialog
-      ref={dialog}
-      className="rule-drawer"
-      aria-label={text.library.rules.title}
-      onClose={() => show(undefined)}
-      onClick={({ target, currentTarget }) => target === currentTarget && show(undefined)}
-      onKeyDown={event => event.stopPropagation()}
-    >
-      <div>
-        <header>
-          <h2>{text.library.rules.title}</h2>
-          <a href={open} target="_blank" rel="noopener">
-            {text.explain.wholePage}
-          </a>
-          <button type="button" aria-label={text.explain.close} onClick={() => show(undefined)}>
-            <Icon name="close" size={20} />
-          </button>
-        </header>
-        <Suspense fallback={<p>{text.loading}</p>}>
-          <DrawerBody address={open} />
-        </Suspense>
-      </div>
-    </dialog>
+  return open === undefined ? null : (
+    <Suspense fallback={null}>
+      <DrawerDialog open={open} show={show} />
+    </Suspense>
   )
 }

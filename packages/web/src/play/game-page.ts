@@ -102,6 +102,9 @@ export interface SaleProps {
 /** The position as a seat sees it. */
 export type Reader = (state: Position, seat: Seat, names: readonly string[]) => Reading
 
+/** The choices of a position, in groups. */
+export type Chooser = (state: Position) => readonly ChoiceGroup[]
+
 /** The card about a thing, named as in its `data-about`; undefined for an unknown one. */
 export type Explainer = (thing: string, state: Position, seat: Seat) => About | undefined
 
@@ -114,7 +117,8 @@ export interface GamePage {
   question(state: Position): string
   /** The pending question as a sentence. */
   prompt(state: Position): string
-  choices(state: Position): readonly ChoiceGroup[]
+  /** Loads what lists the choices of a position in groups. */
+  chooser(): Promise<Chooser>
   describe(state: Position, move: Move): string
   explain(refusal: Refusal): string
   tell(history: readonly HistoryEntry[], names: readonly string[]): Line[]
@@ -172,7 +176,7 @@ export interface GamePage {
   /** On a phone, above the context panel: the lane and the mill of the decision. */
   PhoneLane(): ReactNode
   phoneTabs(state: Position): readonly PhoneTab[]
-  Result(): ReactNode
+  readonly Result: ComponentType
   /** What replay needs from a game. */
   story(): Promise<Story>
 }

@@ -2,6 +2,7 @@
 import './reading.css'
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { text } from '../messages/index.ts'
+import { chooserOf } from '../play/chooser-of.ts'
 import type { Reading } from '../play/game-page.ts'
 import { loadedOnce } from '../play/loaded-once.ts'
 import { useNames, useShown, useTable } from '../play/use-table.ts'
@@ -111,6 +112,7 @@ function useTold(): Words {
 /** The question, and every answer to it. */
 function useNow(): readonly string[] {
   const page = useTable(session => session.page)
+  const choose = use(chooserOf(page))
   const draft = useTable(session => session.draft)
   const looking = useTable(session => session.looking)
   const names = useNames()
@@ -120,7 +122,7 @@ function useNow(): readonly string[] {
     const tried = draft.tried.map(({ before, move }) => page.describe(before, move))
     const soFar = tried.length === 0 ? [] : [words.listed({ label: text.table.draft, parts: tried })]
     if (draft.complete) return [turn, ...soFar, text.table.complete]
-    const groups = page.choices(draft.state).filter(({ hidden }) => hidden !== true)
+    const groups = choose(draft.state).filter(({ hidden }) => hidden !== true)
     return [
       turn,
       ...soFar,
@@ -132,5 +134,5 @@ function useNow(): readonly string[] {
         return words.choices({ label, choices: choices.map(choice => choice.label) })
       }),
     ]
-  }, [page, draft, looking, names])
+  }, [page, choose, draft, looking, names])
 }

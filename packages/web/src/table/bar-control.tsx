@@ -1,9 +1,10 @@
 // The control of the present decision: cards to choose from, dials for quantities, buttons for the rest.
-import { useMemo } from 'react'
+import { Suspense, use, useMemo } from 'react'
 import { text } from '../messages/index.ts'
+import { chooserOf } from '../play/chooser-of.ts'
 import { adding, type ChoiceCard, type Control, type Option } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
-import type { ChoiceGroup, GamePage } from '../play/game-page.ts'
+import type { Chooser, GamePage } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Said } from '../shell/said.tsx'
@@ -17,12 +18,27 @@ export function BarControl() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   const opened = useTable(session => session.group)
-  const control = useMemo(
-    () => draft && (groupControl(page, draft, opened) ?? page.control(draft)),
-    [page, draft, opened],
+  const control = useMemo(() => draft && page.control(draft), [page, draft])
+  if (draft === undefined || control === undefined) return null
+  const usual = <Parts control={control} />
+  if (opened === undefined || draft.complete) return usual
+  return (
+    <Suspense fallback={usual}>
+      <Opened page={page} draft={draft} group={opened} />
+    </Suspense>
   )
-  if (control === undefined) return null
-  const { dials, cards, buttons } = control
+}
+
+function Opened({ page, draft, group }: { page: GamePage; draft: Draft; group: string }) {
+  const choices = use(chooserOf(page))
+  const control = useMemo(
+    () => groupControl(choices, page, draft, group) ?? page.control(draft),
+    [choices, page, draft, group],
+  )
+  return <Parts control={control} />
+}
+
+function Parts({ control: { dials, cards, buttons } }: { control: Control }) {
   return (
     <fieldset className="control" aria-label={text.table.moreActions}>
       {cards.length > 0 && (
@@ -45,17 +61,13 @@ export function BarControl() {
 }
 
 /** The choices of a thing on the board that has several: a space of the office, a tile, a worker of the warehouse. */
-function groupControl(page: GamePage, draft: Draft, opened: string | undefined): Control | undefined {
-  const group = opened === undefined || draft.complete ? undefined : groupNamed(page, draft, opened)
+function groupControl(choices: Chooser, page: GamePage, draft: Draft, opened: string): Control | undefined {
+  const group = choices(draft.state).find(({ key }) => key === opened)
   if (group === undefined) return undefined
   const cards = group.choices.map(({ move, label, full }): ChoiceCard => {
     return { key: move.text, title: label, effect: '', option: adding(page, draft, [move], { label, full }) }
   })
   return { dials: [], cards, buttons: [], left: group.label }
-}
-
-function groupNamed(page: GamePage, { state }: Draft, key: string): ChoiceGroup | undefined {
-  return page.choices(state).find(group => group.key === key)
 }
 
 function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {

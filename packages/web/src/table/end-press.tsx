@@ -14,10 +14,12 @@ interface EndPressProps {
   readonly option: Option
   /** Whether questions after it may stay open: other prices stand as they are. Otherwise it must be the last one. */
   readonly leavesRest?: boolean | undefined
+  /** In words before the mark, where the choice has no press of its own beside it. */
+  readonly children?: ReactNode
 }
 
 /** Not on a phone, where "End turn" is as near as the choice. */
-export function EndPress({ option, leavesRest = false }: EndPressProps) {
+export function EndPress({ option, leavesRest = false, children }: EndPressProps) {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   const conclude = useTable(session => session.conclude)
@@ -35,13 +37,14 @@ export function EndPress({ option, leavesRest = false }: EndPressProps) {
   return (
     <button type="button" className="and-end" title={words} data-ends={notation} onClick={() => conclude(moves)}>
       <Said words={words} />
+      {children}
       <Icon name="done" size={14} />
     </button>
   )
 }
 
 /** A choice with its second press in the corner. */
-export function WithEnd({ children, ...props }: EndPressProps & { readonly children: ReactNode }) {
+export function WithEnd({ children, ...props }: EndPressProps) {
   return (
     <span className="with-end">
       {children}

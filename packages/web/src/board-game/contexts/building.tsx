@@ -1,13 +1,18 @@
 // Mills to found, build, modernise or close: cost, quality, output and what the level is worth — SJ II.2.1.
-import { currentLevel, GOODS, type Good, LEVELS, type Move, outputOf, type State } from '@arkwright/board-game'
+import { currentLevel, GOODS, type Good, LEVELS, type Move, moves, outputOf, type State } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
+import type { Option } from '../../play/control.ts'
 import { compose, type Draft } from '../../play/draft.ts'
+import type { GamePage } from '../../play/game-page.ts'
+import { numbersBelow } from '../../shell/numbered.ts'
+import { EndLegend } from '../../table/end-press.tsx'
 import { mineIn } from '../control/figures.ts'
 import { meIn, pressMove, stateOf } from '../control/stage.ts'
 import { GoodIcon } from '../symbols.tsx'
 import { FiguresBody } from './figures-body.tsx'
 import { Press } from './press.tsx'
 import { type PanelPress, panelPresses } from './presses.ts'
+import { MOST_IN_ROW, PriceEnds, type PriceRow } from './price-ends.tsx'
 import { useDraft, usePage } from './use-draft.ts'
 
 const words = text.boardContexts.building
@@ -41,11 +46,27 @@ export function BuildingBody() {
                 </Press>
               ))}
           </div>
+          <PriceEnds rows={newPrices(page, draft, good)} />
         </section>
       ))}
+      <EndLegend />
       <p className="soft">{words.obsolete({ level: currentLevel(state) })}</p>
     </FiguresBody>
   )
+}
+
+/** A mill modernised in this turn can get a higher price. */
+function newPrices(page: GamePage, draft: Draft, good: Good): readonly PriceRow[] {
+  const isModernised = draft.tried.some(({ move }) => move === moves.modernise(good))
+  if (draft.complete || !isModernised) return []
+  const { price } = meIn(stateOf(draft), draft.seat).factories[good]
+  const options = numbersBelow(MOST_IN_ROW).flatMap((above): Option[] => {
+    const move = moves.price(good, price + 1 + above)
+    const turn = page.lead?.(draft, [move])
+    const full = page.describe(draft.state, move)
+    return turn === undefined ? [] : [{ moves: turn, label: text.figures.money(move.price), full }]
+  })
+  return [{ good, options }]
 }
 
 const KINDS: ReadonlySet<Move['kind']> = new Set(['build', 'modernise', 'close', 'found'])

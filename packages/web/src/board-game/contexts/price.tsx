@@ -9,6 +9,7 @@ import type { GamePage } from '../../play/game-page.ts'
 import { useTable } from '../../play/use-table.ts'
 import { numbersBelow } from '../../shell/numbered.ts'
 import { EndLegend } from '../../table/end-press.tsx'
+import { useForm } from '../../table/use-form.ts'
 import { forecastOf, mineIn } from '../control/figures.ts'
 import { stateOf } from '../control/stage.ts'
 import { useForecast } from '../use-forecast.ts'
@@ -17,6 +18,7 @@ import { FiguresBody } from './figures-body.tsx'
 import { ForecastTable } from './forecast-table.tsx'
 import { GoodTabs } from './good-tabs.tsx'
 import { Press } from './press.tsx'
+import { MOST_IN_ROW, PriceEnds, type PriceRow } from './price-ends.tsx'
 import { useDraft, usePage } from './use-draft.ts'
 
 const words = text.boardContexts.price
@@ -34,6 +36,7 @@ function PriceOf({ page, draft }: { page: GamePage; draft: Draft }) {
   const goods = GOODS.filter(good => dials.some(({ key }) => key === `price:${good}`))
   const [chosen, choose] = useState<Good>()
   const pointed = useForecast(chosen).pointed
+  const isPhone = useForm() === 'phone'
   const { cycle, legal } = stateOf(draft)
   // A price that is already set can be changed, but the ones still open come first.
   const open = goods.filter(one => legal.some(move => move.kind === 'price' && move.good === one))
@@ -43,6 +46,8 @@ function PriceOf({ page, draft }: { page: GamePage; draft: Draft }) {
   const good = shown ?? next.find(one => one === cycle) ?? next[0]
   const dial = dials.find(({ key }) => key === `price:${good}`)
   if (good === undefined || dial === undefined) return null
+  // There is room for these or for the calls, which the forecast shows too.
+  const others = isPhone ? [] : open.filter(one => one !== good).flatMap(one => rowOf(dials, one))
   return (
     <FiguresBody className={`view-price good-${good}`}>
       <div className="headline">
@@ -53,12 +58,30 @@ function PriceOf({ page, draft }: { page: GamePage; draft: Draft }) {
       </div>
       <Curve page={page} draft={draft} dial={dial} good={good} />
       <EndLegend />
-      <Everyone draft={draft} good={good} price={dial.options[dial.at]?.label ?? ''} />
+      {others.length > 0 && <PriceEnds rows={others} />}
+      <Everyone draft={draft} good={good} price={dial.options[dial.at]?.label ?? ''} hasCalls={others.length === 0} />
     </FiguresBody>
   )
 }
 
-function Everyone({ draft, good, price }: { draft: Draft; good: Good; price: string }) {
+/** The prices around the one that stands, more of the higher ones: what is improved sells for more. */
+function rowOf(dials: readonly Dial[], good: Good): PriceRow[] {
+  const dial = dials.find(({ key }) => key === `price:${good}`)
+  if (dial === undefined) return []
+  const { options, at } = dial
+  const others = options.filter((_, place) => place !== at)
+  const first = Math.max(0, Math.min(at - 2, others.length - MOST_IN_ROW))
+  return [{ good, options: others.slice(first, first + MOST_IN_ROW) }]
+}
+
+interface EveryoneProps {
+  readonly draft: Draft
+  readonly good: Good
+  readonly price: string
+  readonly hasCalls: boolean
+}
+
+function Everyone({ draft, good, price, hasCalls }: EveryoneProps) {
   const { after, pointed } = useForecast(good)
   const state = stateOf(draft)
   const then = pointed?.kind === 'price' && pointed.good === good ? after : undefined
@@ -66,7 +89,7 @@ function Everyone({ draft, good, price }: { draft: Draft; good: Good; price: str
   return (
     <>
       <ForecastTable now={forecastOf(state, good)} then={then} seat={draft.seat} head={words.at({ price: at })} />
-      <Calls state={state} good={good} />
+      {hasCalls && <Calls state={state} good={good} />}
     </>
   )
 }

@@ -4,10 +4,12 @@ import { ACTION_MARKERS, has, moves, NO_MARKER, type State } from '@arkwright/bo
 import { text } from '../../messages/index.ts'
 import { Spot } from '../../shell/spot.tsx'
 import { boughtInShort, boughtInWords, type Cell, type MarkerRow, markerRows } from '../control/buys.ts'
+import { placing } from '../control/sums.ts'
 import { Marker } from '../symbols.tsx'
 import { useBoard } from '../use-board.ts'
 import { markerOf } from '../words.ts'
 import { FiguresBody } from './figures-body.tsx'
+import { useDraft, usePage } from './use-draft.ts'
 
 const words = text.boardContexts.spaces
 const control = text.boardControl
@@ -99,13 +101,21 @@ interface PlaceProps {
   readonly children: string
 }
 
-function Place({ state, marker, cell: { space, cost, fee, bought }, className, children }: PlaceProps) {
+function Place({ state, marker, cell: { space, cost, fee, bought, move }, className, children }: PlaceProps) {
+  const page = usePage()
+  const draft = useDraft()
+  const made = move === undefined || draft?.state !== state ? [] : placing(page, draft, move)
   const label = control.spaceIs({
     move: text.boardGame.moves.place({ name: markerOf(state, marker), cost, fee }),
     buys: boughtInWords(bought),
   })
   return (
-    <Spot moves={[moves.place(marker, space)]} className={className} label={label}>
+    <Spot
+      moves={[moves.place(marker, space)]}
+      sequence={made.length > 1 ? made : undefined}
+      className={className}
+      label={label}
+    >
       {children}
     </Spot>
   )

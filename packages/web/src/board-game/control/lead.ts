@@ -1,12 +1,12 @@
-// Ways to a thing on the board that is not asked for yet: past questions left unchanged, by the cheapest space that pays
-// for it, or by a dearer space than the one chosen — SJ II.1, II.3.
+// Ways to a thing on the board that is not asked for yet: past questions left unchanged, by the cheapest space and
+// sum that pays for it, or by a dearer one than chosen — SJ II.1, II.3; WF II.1.
 import { ACTION_MARKERS, type ActionName, type Move } from '@arkwright/board-game'
 import { movesSoFar } from '../../play/control.ts'
 import { compose, type Draft, tryMove } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { pass } from '../turn.ts'
-import { type Cell, markerRows } from './buys.ts'
-import { isKind, stateOf } from './stage.ts'
+import { type Of, stateOf } from './stage.ts'
+import { type PlacedFor, sumsOf } from './sums.ts'
 
 /** What each move asks of a marker. Prices and things to take follow an action, and need none of their own. */
 const ACTION_FOR: Readonly<Partial<Record<Move['kind'], ActionName>>> = {
@@ -25,39 +25,11 @@ export function lead(page: GamePage, draft: Draft, wanted: readonly Move[]): rea
   return led ?? raised(page, draft, wanted)
 }
 
-interface Place {
-  readonly move: Move
-  readonly draft: Draft
-  readonly action: ActionName
-}
-
-const PLACES = new WeakMap<Draft, readonly Place[]>()
-
-/** The positions after each marker on each space, from the cheapest. Several things on the board ask for them. */
-function placesOf(page: GamePage, draft: Draft): readonly Place[] {
-  const known = PLACES.get(draft)
-  if (known !== undefined) return known
-  const cells = markerRows(stateOf(draft), draft.seat).flatMap(({ marker, cells: all }) => {
-    const action = ACTION_MARKERS[marker]?.action
-    return action === undefined ? [] : all.filter(({ isCheapest }) => isCheapest).map(cell => ({ action, cell }))
-  })
-  const places = cells
-    .toSorted((one, other) => priceOf(one.cell) - priceOf(other.cell))
-    .flatMap(({ action, cell: { move } }) =>
-      move === undefined ? [] : [{ move, action, draft: tryMove(page, draft, move) }],
-    )
-  PLACES.set(draft, places)
-  return places
-}
-
-function priceOf({ cost, fee }: Cell): number {
-  return cost + fee
-}
-
 function placed(page: GamePage, draft: Draft, wanted: readonly Move[]): readonly Move[] | undefined {
   const action = wanted[0] && ACTION_FOR[wanted[0].kind]
-  for (const place of placesOf(page, draft)) {
-    const led = place.action === action ? playedOn(page, place.draft, wanted) : undefined
+  for (const place of sumsOf(page, draft)) {
+    if (place.action !== action || !place.isCheapest) continue
+    const led = playedOn(page, place.after(), wanted)
     if (led !== undefined) return led
   }
   return undefined
@@ -79,25 +51,34 @@ function playedOn(page: GamePage, draft: Draft, wanted: readonly Move[]): readon
   return movesSoFar(after) as readonly Move[]
 }
 
-/** The same turn with its marker on a dearer space, which pays for more. */
+/** More would take too long where a tile leaves every sum open. */
+const MOST_TRIES = 6
+
+/** The same turn with a larger sum: on its space where a tile allows that, or on a dearer one. */
 function raised(page: GamePage, draft: Draft, wanted: readonly Move[]): readonly Move[] | undefined {
   const so = movesSoFar(draft) as readonly Move[]
   const [chosen, ...own] = so
-  if (chosen?.kind !== 'place' || own.some(({ kind }) => kind === 'pay') || !isPaidFor(chosen.marker, wanted)) {
-    return undefined
-  }
-  const start = compose(page, draft, [])
-  const others = stateOf(start)
-    .legal.filter(isKind('place'))
-    .filter(({ marker, space }) => marker === chosen.marker && space > chosen.space)
-    .toSorted((one, other) => one.space - other.space)
-  // "Done" comes back where it is needed.
-  const rest = [...own.filter(({ kind }) => kind !== 'done'), ...wanted]
-  for (const place of others) {
-    const led = playedOn(page, tryMove(page, start, place), rest)
+  if (chosen?.kind !== 'place' || !isPaidFor(chosen.marker, wanted)) return undefined
+  // "Done" and the sum come back where they are needed.
+  const rest = [...own.filter(({ kind }) => kind !== 'done' && kind !== 'pay'), ...wanted]
+  for (const place of dearer(page, draft, chosen, wanted[0]?.kind === 'price').slice(0, MOST_TRIES)) {
+    const led = playedOn(page, place.after(), rest)
     if (led !== undefined) return led
   }
   return undefined
+}
+
+/** Larger sums for the marker: each of them where a price is set, otherwise only those that buy more. */
+function dearer(page: GamePage, draft: Draft, chosen: Of<'place'>, isForPrice: boolean): readonly PlacedFor[] {
+  const all = sumsOf(page, compose(page, draft, [])).filter(({ marker }) => marker === chosen.marker)
+  const { paid } = stateOf(draft).turn
+  const present = all.find(({ space, sum }) => space === chosen.space && sum === paid)
+  if (present === undefined) return []
+  const larger = all.filter(one => (isForPrice ? one.price > present.price : one.bought > present.bought))
+  return [...Map.groupBy(larger, ({ price, bought }) => (isForPrice ? price : bought)).values()].flatMap(
+    ([first, ...others]) =>
+      [first, ...others].find(one => one?.space === chosen.space && one.price === first?.price) ?? first ?? [],
+  )
 }
 
 /** With these a larger sum buys more. What is left of distribution and quality also pays for prices. */

@@ -1,5 +1,5 @@
 // Placing a marker: a card for each, and once it lies a dial for its space — SJ II.1; WF II.1.
-import { ACTION_MARKERS, type State } from '@arkwright/board-game'
+import { ACTION_MARKERS, type Move, type State } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import type { ChoiceCard, Dial } from '../../play/control.ts'
 import type { Draft } from '../../play/draft.ts'
@@ -8,6 +8,7 @@ import { ACTION_ICONS } from '../symbols.tsx'
 import { askingDial } from './asking-dial.ts'
 import { boughtInShort, boughtInWords, type MarkerRow, markerRows } from './buys.ts'
 import { legalOf, pressOf, type Stage, stageOf, stateOf } from './stage.ts'
+import { placing } from './sums.ts'
 
 const words = text.boardControl
 
@@ -19,7 +20,8 @@ export function markerCards(page: GamePage, draft: Draft): ChoiceCard[] {
     if (usual?.move === undefined) return []
     const { action = 'factory', shade = 'none' } = ACTION_MARKERS[marker] ?? {}
     const stage: Stage = { page, draft, before: draft, own: [] }
-    const full = page.describe(state, usual.move)
+    const made = placing(page, draft, usual.move)
+    const full = inWords(page, state, made)
     const buys = boughtInWords(usual.bought)
     return [
       {
@@ -29,10 +31,14 @@ export function markerCards(page: GamePage, draft: Draft): ChoiceCard[] {
         effect: words.cardBuys({ cost: usual.cost + usual.fee, buys: boughtInShort(usual.bought) }),
         icon: ACTION_ICONS[action],
         tint: `shade-${shade}`,
-        option: pressOf(stage, [usual.move], { label: full, full: words.spaceIs({ move: full, buys }) }),
+        option: pressOf(stage, made, { label: full, full: words.spaceIs({ move: full, buys }) }),
       },
     ]
   })
+}
+
+function inWords(page: GamePage, state: State, made: readonly Move[]): string {
+  return made.map(move => page.describe(state, move)).join('. ')
 }
 
 /** As long as the action has not begun, the marker can go to another space. */
@@ -50,9 +56,10 @@ function dialOf(stage: Stage, before: State, { cells }: MarkerRow, chosen: numbe
   if (legal.length < 2) return undefined
   const options = legal.map(({ cost, fee, bought, move }) => {
     const buys = boughtInWords(bought)
-    return pressOf(stage, [move], {
+    const made = placing(stage.page, stage.before, move)
+    return pressOf(stage, made, {
       label: text.figures.money(cost + fee),
-      full: words.spaceIs({ move: stage.page.describe(before, move), buys }),
+      full: words.spaceIs({ move: inWords(stage.page, before, made), buys }),
       result: () => words.spaceBuys({ cost: cost + fee, buys }),
     })
   })

@@ -16,7 +16,9 @@ import { Spot } from '../../shell/spot.tsx'
 import { useForm } from '../../table/use-form.ts'
 import { GoodIcon } from '../symbols.tsx'
 import type { MillProps } from './mill.tsx'
+import { Deeds, NextLevel } from './mill-deeds.tsx'
 import { priceWindow, repeated } from './mill-facts.ts'
+import { PriceSpot } from './price-spot.tsx'
 
 const words = text.boardLanes.mill
 /** So many prices fit with a width of 24 px. */
@@ -56,6 +58,7 @@ export function MillAsks(props: MillProps) {
           label={level => text.boardGame.moves.distribution({ good, level })}
         />
       )}
+      {both && <NextLevel {...props} />}
     </div>
   )
 }
@@ -104,27 +107,6 @@ function Ladder({ move, icon, level, steps, label }: LadderProps) {
   )
 }
 
-function Deeds({ state, player, good }: MillProps) {
-  const next = player.factories[good].level + 1
-  const cost = state.rules.cost[good][next] ?? 0
-  return (
-    <div className="asks">
-      {cost > 0 && (
-        <Spot
-          moves={[moves.modernise(good)]}
-          className="deed"
-          label={text.boardGame.moves.modernise({ good, level: next, cost })}
-        >
-          {words.modernise({ level: next, cost })}
-        </Spot>
-      )}
-      <Spot moves={[moves.close(good)]} className="deed" label={text.boardGame.moves.close({ good })}>
-        {text.boardGame.mat.close}
-      </Spot>
-    </div>
-  )
-}
-
 function PriceScale({ state, player, good }: MillProps) {
   const legal = useLegal()
   const { price: now } = player.factories[good]
@@ -157,20 +139,6 @@ function PriceScale({ state, player, good }: MillProps) {
       ))}
       <StoredGoods state={state} player={player} good={good} />
     </fieldset>
-  )
-}
-
-function PriceSpot({ good, price, now, shown }: { good: Good; price: number; now: number; shown: string }) {
-  return (
-    <Spot
-      mine={shown !== ''}
-      moves={[moves.price(good, price)]}
-      leads={[[moves.price(good, price)]]}
-      className={`price ${price === now ? 'now' : ''} ${shown === '' ? 'beyond' : ''}`}
-      label={text.boardGame.moves.price({ good, price })}
-    >
-      {shown}
-    </Spot>
   )
 }
 
