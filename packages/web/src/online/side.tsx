@@ -1,4 +1,4 @@
-// Beside the table: people and clocks, chat, notes, and other actions.
+// Beside the table: people and clocks, notes, and other actions.
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/later.ts'
 import { useTableStore } from '../play/use-table.ts'
@@ -17,7 +17,6 @@ import { saveFile } from './save-file.ts'
 import { SeatList } from './seat-list.tsx'
 import { nameOf } from './seats-of.ts'
 import { Share } from './share.tsx'
-import { Talk } from './talk.tsx'
 import { useRoom } from './use-room.ts'
 
 export function Side({ close }: { close(): void }) {
@@ -46,7 +45,6 @@ export function Side({ close }: { close(): void }) {
       {table.mySeat !== null && table.seats.some(({ left }) => left) && <Inviting />}
       <Asking />
       <Orders />
-      <Talk />
       {me !== undefined && <Notes />}
       <footer className="side-doors">
         <Share />
