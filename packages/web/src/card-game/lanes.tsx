@@ -3,6 +3,7 @@ import './lanes.css'
 import type { Good, State } from '@arkwright/card-game'
 import { text } from '../messages/index.ts'
 import { useTable, useWatched } from '../play/use-table.ts'
+import { millPlace } from '../telling/places.ts'
 import { MarketLane, WageBand } from './market-lane.tsx'
 import { Mill } from './mill.tsx'
 import { Pressable } from './press-button.tsx'
@@ -53,7 +54,7 @@ export function Lanes() {
                 <b>{text.cardGame.factory.title({ good })}</b>
                 {isActive(state, good) && <em>{words.now}</em>}
               </th>
-              <td>
+              <td data-place={millPlace(good, mySeat)}>
                 <Mill state={state} seat={mySeat} good={good} />
               </td>
               <td>

@@ -93,7 +93,15 @@ function Ended({ actions, note }: EndingProps) {
         </section>
         {note}
       </div>
-      <Tabs chosen={tab} choose={choose} details={<page.Result />} />
+      <Tabs
+        chosen={tab}
+        choose={choose}
+        details={
+          <Suspense fallback={null}>
+            <page.Result />
+          </Suspense>
+        }
+      />
     </main>
   )
 }

@@ -12,7 +12,6 @@ import { cardGameLog } from '@arkwright/words/de/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
 import { cardLanes } from '@arkwright/words/de/card-lanes'
 import { coach } from '@arkwright/words/de/coach'
-import { explain } from '@arkwright/words/de/explain'
 import { plan } from '@arkwright/words/de/plan'
 import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
@@ -37,7 +36,6 @@ export const de: Catalogue = {
   cardGameRefusals,
   cardLanes,
   coach,
-  explain,
   plan,
   questions,
   reading,

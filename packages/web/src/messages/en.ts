@@ -12,7 +12,6 @@ import { cardGameLog } from '@arkwright/words/en/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
 import { cardLanes } from '@arkwright/words/en/card-lanes'
 import { coach } from '@arkwright/words/en/coach'
-import { explain } from '@arkwright/words/en/explain'
 import { plan } from '@arkwright/words/en/plan'
 import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
@@ -36,7 +35,6 @@ export const en = {
   cardGameRefusals,
   cardLanes,
   coach,
-  explain,
   plan,
   questions,
   reading,

@@ -12,7 +12,6 @@ import { cardGameLog } from '@arkwright/words/fr/card-game-log'
 import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
 import { cardLanes } from '@arkwright/words/fr/card-lanes'
 import { coach } from '@arkwright/words/fr/coach'
-import { explain } from '@arkwright/words/fr/explain'
 import { plan } from '@arkwright/words/fr/plan'
 import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
@@ -37,7 +36,6 @@ export const fr: Catalogue = {
   cardGameRefusals,
   cardLanes,
   coach,
-  explain,
   plan,
   questions,
   reading,

@@ -7,6 +7,8 @@ import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
 import type { SoundName } from '../shell/sound.ts'
 import type { Beat } from '../telling/beat.ts'
+import type { Outlook } from '../telling/changes.ts'
+import type { FlightsOf } from '../telling/flight.ts'
 import type { Chip, Control } from './control.ts'
 import type { Draft } from './draft.ts'
 import type { HistoryEntry, PlayedGame } from './history.ts'
@@ -102,6 +104,10 @@ export interface SaleProps {
 /** The position as a seat sees it. */
 export type Reader = (state: Position, seat: Seat, names: readonly string[]) => Reading
 
+export type ReasonsOf = (before: Position, after: Position, seat: Seat) => readonly string[]
+
+export type OutlookOf = (state: Position, seat: Seat, names: readonly string[]) => Outlook
+
 /** The card about a thing, named as in its `data-about`; undefined for an unknown one. */
 export type Explainer = (thing: string, state: Position, seat: Seat) => About | undefined
 
@@ -126,6 +132,10 @@ export interface GamePage {
   Sale(props: SaleProps): ReactNode
   /** Its account, in the place of the context panel. */
   SaleAccount(props: SaleProps): ReactNode
+  /** Loads what moves on the table while turns are told. */
+  flights(): Promise<FlightsOf>
+  /** Loads what matters to a seat, so that two positions can be compared for it. */
+  outlook(): Promise<OutlookOf>
   /** Loads what reads a position aloud. */
   reader(): Promise<Reader>
   /** What a seat would have to sell or borrow, read from the events of its moves. */
@@ -136,8 +146,8 @@ export interface GamePage {
   promise(state: Position, seat: Seat): number | undefined
   /** Whether a finished turn paid for an action and did nothing with it. */
   isWasted(turn: Draft): boolean
-  /** What a turn changes for its seat, in figures. */
-  reasons(before: Position, after: Position, seat: Seat): string[]
+  /** Loads what says, in figures, what a turn changes for its seat; the strongest first. */
+  reasons(): Promise<ReasonsOf>
   /** Loads what explains the things on the table. */
   explainer(): Promise<Explainer>
   /** The sound of these facts; silent if absent. */
@@ -172,7 +182,7 @@ export interface GamePage {
   /** On a phone, above the context panel: the lane and the mill of the decision. */
   PhoneLane(): ReactNode
   phoneTabs(state: Position): readonly PhoneTab[]
-  Result(): ReactNode
+  readonly Result: ComponentType
   /** What replay needs from a game. */
   story(): Promise<Story>
 }

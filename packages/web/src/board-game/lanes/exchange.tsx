@@ -45,7 +45,7 @@ export function Exchange() {
     )
     .join('; ')
   return (
-    <section ref={place} className="sheet exchange" aria-label={words.title}>
+    <section ref={place} className="sheet exchange" data-place="exchange" aria-label={words.title}>
       <header>
         <h2>{words.title}</h2> <small>{words.sub}</small>
         <Drawing of="exchange" />
@@ -60,6 +60,7 @@ export function Exchange() {
             key={key}
             className="mark"
             data-about={`share ${key}`}
+            data-place={`exchange-${key}`}
             style={{ transform: `translate(${at}px, ${markY(height)}px)` }}
           >
             {(height > 0 || at !== from) && <path className="stem" d={`M0 0L${from - at} ${TRACK - markY(height)}`} />}
