@@ -15,7 +15,8 @@ export function OptionsView() {
   const control = useControl()
   if (draft === undefined || control === undefined) return null
   const ahead = outcome(draft)
-  const dials = control.dials.filter(({ key }) => key !== 'price').slice(0, 2)
+  // Beside cards, the dials belong to earlier answers.
+  const dials = control.cards.length > 0 ? [] : control.dials.filter(({ key }) => key !== 'price').slice(0, 2)
   return (
     <div className="cg-options">
       {control.cards.length > 0 && (
@@ -38,10 +39,10 @@ export function OptionsView() {
       ))}
       {control.cards.length === 0 && dials.length === 0 && <Buttons options={control.buttons} />}
       {ahead !== undefined && (
-        <>
+        <div className="ahead">
           <h3>{text.cardGame.forecast.title({ good: ahead.good })}</h3>
           <ForecastAll forecast={ahead} />
-        </>
+        </div>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import type { GamePage } from '../../play/game-page.ts'
 import { ComponentLink } from '../../shell/rule-links.tsx'
 import { mineIn, saleResult } from '../control/figures.ts'
 import { pressMove, stateOf } from '../control/stage.ts'
+import { millTitle } from '../control/takes.ts'
 import { tileEffect } from '../words-water-frame.ts'
 import { FiguresBody } from './figures-body.tsx'
 import { Press } from './press.tsx'
@@ -40,9 +41,13 @@ function Place({ page, draft, move }: { page: GamePage; draft: Draft; move: Move
   const after = compose(page, draft, option.moves)
   return (
     <Press option={option}>
-      <b>{option.full}</b> <small>{compared(draft, after, move)}</small>
+      <b>{titleOf(stateOf(draft), move, option.full)}</b> <small>{compared(draft, after, move)}</small>
     </Press>
   )
+}
+
+function titleOf(state: State, move: Move, full: string): string {
+  return 'good' in move && move.good !== undefined ? millTitle(state, move) : full
 }
 
 /** At a mill the costs of its sale before and after; elsewhere the sale of the cycle. */
