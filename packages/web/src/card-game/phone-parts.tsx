@@ -37,17 +37,16 @@ export function PhoneLane() {
   const mySeat = useTable(session => session.mySeat)
   const { good } = state
   if (WITHOUT_LANE.includes(state.step)) return null
+  // To look at: the bar and the figures have presses of full size.
   return (
-    <Pressable>
-      <section className={`sheet cg-phone-lane good-${good}`} aria-label={text.cardGame.factory.title({ good })}>
-        <p className="lane-title">
-          <GoodIcon good={good} size={20} /> <b>{text.cardGame.factory.title({ good })}</b>
-          <WageBand state={state} />
-        </p>
-        <MarketLane state={state} good={good} />
-        <Mill state={state} seat={mySeat} good={good} />
-      </section>
-    </Pressable>
+    <section className={`sheet cg-phone-lane good-${good}`} aria-label={text.cardGame.factory.title({ good })}>
+      <p className="lane-title">
+        <GoodIcon good={good} size={20} /> <b>{text.cardGame.factory.title({ good })}</b>
+        <WageBand state={state} />
+      </p>
+      <MarketLane state={state} good={good} />
+      <Mill state={state} seat={mySeat} good={good} />
+    </section>
   )
 }
 

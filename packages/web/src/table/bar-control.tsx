@@ -1,14 +1,14 @@
 // The control of the present decision: cards to choose from, dials for quantities, buttons for the rest.
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
-import { adding, type ChoiceCard, type Control, type Option } from '../play/control.ts'
+import { adding, type ChoiceCard, type Control } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
 import type { ChoiceGroup, GamePage } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
-import { Icon } from '../shell/icon.tsx'
-import { Said } from '../shell/said.tsx'
+import { Buttons, Cards } from './choices.tsx'
 import { Dials } from './dials.tsx'
-import { useOption, wordsOf } from './use-option.ts'
+import { PhoneControl } from './phone-control.tsx'
+import { useForm } from './use-form.ts'
 
 /** More cards are drawn smaller. */
 const MANY = 6
@@ -21,24 +21,19 @@ export function BarControl() {
     () => draft && (groupControl(page, draft, opened) ?? page.control(draft)),
     [page, draft, opened],
   )
-  if (control === undefined) return null
+  const isPhone = useForm() === 'phone'
+  if (control === undefined || draft === undefined) return null
   const { dials, cards, buttons } = control
   return (
     <fieldset className="control" aria-label={text.table.moreActions}>
-      {cards.length > 0 && (
-        <div className="cards" data-many={cards.length > MANY || undefined}>
-          {cards.map(card => (
-            <CardButton key={card.key} card={card} />
-          ))}
-        </div>
-      )}
-      {dials.length > 0 && <Dials dials={dials} />}
-      {buttons.length > 0 && (
-        <div className="buttons">
-          {buttons.map(option => (
-            <OptionButton key={option.full} option={option} />
-          ))}
-        </div>
+      {isPhone ? (
+        <PhoneControl draft={draft} control={control} />
+      ) : (
+        <>
+          {cards.length > 0 && <Cards cards={cards} many={cards.length > MANY} />}
+          {dials.length > 0 && <Dials dials={dials} />}
+          {buttons.length > 0 && <Buttons options={buttons} />}
+        </>
       )}
     </fieldset>
   )
@@ -56,28 +51,4 @@ function groupControl(page: GamePage, draft: Draft, opened: string | undefined):
 
 function groupNamed(page: GamePage, { state }: Draft, key: string): ChoiceGroup | undefined {
   return page.choices(state).find(group => group.key === key)
-}
-
-function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {
-  return (
-    <button type="button" className={`card tint-${tint ?? 'none'}`} {...useOption(option)}>
-      <Said words={wordsOf(option)} />
-      {icon && <Icon name={icon} size={20} />}
-      <span>
-        <b data-ellipsis="">{title}</b>
-        {effect !== '' && <small data-ellipsis="">{effect}</small>}
-      </span>
-      {option.warning !== undefined && <Icon name="warn" size={14} />}
-    </button>
-  )
-}
-
-function OptionButton({ option }: { option: Option }) {
-  return (
-    <button type="button" className="option" data-ellipsis="" {...useOption(option)}>
-      {option.label !== wordsOf(option) && <Said words={wordsOf(option)} />}
-      {option.label}
-      {option.warning !== undefined && <Icon name="warn" size={14} />}
-    </button>
-  )
 }

@@ -1,5 +1,6 @@
 // The table on a phone: tabs at the foot, one part at a time. The figures of a decision stand beside its choice.
 import './phone.css'
+import './phone-side.css'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { text } from '../messages/index.ts'
