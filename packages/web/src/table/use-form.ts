@@ -15,7 +15,7 @@ function follow(changed: () => void): () => void {
   }
 }
 
-function formNow(): Form {
+export function formNow(): Form {
   if (matchMedia(PHONE).matches) return 'phone'
   return matchMedia(TABLET).matches ? 'tablet' : 'desk'
 }
