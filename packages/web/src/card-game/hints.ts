@@ -1,6 +1,6 @@
 // The texts of a hint for a turn of the card game.
 import type { Move } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 
 /** The smallest hint: which action. */
 export function gist(move: Move): string {

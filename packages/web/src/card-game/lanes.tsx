@@ -1,10 +1,10 @@
 // The board of the card game as lanes: your mills as the cards lie, the market, and their mills.
 import './lanes.css'
 import type { Good, State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { useTable, useWatched } from '../play/use-table.ts'
 import { millPlace } from '../telling/places.ts'
 import { MarketLane, WageBand } from './market-lane.tsx'
+import { text } from './messages/index.ts'
 import { Mill } from './mill.tsx'
 import { Pressable } from './press-button.tsx'
 import { RivalMills } from './rival-mills.tsx'

@@ -3,10 +3,10 @@
 import './market-lane.css'
 import type { Good, State } from '@arkwright/card-game'
 import { memo } from 'react'
-import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { text } from './messages/index.ts'
 import { RivalDisc } from './symbols.tsx'
 import { rivalName, trackLabel } from './words.ts'
 

@@ -1,11 +1,11 @@
 // Every answer to the question with what it brings: numbers of shares, loans or goods, cards, companies.
 import './options-view.css'
-import { text } from '../messages/index.ts'
 import type { Dial, Option } from '../play/control.ts'
 import { EndLegend } from '../table/end-press.tsx'
 import { CardList } from './card-list.tsx'
 import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
+import { text } from './messages/index.ts'
 import { outcome } from './outcome.ts'
 import { PressOption } from './press-button.tsx'
 import { useControl, useDraft } from './use-draft.ts'

@@ -13,11 +13,11 @@ import {
   type Track,
 } from '@arkwright/card-game'
 import { useMemo } from 'react'
-import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered, numbersBelow } from '../shell/numbered.ts'
 import { lastDraw, walked } from './last-draw.ts'
+import { text } from './messages/index.ts'
 import { Press, Pressable, useWays } from './press-button.tsx'
 import { CardIcon, RivalDisc, TRACK_ICONS } from './symbols.tsx'
 import { usePosition } from './use-position.ts'

@@ -5,12 +5,8 @@ import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
 import { boardLanes } from '@arkwright/words/de/board-lanes'
-import { cardContexts } from '@arkwright/words/de/card-contexts'
-import { cardGame } from '@arkwright/words/de/card-game'
 import { cardGameCards } from '@arkwright/words/de/card-game-cards'
-import { cardGameLog } from '@arkwright/words/de/card-game-log'
-import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
-import { cardLanes } from '@arkwright/words/de/card-lanes'
+import { cardOptions } from '@arkwright/words/de/card-options'
 import { coach } from '@arkwright/words/de/coach'
 import { plan } from '@arkwright/words/de/plan'
 import { questions } from '@arkwright/words/de/questions'
@@ -29,12 +25,8 @@ export const de: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
-  cardContexts,
-  cardGame,
   cardGameCards,
-  cardGameLog,
-  cardGameRefusals,
-  cardLanes,
+  cardOptions,
   coach,
   plan,
   questions,

@@ -5,12 +5,8 @@ import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { boardLanes } from '@arkwright/words/en/board-lanes'
-import { cardContexts } from '@arkwright/words/en/card-contexts'
-import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
-import { cardGameLog } from '@arkwright/words/en/card-game-log'
-import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
-import { cardLanes } from '@arkwright/words/en/card-lanes'
+import { cardOptions } from '@arkwright/words/en/card-options'
 import { coach } from '@arkwright/words/en/coach'
 import { plan } from '@arkwright/words/en/plan'
 import { questions } from '@arkwright/words/en/questions'
@@ -28,12 +24,8 @@ export const en = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
-  cardContexts,
-  cardGame,
   cardGameCards,
-  cardGameLog,
-  cardGameRefusals,
-  cardLanes,
+  cardOptions,
   coach,
   plan,
   questions,

@@ -5,12 +5,8 @@ import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
 import { boardLanes } from '@arkwright/words/fr/board-lanes'
-import { cardContexts } from '@arkwright/words/fr/card-contexts'
-import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
-import { cardGameLog } from '@arkwright/words/fr/card-game-log'
-import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
-import { cardLanes } from '@arkwright/words/fr/card-lanes'
+import { cardOptions } from '@arkwright/words/fr/card-options'
 import { coach } from '@arkwright/words/fr/coach'
 import { plan } from '@arkwright/words/fr/plan'
 import { questions } from '@arkwright/words/fr/questions'
@@ -29,12 +25,8 @@ export const fr: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
-  cardContexts,
-  cardGame,
   cardGameCards,
-  cardGameLog,
-  cardGameRefusals,
-  cardLanes,
+  cardOptions,
   coach,
   plan,
   questions,
