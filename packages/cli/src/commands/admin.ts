@@ -1,12 +1,12 @@
 // arkwright admin: a host's tasks on a server, running or not.
 import { writeFileSync } from 'node:fs'
-import { BadInput, parseGameFile, shown } from '@arkwright/kernel'
+import { BadInput, checkNesting, parseGameFile, shown } from '@arkwright/kernel'
 import type { Settings } from '@arkwright/server'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { didYouMean } from '../nearest.ts'
 import { columns } from '../print/text.ts'
-import { checkNesting, readFileOr } from '../read.ts'
+import { readFileOr } from '../read.ts'
 import { FINE, type Terminal, writeJson } from '../terminal.ts'
 
 const DATA = 'data/arkwright.sqlite'

@@ -1,4 +1,5 @@
 // Rated games. Who is rated is fixed when the game starts: everyone seated then is rated at its end.
+import { isAltered } from '@arkwright/kernel'
 import type { Transaction } from 'kysely'
 import { ordinal, rating } from 'openskill'
 import type { Schema } from '../storage/schema.ts'
@@ -24,7 +25,7 @@ function mayBeRated({ row, seats }: Scene): boolean {
   return (
     row.hints === 0 &&
     seats.length > 1 &&
-    !Object.hasOwn(Object(JSON.parse(row.options)), 'components') &&
+    !isAltered(JSON.parse(row.options)) &&
     seats.every(seat => seat.kind === 'person' && seat.left === 0 && seat.email_proved === 1 && seat.program === 0)
   )
 }
