@@ -1,9 +1,8 @@
 // The games this program knows. To add one, add a line here.
 import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame, EXPERT_MODULES, formerCardGames } from '@arkwright/card-game'
-import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
+import { type AnyGame, BadInput, didYouMean, shown } from '@arkwright/kernel'
 import type { Arguments, Flags } from './arguments.ts'
-import { didYouMean } from './nearest.ts'
 import { boardGamePrinter } from './print/board-game/printer.ts'
 import { cardGamePrinter } from './print/card-game/printer.ts'
 import type { Printer } from './print/printer.ts'

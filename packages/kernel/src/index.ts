@@ -35,6 +35,7 @@ export {
   writeGameFile,
 } from './game-file.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
+export { didYouMean, nearest } from './nearest.ts'
 export { Fields } from './options.ts'
 export { isOutsideTurns, type Part, type PartKind, type PartOf, type StepFacts } from './part.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
