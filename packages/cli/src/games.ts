@@ -5,6 +5,7 @@ import {
   type AnyGame,
   BadInput,
   checkNesting,
+  didYouMean,
   optionsOf,
   type Printing,
   type PrintingName,
@@ -15,7 +16,6 @@ import type { Arguments, Flags } from './arguments.ts'
 import { boardGameLayout } from './environment/board-game-layout.ts'
 import { cardGameLayout } from './environment/card-game-layout.ts'
 import type { Layout } from './environment/sheet.ts'
-import { didYouMean } from './nearest.ts'
 import { boardGamePrinter } from './print/board-game/printer.ts'
 import { cardGamePrinter } from './print/card-game/printer.ts'
 import type { Printer } from './print/printer.ts'

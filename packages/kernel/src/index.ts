@@ -60,6 +60,7 @@ export {
 } from './game-file.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'
+export { didYouMean, nearest } from './nearest.ts'
 export { checkNesting } from './nesting.ts'
 export { Fields } from './options.ts'
 export { isOutsideTurns, type Part, type PartKind, type PartOf, type StepFacts } from './part.ts'
