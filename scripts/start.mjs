@@ -1,11 +1,9 @@
-// `npm start`: serves the page, from a fresh clone. Arguments after `--` go to `arkwright serve`.
-import { build, buildPage, enter, install, run, words } from './house.mjs'
+// `npm start`: serves the page, from a fresh clone. Builds only what changed. Arguments after `--` go to `arkwright serve`.
+import { enter, install, runBuilt } from './house.mjs'
+import { buildProducts } from './products.mjs'
 
 enter(() => {
   install()
-  words()
-  // Only what the command needs: an error in a test must not prevent playing.
-  build('packages/cli')
-  buildPage()
-  run('packages/cli/dist/main.js', ['serve', ...process.argv.slice(2)])
+  buildProducts()
+  runBuilt('dist/program/lib/arkwright.js', ['serve', ...process.argv.slice(2)])
 })

@@ -40,7 +40,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [words(), react(), serviceWorker()],
   resolve: { conditions: ['arkwright:source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  // The same form as in the page, so that a network of a bot gets the same name in both and is kept once.
+  worker: { format: 'es', rolldownOptions: { output: { topLevelVar: true } } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: loadedAhead },

@@ -27,7 +27,7 @@ test('the pages name only commands and scripts that exist', () => {
 /** What a page may name although the repository does not hold it: what programs write. */
 const WRITTEN = /^(data|dist|\.screenshots)\//
 const FILE = /^[\w.{},*-]+(\/[\w.{},*-]+)+\.(tsx?|mjs|js|css|md|json|html)$/
-const FOLDER = /^(packages|docs|scripts|training)(\/[\w.{},*-]+)+\/?$/
+const FOLDER = /^(packages|deploy|docs|python|scripts|training)(\/[\w.{},*-]+)+\/?$/
 
 /** `a/{b,c}.ts` means both. */
 function spelledOut(path: string): string[] {
@@ -56,7 +56,7 @@ test('the pages name only files that exist', () => {
   const files = globSync(
     [
       '*',
-      '{docs,scripts,training}/**/*.*',
+      '{deploy,docs,python,scripts,training}/**/*.*',
       'packages/*/{src,test,browser,bench,trials,games,messages,examples,bin}/**/*.*',
       'packages/*/*',
     ],

@@ -1,5 +1,5 @@
 // Makes a game of the kernel from its steps: what Spinning Jenny and Water Frame share.
-import { type Game, OVER, stepMachine } from '@arkwright/kernel'
+import { type BoxPlan, type Game, OVER, stepMachine } from '@arkwright/kernel'
 import type { Good } from './components/goods.ts'
 import type { BoardEvent } from './events.ts'
 import { faults } from './faults.ts'
@@ -19,6 +19,7 @@ interface Definition<O> {
   readonly revision: number
   readonly parseOptions: (input: unknown) => O
   readonly components: Game<State, Move, O>['components']
+  readonly box: BoxPlan
   readonly rulesOf: MakeRules<O>
   readonly decisions: readonly Step[]
   readonly passages: readonly AutomaticStep[]
@@ -33,7 +34,7 @@ export interface BoardGame<O> extends Game<State, Move, O, View, BoardEvent> {
 
 /** A position stores the revision it is played by, so the game of any revision can continue it. */
 export function boardGame<O extends Rules['options']>(definition: Definition<O>): BoardGame<O> {
-  const { id, revision, parseOptions, components, rulesOf, section, passages } = definition
+  const { id, revision, parseOptions, components, box, rulesOf, section, passages } = definition
   const decisions = definition.decisions.map(step => ({ ...step, rule: section(step.rule) }))
   const machine = stepMachine<State, Move, BoardEvent>(decisions, passages, turnNumber)
   const vocabulary = vocabularyOf(id)
@@ -52,6 +53,7 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
     parseOptions,
     seats: options => options.players,
     components,
+    box,
     setup(options, random, emit) {
       const state = firstPosition(rulesOf(options, revision), random)
       machine.settle(state, emit)

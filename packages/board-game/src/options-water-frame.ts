@@ -1,5 +1,14 @@
 // The options of Water Frame, in the editions of 2014 and 2016 — WF 4.1.
-import { type ComponentTable, changesAt, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+import {
+  type ComponentTable,
+  changesAt,
+  Fields,
+  overrideComponents,
+  type PrintingName,
+  printingOf,
+  type Values,
+  valuesOf,
+} from '@arkwright/kernel'
 import { checkComponents, checkStorage } from './check-components.ts'
 import { checkSupplies } from './check-supplies.ts'
 import type { WATER_FRAME_COMPONENTS } from './components/water-frame.ts'
@@ -17,6 +26,8 @@ export interface WaterFrameOptions {
   readonly houseEvents: boolean
   /** Corrected figures, by name; see the component table. */
   readonly components?: unknown
+  /** The printing they come from. */
+  readonly printing?: PrintingName
 }
 
 export type WaterFrameFigures = Values<typeof WATER_FRAME_COMPONENTS>
@@ -31,6 +42,7 @@ export function parseWaterFrameOptions(input: unknown, revision: number): WaterF
     patrons: fields.flag('patrons', false),
     houseEvents: fields.flag('houseEvents', false),
     ...(components !== undefined && { components }),
+    ...printingOf(fields),
   }
   fields.end()
   const figures = valuesOf(waterFrameComponents(options, revision))

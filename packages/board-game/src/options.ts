@@ -1,5 +1,14 @@
 // The options of Spinning Jenny: number of players, set-up, and figures corrected by an owner of the printed game.
-import { type ComponentTable, changesAt, Fields, overrideComponents, type Values, valuesOf } from '@arkwright/kernel'
+import {
+  type ComponentTable,
+  changesAt,
+  Fields,
+  overrideComponents,
+  type PrintingName,
+  printingOf,
+  type Values,
+  valuesOf,
+} from '@arkwright/kernel'
 import { checkComponents } from './check-components.ts'
 import { checkStartMarkers } from './check-start-markers.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
@@ -13,6 +22,8 @@ export interface Options {
   readonly setup: 'predetermined' | 'free'
   /** Corrected figures, by name; see the component table. */
   readonly components?: unknown
+  /** The printing they come from. */
+  readonly printing?: PrintingName
 }
 
 /** The figures of both games. */
@@ -34,6 +45,7 @@ export function parseOptions(input: unknown, revision: number): Options {
     players: fields.choice('players', [2, 3, 4]),
     setup: fields.choice('setup', ['predetermined', 'free'], 'predetermined'),
     ...(components !== undefined && { components }),
+    ...printingOf(fields),
   }
   fields.end()
   const figures = valuesOf(componentsOf(options, revision))

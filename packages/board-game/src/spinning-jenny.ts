@@ -11,6 +11,7 @@ import { takeSpecialMarker } from './actions/take-special-marker.ts'
 import { workers } from './actions/workers.ts'
 import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
+import { SPINNING_JENNY_BOX } from './components/box-spinning-jenny.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
 import { economy } from './flow/economy.ts'
 import { endOfCycle, nextCycle } from './flow/end-of-cycle.ts'
@@ -103,6 +104,7 @@ function playedBy(revision: number): BoardGame<Options> {
     revision,
     parseOptions: input => parseOptions(input, revision),
     components: options => componentsOf(options, revision),
+    box: SPINNING_JENNY_BOX,
     rulesOf,
     decisions,
     passages,

@@ -16,6 +16,7 @@ import { assignATile, returnATile, specialMarkerTaken } from './actions/tile-tak
 import { workers } from './actions/workers.ts'
 import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
+import { WATER_FRAME_BOX } from './components/box-water-frame.ts'
 import { EVENTS } from './events/index.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
 import { afterTheSale } from './flow/after-the-sale.ts'
@@ -147,6 +148,7 @@ function playedBy(revision: number): BoardGame<WaterFrameOptions> {
     revision,
     parseOptions: input => parseWaterFrameOptions(input, revision),
     components: options => waterFrameComponents(options, revision),
+    box: WATER_FRAME_BOX,
     rulesOf,
     decisions,
     passages,

@@ -1,5 +1,6 @@
 // The card game as a game of the kernel.
 import type { ChanceEvent, Game } from '@arkwright/kernel'
+import { CARD_GAME_BOX } from './components/box.ts'
 import { copyState } from './copy.ts'
 import type { CardGameEvent } from './events.ts'
 import { faults } from './faults.ts'
@@ -39,6 +40,7 @@ function playedBy(revision: number): CardGame {
     parseOptions: input => parseOptions(input, revision),
     seats: options => options.players,
     components: options => tableOf(options.components, revision),
+    box: CARD_GAME_BOX,
     setup(options, random, emit) {
       const state = setUp(rulesFor(options, revision), random)
       machine.settle(state, emit)

@@ -1,5 +1,5 @@
 // The options of the card game: players, expert modules, the solo player's starting factories, corrected figures.
-import { BadInput, Fields, overrideComponents, shown } from '@arkwright/kernel'
+import { BadInput, Fields, overrideComponents, type PrintingName, printingOf, shown } from '@arkwright/kernel'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import type { Printed } from './components/printed.ts'
 import { REVISIONS } from './revisions.ts'
@@ -12,6 +12,8 @@ export interface Options {
   readonly factories: 'chosen' | 'drawn'
   /** Figures an owner of the printed game corrected. */
   readonly components?: Readonly<Record<string, unknown>>
+  /** The printing they come from. */
+  readonly printing?: PrintingName
 }
 
 const SEAT_COUNTS = [1, 2, 3, 4] as const
@@ -23,14 +25,19 @@ export function parseOptions(input: unknown, revision: number): Options {
   const expert = expertModules(fields.raw('expert'))
   const factories = fields.choice('factories', FACTORY_CHOICES, 'chosen')
   const components = fields.raw('components')
+  const printing = printingOf(fields)
   fields.end()
   if (factories === 'drawn' && players !== 1) {
     throw new BadInput('card game options: factories can only be drawn with players 1')
   }
   checkTable(tableOf(components, revision))
-  return components === undefined
-    ? { players, expert, factories }
-    : { players, expert, factories, components: components as Readonly<Record<string, unknown>> }
+  return {
+    players,
+    expert,
+    factories,
+    ...(components !== undefined && { components: components as Readonly<Record<string, unknown>> }),
+    ...printing,
+  }
 }
 
 /** The table of a revision with the corrections applied. */

@@ -1,7 +1,6 @@
 // Parses the words after a command's name, using the same table as its help.
 import { parseArgs } from 'node:util'
-import { BadInput, shown } from '@arkwright/kernel'
-import { didYouMean } from './nearest.ts'
+import { BadInput, didYouMean, shown } from '@arkwright/kernel'
 
 export interface Flag {
   readonly what: string

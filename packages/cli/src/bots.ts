@@ -5,12 +5,12 @@ import {
   BadInput,
   type Choose,
   chooseRandomly,
+  didYouMean,
   type MachineState,
   type Move,
   type RandomState,
   shown,
 } from '@arkwright/kernel'
-import { didYouMean } from './nearest.ts'
 
 export interface Bot {
   readonly name: EntrantName

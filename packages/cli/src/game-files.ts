@@ -2,6 +2,7 @@
 import {
   type AnyJournal,
   BadInput,
+  checkNesting,
   type GameFile,
   parseGameFile,
   shown,
@@ -12,7 +13,7 @@ import {
 import { atTable, GAMES_OF_FILES, gameNamed, type KnownGame } from './games.ts'
 import { refusalSentence } from './print/refusal.ts'
 import { oneLine } from './print/text.ts'
-import { checkNesting, readFileOr } from './read.ts'
+import { readFileOr } from './read.ts'
 import type { Source } from './terminal.ts'
 
 export interface OpenedGame {

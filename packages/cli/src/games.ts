@@ -1,16 +1,25 @@
 // The games this program knows. To add one, add a line here.
 import { formerSpinningJennys, formerWaterFrames, spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame, EXPERT_MODULES, formerCardGames } from '@arkwright/card-game'
-import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
+import {
+  type AnyGame,
+  BadInput,
+  checkNesting,
+  didYouMean,
+  optionsOf,
+  type Printing,
+  type PrintingName,
+  printingIn,
+  shown,
+} from '@arkwright/kernel'
 import type { Arguments, Flags } from './arguments.ts'
 import { boardGameLayout } from './environment/board-game-layout.ts'
 import { cardGameLayout } from './environment/card-game-layout.ts'
 import type { Layout } from './environment/sheet.ts'
-import { didYouMean } from './nearest.ts'
 import { boardGamePrinter } from './print/board-game/printer.ts'
 import { cardGamePrinter } from './print/card-game/printer.ts'
 import type { Printer } from './print/printer.ts'
-import { checkNesting } from './read.ts'
+import { oneLine } from './print/text.ts'
 
 export interface KnownGame {
   readonly game: AnyGame
@@ -57,6 +66,7 @@ export const OPTION_FLAGS: Flags = {
   setup: { value: 'NAME', what: 'predetermined or free; water-frame also predetermined-shuffled' },
   edition: { value: 'YEAR', what: 'printing of the rules of water-frame: 2014 or 2016 (default 2016)' },
   expert: { value: 'NAME,…', what: `modules of card-game: all, or some of ${EXPERT_MODULES.join(', ')}` },
+  printing: { value: 'FILE', what: 'the figures of this printing, and its variant where it has one' },
   option: {
     value: 'NAME=VALUE',
     many: true,
@@ -82,16 +92,24 @@ export function gameNamed(id: string): KnownGame {
 
 /** The game with the words for a table with these options. */
 export function atTable(known: KnownGame, options: unknown): KnownGame {
-  const printer = known.printer.at?.(options)
-  return printer === undefined ? known : { ...known, printer }
+  const printer = known.printer.at?.(options) ?? known.printer
+  const printing = printingIn(options)
+  return { ...known, printer, title: printing === undefined ? known.title : `${known.title}, ${titleOf(printing)}` }
 }
 
-export function chosenGame(given: Arguments): KnownGame {
-  return gameNamed(given.text('game') ?? SPINNING_JENNY.game.id)
+/** The start of the hash tells two printings of one name apart. */
+function titleOf({ name, hash, variant }: PrintingName): string {
+  const played = variant === undefined ? '' : `, variant “${oneLine(variant)}”`
+  return `printing “${oneLine(name)}” ${hash.slice(0, 8)}${played}`
+}
+
+/** The one that is named, or the one that the printing is of. */
+export function chosenGame(given: Arguments, printing?: Printing): KnownGame {
+  return gameNamed(given.text('game') ?? printing?.game ?? SPINNING_JENNY.game.id)
 }
 
 /** The options from the flags; the game itself checks them. */
-export function chosenOptions(given: Arguments, game: AnyGame): unknown {
+export function chosenOptions(given: Arguments, game: AnyGame, printing?: Printing): unknown {
   const entries: [string, unknown][] = [['players', game.players.max]]
   for (const name of ['players', 'setup', 'edition']) {
     const text = given.text(name)
@@ -104,7 +122,8 @@ export function chosenOptions(given: Arguments, game: AnyGame): unknown {
     if (equals < 1) throw new BadInput(`--option must look like NAME=VALUE, not ${shown(pair)}`)
     entries.push([pair.slice(0, equals), readValue(pair.slice(equals + 1))])
   }
-  return game.parseOptions(Object.fromEntries(entries))
+  const wanted = Object.fromEntries(entries)
+  return printing === undefined ? game.parseOptions(wanted) : optionsOf(printing, game, wanted)
 }
 
 const LIST = /^[\w.-]+(,[\w.-]+)+$/

@@ -2,9 +2,9 @@
 import { createReadStream } from 'node:fs'
 import { CHALLENGER, challenger, type Player, readNetwork, seated } from '@arkwright/bots'
 import { Program, Thinkers } from '@arkwright/bots/node'
-import { type AnyGame, BadInput, shown } from '@arkwright/kernel'
+import { type AnyGame, BadInput, checkNesting, shown } from '@arkwright/kernel'
 import { botNamed, thinkerFor } from './bots.ts'
-import { checkNesting, readText } from './read.ts'
+import { readText } from './read.ts'
 
 const PROGRAM = 'program:'
 

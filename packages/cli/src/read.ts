@@ -4,7 +4,6 @@ import { BadInput, shown } from '@arkwright/kernel'
 import type { Source } from './terminal.ts'
 
 const MOST_BYTES = 8_000_000
-const DEEPEST = 40
 
 /** `-` is standard input. */
 export async function readFileOr(input: Source, path: string): Promise<string> {
@@ -31,22 +30,6 @@ export async function readText(source: AsyncIterable<Uint8Array | string>): Prom
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces))
   } catch {
     throw new BadInput('this is not a text in UTF-8')
-  }
-}
-
-/** Refuses input nested so deeply that reading it would exhaust the stack. */
-export function checkNesting(json: string): void {
-  let depth = 0
-  let quoted = false
-  for (let i = 0; i < json.length; i++) {
-    const letter = json[i]
-    if (quoted) {
-      if (letter === '\\') i++
-      else if (letter === '"') quoted = false
-    } else if (letter === '"') quoted = true
-    else if (letter === '[' || letter === '{') depth++
-    else if (letter === ']' || letter === '}') depth--
-    if (depth > DEEPEST) throw new BadInput(`this JSON is nested more than ${DEEPEST} deep`)
   }
 }
 

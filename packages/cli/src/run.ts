@@ -1,10 +1,9 @@
 // Finds the command for the typed words, runs it and returns the exit code.
-import { BadInput, shown } from '@arkwright/kernel'
+import { BadInput, didYouMean, shown } from '@arkwright/kernel'
 import { Arguments } from './arguments.ts'
 import { type Command, helpOf } from './command.ts'
 import { COMMANDS } from './commands/index.ts'
 import { helpAsJson, overview } from './help.ts'
-import { didYouMean } from './nearest.ts'
 import { FINE, MISUSED, type Terminal, writeJson } from './terminal.ts'
 import { version } from './version.ts'
 

@@ -10,8 +10,8 @@ import {
   type Title,
   type TitleRule,
 } from '@arkwright/card-game'
-import { BadInput, Fields, shown } from '@arkwright/kernel'
-import { checkNesting, fileFault, readText } from './read.ts'
+import { BadInput, checkNesting, Fields, shown } from '@arkwright/kernel'
+import { fileFault, readText } from './read.ts'
 
 const FORMAT = 1
 const MOST_RESULTS = 10_000

@@ -89,7 +89,7 @@ function isCounted(value: FigureValue): boolean {
   return Object.values(value).every(entry => typeof entry === 'number')
 }
 
-function isList(value: FigureValue): value is readonly FigureValue[] {
+export function isList(value: FigureValue): value is readonly FigureValue[] {
   return Array.isArray(value)
 }
 

@@ -1,4 +1,5 @@
 // The interface of every game: a game is its rules plus a list of decisions.
+import type { BoxPlan } from './box.ts'
 import type { ComponentTable } from './components.ts'
 import type { Part, StepFacts } from './part.ts'
 import type { RandomState } from './random.ts'
@@ -73,6 +74,8 @@ export interface Game<S extends MachineState<M>, M extends Move, O, V = unknown,
   seats(options: O): number
   /** Every figure of the game with its provenance, with the overrides of the options applied. */
   components(options: O): ComponentTable
+  /** How an owner of the printed game checks the figures. */
+  readonly box: BoxPlan
   /** With null as random, the game stops at each draw and waits for the outcome. */
   setup(options: O, random: RandomState | null, emit?: Emit<E>): S
   /** Every kind of decision the game may ask for. */

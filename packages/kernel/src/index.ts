@@ -1,5 +1,20 @@
 export { BadInput } from './bad-input.ts'
 export {
+  BOX_PLACES,
+  type Box,
+  type BoxEditor,
+  type BoxFigure,
+  type BoxGroup,
+  type BoxNumber,
+  type BoxPlace,
+  type BoxPlan,
+  boxOf,
+  entriesAt,
+  MOST_IN_A_GROUP,
+  type PlannedGroup,
+} from './box.ts'
+export { comparePrintings, type Difference, type PrintingComparison } from './compare-printings.ts'
+export {
   type ComponentTable,
   type Figure,
   type FigureValue,
@@ -10,6 +25,15 @@ export {
   type Values,
   valuesOf,
 } from './components.ts'
+export {
+  changesBetween,
+  type FigurePath,
+  type NumberAt,
+  numbersIn,
+  pathText,
+  startsWith,
+  withNumber,
+} from './figure-paths.ts'
 export {
   type AnyGame,
   type Decision,
@@ -35,9 +59,25 @@ export {
   writeGameFile,
 } from './game-file.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
+export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'
+export { didYouMean, nearest } from './nearest.ts'
+export { checkNesting } from './nesting.ts'
 export { Fields } from './options.ts'
 export { isOutsideTurns, type Part, type PartKind, type PartOf, type StepFacts } from './part.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
+export { type FigureChanges, hashOf, type Printing, parsePrinting, type Variant, writePrinting } from './printing.ts'
+export { answersOf, type BoxAnswer, groupsOf } from './printing-answers.ts'
+export {
+  checkPrinting,
+  isAltered,
+  nameOf,
+  optionsOf,
+  type PrintingName,
+  printedFigures,
+  printingIn,
+  printingOf,
+  standardFigures,
+} from './printing-options.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
 export type { KernelRefusalCode } from './refusal-codes.ts'
 export { type RevisedTable, revisedTable } from './revised-table.ts'

@@ -1,7 +1,8 @@
 // What all parts of the server share. All lasting data is in the database, so any house on the same database may answer any request.
 import type { Kysely } from 'kysely'
 import type { GameShelf } from './games.ts'
-import type { Tally } from './hosts/tally.ts'
+import type { Metrics } from './hosts/metrics.ts'
+import type { Tracing } from './hosts/tracing.ts'
 import type { EventStream } from './http/event-stream.ts'
 import type { Limits } from './http/limits.ts'
 import type { News } from './news/news.ts'
@@ -38,7 +39,10 @@ export interface House {
   readonly limits: Limits
   /** Work that continues after its request was answered. The house waits for it before it closes. */
   readonly pending: { add(work: Promise<unknown>): void; settled(): Promise<unknown> }
-  readonly tally: Tally
+  readonly metrics: Metrics
+  readonly tracing: Tracing
+  /** Draining: /health/ready says no, and clients are asked to connect elsewhere. */
+  readonly door: { draining: boolean }
   readonly log: Log
   now(): number
   /** A job of this kind was added: look now instead of at the next round. */

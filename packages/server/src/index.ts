@@ -1,3 +1,5 @@
+export { checkSettings } from './check.ts'
+export { isReplicaUrl, replicaUrl, settingsFrom } from './environment.ts'
 export {
   archiveTable,
   ban,
@@ -10,7 +12,7 @@ export {
   undoTable,
   visit,
 } from './hosts/admin.ts'
-export { backup, restore } from './hosts/backup.ts'
+export { backup, restore, restoreAt } from './hosts/backup.ts'
 export { type RunningServer, serve } from './serve.ts'
-export { type PageAnswer, type Pages, type Settings, settingsFrom, USUAL } from './settings.ts'
+export { type PageAnswer, type Pages, type Settings, USUAL } from './settings.ts'
 export { type Worker, work } from './work.ts'

@@ -5,11 +5,13 @@ import { botTurn } from './bots/bot-turn.ts'
 import { clockRanOut } from './clocks/clock-job.ts'
 import { steadyClock } from './clocks/steady-clock.ts'
 import { GameShelf } from './games.ts'
+import { Metrics } from './hosts/metrics.ts'
 import { applyRetention } from './hosts/retention.ts'
-import { Tally } from './hosts/tally.ts'
+import { type Tracing, UNTRACED } from './hosts/tracing.ts'
 import type { House, Log } from './house.ts'
 import { Limits } from './http/limits.ts'
 import { endStreamsWithoutRights, RIGHTS } from './http/lost-rights.ts'
+import { dueJobs } from './jobs/jobs.ts'
 import { Runner } from './jobs/runner.ts'
 import { News } from './news/news.ts'
 import { postgresCarrier } from './news/postgres-carrier.ts'
@@ -44,8 +46,9 @@ export async function furnish(
   log: Log,
   now: () => number,
   as: 'server' | 'visitor',
+  tracing: Tracing = UNTRACED,
 ): Promise<Furnished> {
-  const database = await openDatabase(settings.place, as)
+  const database = await openDatabase(settings.place, as, tracing.onQuery)
   const { db } = database
   const atOnce = AT_ONCE[database.kind]
   const games = new GameShelf(settings.games)
@@ -74,7 +77,9 @@ export async function furnish(
       },
       settled: () => Promise.allSettled(pending),
     },
-    tally: new Tally(),
+    metrics: new Metrics(),
+    tracing,
+    door: { draining: false },
     log,
     now,
     nudge(kind) {
@@ -112,9 +117,13 @@ interface Furnished {
 export async function openHouse(
   settings: Settings,
   log: Log,
-  { now = steadyClock(), deletesOld }: { now?: (() => number) | undefined; deletesOld: boolean },
+  {
+    now = steadyClock(),
+    deletesOld,
+    tracing = UNTRACED,
+  }: { now?: (() => number) | undefined; deletesOld: boolean; tracing?: Tracing },
 ): Promise<OpenHouse> {
-  const { house, nudges, close } = await furnish(settings, log, now, 'server')
+  const { house, nudges, close } = await furnish(settings, log, now, 'server', tracing)
   const threads = new BotThreads(settings.botThreads)
   const quickThreads = new BotThreads(QUICK_BOTS_AT_ONCE)
   const runner = new Runner(house, [
@@ -128,7 +137,7 @@ export async function openHouse(
   ])
   nudges.add(kind => runner.look(kind))
   const stopLooking = lookForLostNews(house)
-  count(house)
+  measure(house)
   return {
     house,
     runner,
@@ -138,15 +147,18 @@ export async function openHouse(
       await threads.close()
       await quickThreads.close()
       await close()
+      await tracing.close()
     },
   }
 }
 
-function count({ tally, feeds, positions }: House): void {
-  tally.gauge('arkwright_streams', () => feeds.streams)
-  tally.gauge('arkwright_positions_kept', () => positions.size)
-  tally.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss())
-  tally.gauge('process_uptime_seconds', () => Math.round(process.uptime()))
+function measure(house: House): void {
+  house.metrics.measure({
+    streams: () => house.feeds.streams,
+    positions: () => house.positions.size,
+    connections: () => house.database.connections(),
+    jobs: () => dueJobs(house),
+  })
 }
 
 /** A server may die between its commit and its message; a host command may change a table or ban a person. */

@@ -1,5 +1,6 @@
 // A worker: runs the jobs of a house that other machines serve. Bots think here; people are answered there.
 import { logTo } from './hosts/log.ts'
+import { startTracing } from './hosts/tracing.ts'
 import { type OpenHouse, openHouse } from './open-house.ts'
 import { type Settings, USUAL } from './settings.ts'
 
@@ -10,7 +11,8 @@ export interface Worker {
 
 export async function work(chosen: Partial<Settings>): Promise<Worker> {
   const settings: Settings = { ...USUAL, ...chosen }
-  const open = await openHouse(settings, logTo(settings.logLevel), { deletesOld: false })
+  const tracing = await startTracing(process.env)
+  const open = await openHouse(settings, logTo(settings.logLevel), { deletesOld: false, tracing })
   open.runner.look()
   return { open, close: () => open.close() }
 }

@@ -125,5 +125,7 @@ export const PLAIN_ROUTES: readonly string[] = [
   'GET /api/openapi.json',
   'GET /api/style.css',
   'GET /health',
+  'GET /health/live',
+  'GET /health/ready',
   'GET /metrics',
 ]

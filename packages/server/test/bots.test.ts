@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { settingsFrom } from '../src/settings.ts'
+import { settingsFrom } from '../src/environment.ts'
 import { playTurn } from './games.ts'
 import { onBoth, openTestHouse, type TestHouse } from './houses.ts'
 

@@ -1,7 +1,7 @@
 // Limits: actions that cost others something are counted for all servers together; addresses are counted by household.
 import { describe, expect, test } from 'vitest'
+import { settingsFrom } from '../src/environment.ts'
 import { networkOf } from '../src/http/network.ts'
-import { settingsFrom } from '../src/settings.ts'
 import { fullTable, seatAll } from './games.ts'
 import { clientOf, type Guest, newGuest, onBoth, openTestHouse } from './houses.ts'
 

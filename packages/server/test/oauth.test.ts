@@ -1,9 +1,9 @@
 // Signing in with another service, against one on loopback. The real services are not tested.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, client } from '../src/client/index.ts'
+import { settingsFrom } from '../src/environment.ts'
 import type { ProviderId } from '../src/people/providers.ts'
 import { codeAt } from '../src/people/totp.ts'
-import { settingsFrom } from '../src/settings.ts'
 import { newAccount, PASSWORD } from './accounts.ts'
 import { fullTable } from './games.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'

@@ -82,6 +82,8 @@ onBoth('ratings', kind => {
     expect((await seatAll(guests)).rated).toBe(true)
     const corrected = { options: { players: 2, components: { cost: { clothes: [9, 11, 14, 16] } } } }
     expect((await seatAll(guests, corrected)).rated).toBe(false)
+    const printed = { options: { players: 2, printing: { name: 'Birmingham copy', hash: 'a'.repeat(64) } } }
+    expect((await seatAll(guests, printed)).rated).toBe(false)
     const unproved = await house.guest('Unproved')
     await unproved.call('POST /api/register', {
       body: { email: `unproved-${kind}@example.org`, password: 'a long enough password' },

@@ -1,6 +1,7 @@
-// Short forms of `npm run trial:crash`, `npm run trial:servers` and `npm run bench:load`: a few kills, races and tables. No timing matters.
+// Short forms of `npm run trial:crash`, `trial:servers`, `trial:drain` and `bench:load`: a few kills, races and tables.
 import { expect, test } from 'vitest'
 import { crashTrial } from '../trials/crash.ts'
+import { drainTrial } from '../trials/drain.ts'
 import { LoadRun } from '../trials/load.ts'
 import { raceTrial } from '../trials/race.ts'
 import { freshPlace, onBoth, openTestHouse } from './houses.ts'
@@ -21,6 +22,16 @@ test('two servers, sometimes paused or cut off: of two simultaneous turns exactl
   expect(faults).toEqual([])
   expect(rounds).toBe(45)
   expect(won[0] + won[1]).toBe(45)
+})
+
+test('two servers behind a balancer, drained and replaced one after the other: no request fails', async () => {
+  const place = await freshPlace('postgres')
+  const database = place.kind === 'postgres' ? place.url : ''
+  // Much longer than the balancer needs to notice, also on a busy machine.
+  const figures = await drainTrial({ database, tables: 4, turns: 8, drainMilliseconds: 4_000 })
+  expect(figures.faults).toEqual([])
+  expect(figures).toMatchObject({ drained: 2, failed: 0 })
+  expect(figures.turns).toBeGreaterThan(30)
 })
 
 test('tables with bots and many streams: every turn is answered and reaches every stream', async () => {

@@ -13,11 +13,13 @@ const LOOK_AGAIN_MILLISECONDS = 60
 /** The server that a person at this seat asks; it may differ by seat. */
 export type AddressOf = (seat: number) => string
 
-interface Acknowledged {
+export interface Acknowledged {
   readonly sequence: number
   readonly seat: number
   readonly moves: readonly string[]
   readonly hash: string | undefined
+  /** When the answer came. */
+  readonly at: number
 }
 
 export class TrialTable {
@@ -93,7 +95,7 @@ export class TrialTable {
     const { entries } = await send(() => person.call('POST /api/tables/:table/turns', { params, body }))
     const own = entries.find(one => one.kind === 'turn' && one.by === undefined)
     if (own === undefined) this.fault('an answer does not hold the turn it answers')
-    else this.acknowledged.push({ sequence: own.sequence, seat, moves, hash: own.hash })
+    else this.acknowledged.push({ sequence: own.sequence, seat, moves, hash: own.hash, at: Date.now() })
     this.follow(entries)
   }
 
@@ -121,6 +123,21 @@ export class TrialTable {
     if (last?.hash !== hash) this.fault('the position is not the one of the last entry')
     await this.watcher.hears(entries.length)
     this.faults.push(...this.watcher.faults.map(fault => `table ${this.table.id}, stream: ${fault}`))
+  }
+
+  /** After a restore from a copy: the acknowledged turns that it lacks. The rest must be the beginning of what people saw. */
+  async lost(): Promise<readonly Acknowledged[]> {
+    const [host] = this.people
+    const at = { params: { table: this.table.id }, query: {} }
+    const news = await insist(async () => host?.call('GET /api/tables/:table/news', at))
+    const entries = news?.entries ?? []
+    this.replay(entries)
+    for (const { sequence, seat, moves, hash } of this.acknowledged) {
+      const found = entries[sequence - 1]
+      const same = found?.seat === seat && found.hash === hash && found.moves?.join() === moves.join()
+      if (found !== undefined && !same) this.fault(`turn ${sequence} is another one than was acknowledged`)
+    }
+    return this.acknowledged.filter(({ sequence }) => sequence > entries.length)
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+export { proveBox } from './box.ts'
 export { expectSame } from './expect-same.ts'
 export { endOf, FORMER_GAMES, type FormerGame, formerGamesOf } from './former-games.ts'
 export { proveByPlayouts } from './playouts.ts'

@@ -2,33 +2,31 @@
 import type { Page } from 'playwright-core'
 import { startCardGame } from './card-player.ts'
 import { openFinishedGame, openRunningGame } from './played-games.ts'
+import { drawn } from './player.ts'
 import { ENGLISH, type Look, type Pictures, type Studio } from './studio.ts'
+import { make, shootStory, shootTabs } from './table-pictures.ts'
 
 const MOVES = 70
 
 async function wide(studio: Studio, page: Page, look: Look): Promise<void> {
   await startCardGame(page, studio.url, 3)
   await studio.shoot(page, 'first', look)
-  await page.locator('[data-part="bar"] [data-move="action distribution"]').click()
-  await page.getByRole('button', { name: 'Add distribution to food' }).click()
+  await make(page, 'action distribution', 'bar')
   await studio.shoot(page, 'adding', look)
-  await page.locator('.options [data-move^="distribution"]').last().click()
-  await page.locator('.card-table [data-move="appeal 7"]').hover()
+  await make(page, 'distribution', 'lanes')
+  await page.locator('[data-part="lanes"] [data-move*="appeal "]').first().hover()
   await studio.shoot(page, 'price', look)
   await openRunningGame(page, studio.url, 'card-game', { players: 3 }, MOVES)
+  await drawn(page)
   await studio.shoot(page, 'late', look)
-  await page.locator('.rival summary').first().click()
-  await studio.shoot(page, 'unfolded', look, 'whole')
+  await shootStory(studio, page, look)
   await openRunningGame(page, studio.url, 'card-game', { players: 2, expert: 'all' }, MOVES)
-  await studio.shoot(page, 'expert', look, 'whole')
+  await studio.shoot(page, 'expert', look)
 }
 
 async function phone(studio: Studio, page: Page, look: Look): Promise<void> {
   await openRunningGame(page, studio.url, 'card-game', { players: 3 }, MOVES)
-  for (const section of ['Company', 'Board', 'Forecast', 'Rivals', 'Log']) {
-    await page.getByRole('button', { name: section, exact: true }).click()
-    await studio.shoot(page, section.toLowerCase(), look, 'whole')
-  }
+  await shootTabs(studio, page, look)
 }
 
 export const cardPictures: Pictures = {
@@ -38,8 +36,7 @@ export const cardPictures: Pictures = {
     const page = await studio.visit(look)
     await (look.phone ? phone : wide)(studio, page, look)
     await openRunningGame(page, studio.url, 'card-game', { players: 1 }, MOVES)
-    if (look.phone) await page.getByRole('button', { name: 'Board', exact: true }).click()
-    await studio.shoot(page, 'solo', look, 'whole')
+    await studio.shoot(page, 'solo', look)
     for (const [name, players] of [
       ['result', 3],
       ['solo-result', 1],

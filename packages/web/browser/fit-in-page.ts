@@ -4,6 +4,10 @@ import type { Limits } from './fit-sizes.ts'
 
 const TARGETS =
   'button, a[href], select, summary, input, [role="button"], [role="tab"], [role="slider"], [role="option"]'
+/** What may stand for a small spot of the board: the bar, and the figures beside it. */
+const LARGE = ':is([data-part="bar"], [data-part="context"]) :is([data-move], [data-turns], [data-offers])'
+/** Between the moves of one press. */
+const JOINT = ' ; '
 /** Rounding of the browser. */
 const SLACK = 1
 
@@ -17,9 +21,12 @@ interface Piece {
 class Fit {
   readonly faults: Fault[] = []
   private readonly limits: Limits
+  /** The moves of the turn so far. */
+  private readonly made: readonly string[]
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, made: readonly string[]) {
     this.limits = limits
+    this.made = made
   }
 
   measure(): Fault[] {
@@ -48,7 +55,12 @@ class Fit {
     }
     for (const element of document.querySelectorAll('body *')) {
       if (element.closest('[data-scrolls], svg') !== null || !scrollsByItself(element)) continue
-      if (isSeen(element)) this.add('scroll', element, `${element.scrollHeight} high in ${element.clientHeight}`)
+      if (isSeen(element))
+        this.add(
+          'scroll',
+          element,
+          `${element.scrollWidth} × ${element.scrollHeight} in ${element.clientWidth} × ${element.clientHeight}`,
+        )
     }
     for (const move of document.querySelectorAll('[data-move], [data-end-turn]')) {
       if (isSeen(move) && !isInWindow(move.getBoundingClientRect()))
@@ -105,15 +117,36 @@ class Fit {
   }
 
   private smallTargets(): void {
-    const least = this.limits.target
+    const large = this.turnsInLarge()
     for (const target of document.querySelectorAll<HTMLElement>(TARGETS)) {
       if (target.matches(':disabled, [aria-disabled="true"]') || isInRunningText(target)) continue
       const pressed = (target instanceof HTMLInputElement && target.labels?.[0]) || target
-      if (!isSeen(pressed)) continue
+      const turns = this.turnsOf(target)
+      const hasEquivalent = turns.length > 0 && turns.every(turn => large.has(turn))
+      const least = hasEquivalent ? this.limits.spot : this.limits.target
+      if (!isSeen(pressed) || isAtLeast(pressed, least)) continue
       const { width, height } = pressed.getBoundingClientRect()
-      if (width >= least - 0.5 && height >= least - 0.5) continue
-      if (!isPressedAround(pressed, least)) this.add('target', pressed, `${Math.round(width)} × ${Math.round(height)}`)
+      const said = (target.getAttribute('aria-label') ?? target.textContent?.trim() ?? '').slice(0, 40)
+      const turn = turns.find(one => !large.has(one)) ?? 'no move'
+      this.add('target', pressed, `${Math.round(width)} × ${Math.round(height)}: "${said}" (${turn})`)
     }
+  }
+
+  /** The whole turn after a press, or after each value of a dial. A stepper and a row of cards offer theirs in steps. */
+  private turnsOf({ dataset: { move, turns, offers = turns } }: HTMLElement): string[] {
+    if (offers !== undefined) return (JSON.parse(offers) as string[][]).map(turn => turn.join(JOINT))
+    return move === undefined || move === '' ? [] : [[...this.made, move].join(JOINT)]
+  }
+
+  /** The turns that something of full size leads to. */
+  private turnsInLarge(): Set<string> {
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>(LARGE)) {
+      const pressed = element.matches('[data-offers]:not(button)') ? [...element.querySelectorAll('button')] : [element]
+      if (!isSeen(element) || !pressed.every(one => isAtLeast(one, this.limits.target))) continue
+      for (const turn of this.turnsOf(element)) found.add(turn)
+    }
+    return found
   }
 }
 
@@ -255,6 +288,11 @@ function isInRunningText(target: HTMLElement): boolean {
   return around !== target.textContent?.trim()
 }
 
+function isAtLeast(target: Element, least: number): boolean {
+  const { width, height } = target.getBoundingClientRect()
+  return (width >= least - 0.5 && height >= least - 0.5) || isPressedAround(target, least)
+}
+
 /** Whether the element also answers to presses beside it: its area may be larger than its box. */
 function isPressedAround(target: Element, least: number): boolean {
   const { left, top, width, height } = target.getBoundingClientRect()
@@ -272,4 +310,6 @@ function isPressedAround(target: Element, least: number): boolean {
   })
 }
 
-Object.assign(globalThis, { findUnfitting: (limits: Limits) => new Fit(limits).measure() })
+Object.assign(globalThis, {
+  findUnfitting: (limits: Limits, made: readonly string[]) => new Fit(limits, made).measure(),
+})

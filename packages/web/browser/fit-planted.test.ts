@@ -75,6 +75,33 @@ test.each(PLANTED)('%s is found', async (_, kind, planted) => {
   expect(await kindsFound(planted)).toContain(kind)
 })
 
+/** The faults with the targets of a phone, after one move of the turn. */
+async function targetsFound(planted: Planted): Promise<string[]> {
+  await page.evaluate(html => {
+    document.body.innerHTML = html
+  }, table(planted))
+  const found = await findFaults(page, { ...limits, target: 44, bar: 168 }, ['place quality 2'])
+  return found.filter(({ kind }) => kind === 'target').map(({ where }) => where)
+}
+
+const SPOT = '<button class="spot" data-move="quality food" style="width:30px">1</button>'
+
+test('a small spot is enough where something large does the same, and only there', async () => {
+  const large = 'style="width:44px;height:44px"'
+  const small = '[data-part="lanes"] button.spot'
+  const card = `<button data-move="quality food" ${large}>Food</button>`
+  expect(await targetsFound({ lanes: SPOT, bar: card, barHeight: 150 })).not.toContain(small)
+  const dial = JSON.stringify([['place quality 2'], ['place quality 2', 'quality food']])
+  const tab = `<button data-turns='${dial}' ${large}>Food</button>`
+  expect(await targetsFound({ lanes: SPOT, bar: tab, barHeight: 150 })).not.toContain(small)
+  const stepper = `<fieldset data-offers='${dial}'><button ${large}>+</button></fieldset>`
+  expect(await targetsFound({ lanes: SPOT, bar: stepper, barHeight: 150 })).not.toContain(small)
+  const other = `<button data-move="quality lamps" ${large}>Lamps</button>`
+  expect(await targetsFound({ lanes: SPOT, bar: other, barHeight: 150 })).toContain(small)
+  const smallCard = '<button data-move="quality food">Food</button>'
+  expect(await targetsFound({ lanes: SPOT, bar: smallCard, barHeight: 150 })).toContain(small)
+})
+
 test('a missing part is found', async () => {
   await page.evaluate(html => {
     document.body.innerHTML = html

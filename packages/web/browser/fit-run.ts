@@ -17,6 +17,7 @@ const IN_PAGE = code.replace('export {};', '')
 
 /** Milliseconds for all sizes of a position. */
 const DEADLINE = 240_000
+const LATE = 500
 
 export interface Measured {
   readonly position: Position
@@ -26,24 +27,35 @@ export interface Measured {
   readonly faults: readonly Fault[]
 }
 
+export interface Measuring {
+  readonly sizes: readonly FitSize[]
+  readonly languages?: readonly Language[]
+  /** A folder for pictures: one of each fault, where it appears first. */
+  readonly shots?: string | undefined
+  /** Gets what was found as soon as it is. */
+  report?(found: Measured): void
+}
+
 /** Languages and themes change from position to position, so that all pairs appear at every size. */
 export async function measureGame(
   browser: Browser,
   url: string,
   positions: readonly Position[],
-  sizes: readonly FitSize[],
-  shots?: string,
+  measuring: Measuring,
 ): Promise<Measured[]> {
+  const { sizes, languages = LANGUAGES } = measuring
   const measured: Measured[] = []
-  for (const [first, language] of LANGUAGES.entries()) {
-    const own = positions.filter((_, at) => at % LANGUAGES.length === first)
+  const pictured = new Set<string>()
+  for (const [first, language] of languages.entries()) {
+    const own = positions.filter((_, at) => at % languages.length === first)
     const [size] = sizes
     if (own.length === 0 || size === undefined) continue
     const page = await visitor(browser, url, size, language)
     await teach(page)
     for (const [at, position] of own.entries()) {
-      const found = inTime(position, measurePosition(page, position, sizes, { language, at, shots }))
-      measured.push(...(await found))
+      const found = await inTime(position, measurePosition(page, position, measuring, { language, at, pictured }))
+      for (const one of found) measuring.report?.(one)
+      measured.push(...found)
     }
     await page.context().close()
   }
@@ -53,21 +65,24 @@ export async function measureGame(
 interface Look {
   readonly language: Language
   readonly at: number
-  readonly shots: string | undefined
+  readonly pictured: Set<string>
 }
 
 async function measurePosition(
   page: Page,
   position: Position,
-  sizes: readonly FitSize[],
-  { language, at, shots }: Look,
+  { sizes, shots }: Measuring,
+  { language, at, pictured }: Look,
 ): Promise<Measured[]> {
   await openPosition(page, position.turn, position.made)
   const measured: Measured[] = []
   for (const [nth, size] of sizes.entries()) {
     const theme = (at + nth) % 2 === 0 ? 'light' : 'dark'
-    const found: Measured = { position, size, language, theme, faults: await measure(page, size, theme) }
-    if (shots !== undefined && found.faults.length > 0) await shoot(page, found, shots)
+    const made = position.turn.moves.slice(0, position.made)
+    const found: Measured = { position, size, language, theme, faults: await measure(page, size, theme, made) }
+    const names = found.faults.map(({ kind, where }) => `${size.name} ${kind} ${where}`)
+    if (shots !== undefined && names.some(name => !pictured.has(name))) await shoot(page, found, shots)
+    for (const name of names) pictured.add(name)
     measured.push(found)
   }
   return measured
@@ -95,24 +110,46 @@ export function teach(page: Page): Promise<void> {
   return page.evaluate(IN_PAGE)
 }
 
-export function findFaults(page: Page, limits: Limits): Promise<Fault[]> {
-  return page.evaluate(limits => {
-    const { findUnfitting } = globalThis as unknown as { findUnfitting(limits: Limits): Fault[] }
-    return findUnfitting(limits)
-  }, limits)
+/** The moves made so far tell which turn a press leads to. */
+export function findFaults(page: Page, limits: Limits, made: readonly string[] = []): Promise<Fault[]> {
+  return page.evaluate(
+    ({ limits, made }) => {
+      const { findUnfitting } = globalThis as unknown as {
+        findUnfitting(limits: Limits, made: readonly string[]): Fault[]
+      }
+      return findUnfitting(limits, made)
+    },
+    { limits, made },
+  )
 }
 
-async function measure(page: Page, { width, height, limits }: FitSize, theme: 'light' | 'dark'): Promise<Fault[]> {
+async function measure(
+  page: Page,
+  { width, height, limits }: FitSize,
+  theme: 'light' | 'dark',
+  made: readonly string[],
+): Promise<Fault[]> {
   await page.emulateMedia({ colorScheme: theme })
   await page.setViewportSize({ width, height })
+  // A busy machine may stall before the page takes its other form.
+  await page.waitForSelector('[data-part="tabs"]', { state: limits.phone ? 'attached' : 'detached' })
   await settled(page)
-  return findFaults(page, limits)
+  const found = await findFaults(page, limits, made)
+  if (found.length === 0) return found
+  // A busy machine may draw the new size late: what stays is a fault.
+  await page.waitForTimeout(LATE)
+  await settled(page)
+  return findFaults(page, limits, made)
 }
 
-async function shoot(page: Page, { position, size, language, theme }: Measured, folder: string): Promise<void> {
+async function shoot(page: Page, measured: Measured, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${titleOf(measured).replaceAll(/[^\w-]+/g, '_')}.png`) })
+}
+
+/** Enough to find the position again: game, decision, the bots' game and how many moves of it are made. */
+export function titleOf({ position, size, language, theme }: Measured): string {
   const { game, seed, before } = position.turn
   const parts = [game, position.decision, seed, before.length, position.made, size.name, language, theme]
-  const name = parts.join('-').replaceAll(/[^\w-]+/g, '_')
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  return parts.join('-')
 }

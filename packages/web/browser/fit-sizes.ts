@@ -12,6 +12,8 @@ export interface Limits {
   readonly header: number
   readonly text: number
   readonly target: number
+  /** A target may be this small if something large in the bar or the context panel does the same. */
+  readonly spot: number
 }
 
 export interface FitSize extends Size {
@@ -27,6 +29,7 @@ const DESKTOP: Limits = {
   header: 56,
   text: 12,
   target: 24,
+  spot: 24,
 }
 
 const PHONE_HEIGHT = 844
@@ -39,6 +42,7 @@ const PHONE: Limits = {
   header: 100,
   text: 13,
   target: 44,
+  spot: 24,
 }
 
 function size(width: number, height: number, limits: Limits): FitSize {

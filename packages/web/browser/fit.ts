@@ -1,12 +1,15 @@
-// `npm run fit`: whether the table fits the window at real positions of each game, at five sizes. Options: --games and
-// --sizes with commas, --only N positions a game, --shots FOLDER for pictures of what does not fit.
+// `npm run fit`: whether the table fits the window at real positions of each game, at five sizes. Options: --games,
+// --sizes and --languages with commas, --only N positions a game, --part 2/6 for a sixth of them, --shots FOLDER for a
+// picture of each fault, --report FILE to which every fault is added with its position and text.
+import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from './chromium.ts'
 import { FAULT_KINDS } from './fit-faults.ts'
 import { fitPositions, missingDecisions } from './fit-positions.ts'
-import { type Measured, measureGame } from './fit-run.ts'
+import { type Measured, measureGame, titleOf } from './fit-run.ts'
 import { SIZES } from './fit-sizes.ts'
+import { LANGUAGES } from './open-position.ts'
 import { GAME_IDS } from './positions.ts'
 import { buildAndServe } from './served.ts'
 
@@ -41,23 +44,40 @@ function printOffenders(measured: readonly Measured[]): void {
   for (const [name, those] of sorted.slice(0, OFFENDERS_SHOWN)) {
     const [first] = those
     if (first === undefined) continue
-    const { position, language, theme, fault } = first
+    const { fault } = first
     const sizes = [...new Set(those.map(({ size }) => size.name))]
     console.log(`${those.length} × ${name} at ${sizes.join(', ')}`)
-    console.log(`    ${fault.what}; "${position.decision}" of ${position.turn.game}, ${language}, ${theme}`)
+    console.log(`    ${fault.what}; ${titleOf(first)}`)
   }
+}
+
+function addToReport(file: string, measured: Measured): void {
+  const title = titleOf(measured)
+  const lines = measured.faults.map(({ kind, where, what }) => `${kind} | ${title} | ${where} | ${what}\n`)
+  if (lines.length > 0) appendFileSync(file, lines.join(''))
+}
+
+/** "2/6": the positions 2, 8, 14 and so on. */
+function partOf<T>(all: readonly T[], part: string): T[] {
+  const [nth = 1, count = 1] = part.split('/').map(Number)
+  return all.filter((_, at) => at % count === nth - 1)
 }
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string' },
     sizes: { type: 'string' },
+    languages: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
+    report: { type: 'string' },
     only: { type: 'string', default: String(POSITIONS) },
     shots: { type: 'string' },
   },
 })
 const ids = chosen(GAME_IDS, id => id, values.games)
 const sizes = chosen(SIZES, ({ name }) => name, values.sizes)
+const languages = chosen(LANGUAGES, language => language, values.languages)
+const { report, shots } = values
 const { url, stop } = await buildAndServe()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
 try {
@@ -65,11 +85,17 @@ try {
     const positions = fitPositions(id, Number(values.only))
     const missing = missingDecisions(id, positions)
     if (missing.length > 0) console.log(`${id}: no position with ${missing.join(', ')}`)
-    return positions
+    return partOf(positions, values.part)
   })
-  const measured = (
-    await Promise.all(games.map(positions => measureGame(browser, url, positions, sizes, values.shots)))
-  ).flat()
+  const measuring = {
+    sizes,
+    languages,
+    shots,
+    report: (found: Measured) => {
+      if (report !== undefined) addToReport(report, found)
+    },
+  }
+  const measured = (await Promise.all(games.map(positions => measureGame(browser, url, positions, measuring)))).flat()
   printTable(measured)
   printOffenders(measured)
   const unfit = measured.filter(({ faults }) => faults.length > 0).length

@@ -10,12 +10,13 @@ const ELSEWHERE: readonly string[] = ['first-factory', 'ships', 'market']
 /** Moves forward this many scenes by showing the answers. */
 async function goOn(page: Page, scenes: number): Promise<void> {
   for (let scene = 0; scene < scenes; scene++) {
-    const hint = page.locator('.narrator-ways button:has(svg)').nth(2)
-    if ((await page.locator('.narrator .go-on:enabled').count()) === 0) {
+    const hint = page.locator('.narrator .ways button.plain:has(svg)').last()
+    const onward = page.locator('.narrator .go-on:enabled >> visible=true').first()
+    if ((await onward.count()) === 0) {
       await hint.click()
       await hint.click()
     }
-    await page.locator('.narrator .go-on:enabled').click()
+    await onward.click()
   }
 }
 

@@ -1,5 +1,5 @@
-// `npm run lighthouse`: runs Google's Lighthouse on the home page and on a table with desktop settings; fails below 95.
-// Lighthouse is fetched for the run, not installed.
+// `npm run lighthouse`: runs Google's Lighthouse on the home page and on a table with desktop settings; fails below
+// 95 for performance and 100 for the rest. Lighthouse is fetched for the run, not installed.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,9 @@ import { myMove } from './player.ts'
 import { buildAndServe } from './served.ts'
 
 const VERSION = '13.5'
-const LEAST = 95
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+/** The performance depends on the machine. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[]
 /** Upper limit for two pages, even on a busy machine. */
 const PATIENCE = 180_000
 
@@ -59,7 +60,7 @@ try {
     const { categories, audits } = report(address, profile, join(folder, 'report.json'))
     for (const category of CATEGORIES) {
       const score = Math.round(100 * (categories[category]?.score ?? 0))
-      low ||= score < LEAST
+      low ||= score < LEAST[category]
       console.log(`${name.padEnd(6)} ${category.padEnd(15)} ${score}`)
     }
     const faults = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9)

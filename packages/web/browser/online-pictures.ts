@@ -39,12 +39,13 @@ async function shootTable(browser: Browser, url: string, colorScheme: 'light' | 
   await shoot(bea.page, `phone-invited-${colorScheme}`)
   await joinTable(bea, link)
   await myMove(ada.page)
-  await ada.page.getByRole('button', { name: 'At the table' }).click()
+  await ada.page.getByRole('button', { name: 'Chat', exact: true }).click()
   for (const words of ['Hello Bea, ready for the mills?', 'Your clothes will be cheap!']) {
     await ada.page.getByLabel('Message').fill(words)
     await ada.page.getByRole('button', { name: 'Send' }).click()
     await ada.page.getByText(words).waitFor()
   }
+  await ada.page.getByRole('button', { name: 'At the table' }).click()
   await shoot(ada.page, `table-${colorScheme}`)
   await ada.page.getByRole('button', { name: 'Close' }).click()
   await playTurn(ada.page, dice(4))

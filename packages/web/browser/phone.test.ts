@@ -89,3 +89,33 @@ test('on a phone each part of a table has its tab; the decision opens again with
   await myMove(page)
   await expect.poll(() => shown.getAttribute('data-tab')).toBe('decide')
 })
+
+test('on a phone a refused press says why, in view, and can be put away', async () => {
+  const { page } = await visit(PHONE)
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
+  await myMove(page)
+  await page.locator('[data-part="tabs"] [data-tab="mills"]').click()
+  // It is marked as disabled, but a press asks why.
+  await page.locator('[data-part="lanes"] .spot.refused').first().dispatchEvent('click')
+  const said = page.locator('.notice [role="alert"]')
+  await expect.poll(() => said.isVisible()).toBe(true)
+  const box = await said.boundingBox()
+  expect(box === null ? Number.NaN : box.y + box.height).toBeLessThan(PHONE.viewport.height)
+  await page.getByRole('button', { name: 'Put away' }).click()
+  await expect.poll(() => said.count()).toBe(0)
+})
+
+test('on its side a phone keeps header, bar and tabs in view, and only the figures scroll', async () => {
+  const [width, height] = [844, 390]
+  const { page } = await visit({ ...PHONE, viewport: { width, height } })
+  await page.getByRole('button', { name: 'Play now: Spinning Jenny' }).click()
+  await myMove(page)
+  for (const part of ['header', 'rail', 'decide', 'bar', 'tabs']) {
+    const box = await page.locator(`[data-part="${part}"]`).boundingBox()
+    if (box === null) throw new Error(`${part} is not there`)
+    expect(box.y, part).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height, part).toBeLessThanOrEqual(height)
+    expect(box.x + box.width, part).toBeLessThanOrEqual(width)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+})

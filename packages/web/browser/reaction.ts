@@ -12,6 +12,8 @@ const LOOKS = 9
 const LIMIT = 100
 const SLOWEST = 6
 const FRAMES = 3
+/** Hard bots take their time on a busy machine. */
+const PATIENCE = 120_000
 /** In /proc/stat. */
 const STEAL = 7
 const TICKS_A_SECOND = 100
@@ -36,14 +38,10 @@ function noteClicks(page: Page): Promise<void> {
     addEventListener(
       'click',
       ({ target }) => {
-        thinking = document.querySelector('.thinking') !== null
+        thinking = document.querySelector('[data-thinking]') !== null
         const thing = target instanceof Element ? target.closest('button, summary') : null
-        pressed =
-          thing === null
-            ? ''
-            : thing.tagName === 'SUMMARY'
-              ? `unfold ${thing.parentElement?.className}`
-              : thing.className
+        const part = thing?.closest('[data-part]')?.getAttribute('data-part') ?? ''
+        pressed = thing === null ? '' : `${part} ${thing.className || (thing.textContent ?? '').slice(0, 20)}`
       },
       true,
     )
@@ -70,7 +68,7 @@ function noteClicks(page: Page): Promise<void> {
  * 55 ms) and makes the page look for the element under the pointer during the press, which a person's click does not
  * do.
  */
-async function unfold(page: Page, things: string, nth: number): Promise<void> {
+async function press(page: Page, things: string, nth: number): Promise<void> {
   const { x, y } = await page.evaluate(
     async ({ things, nth, frames }) => {
       const thing = document.querySelectorAll(things)[nth]
@@ -89,10 +87,23 @@ async function unfold(page: Page, things: string, nth: number): Promise<void> {
 async function turn(page: Page, roll: (sides: number) => number): Promise<void> {
   await playTurn(page, roll)
   for (let look = 0; look < LOOKS; look++) {
-    await unfold(page, '.log details summary', 0)
-    await unfold(page, '.rival summary', look % 3)
+    await press(page, '[data-part="log"] .tabs button', look % 2)
+    await press(page, '[data-part="rail"] .since', 0)
   }
-  await myMove(page)
+  await toMyTurn(page)
+}
+
+/** Skips what is told, each time something is. */
+async function toMyTurn(page: Page): Promise<void> {
+  const mine = page.locator('[data-end-turn], [data-result]')
+  while ((await mine.count()) === 0) {
+    await page.locator('[data-to-now], [data-end-turn], [data-result]').first().waitFor({ timeout: PATIENCE })
+    // It may be gone before the press.
+    await page
+      .locator('[data-to-now]')
+      .click({ timeout: 1000 })
+      .catch(() => undefined)
+  }
 }
 
 /** Whether the table responded fast enough. */

@@ -2,28 +2,19 @@
 // and tiles, the result.
 import type { Page } from 'playwright-core'
 import { openFinishedGame, openRunningGame } from './played-games.ts'
-import { assignForeman, myMove } from './player.ts'
+import { assignForeman, drawn, myMove } from './player.ts'
 import { ENGLISH, type Look, type Pictures, type Studio } from './studio.ts'
+import { make, shootStory, shootTabs } from './table-pictures.ts'
 
 const OPTIONS = { players: 3, setup: 'predetermined' }
 const MOVES = 160
 
-/** Signs contracts at the stock exchange, to fill the harbour as a person would. */
+/** Signs a contract at the stock exchange, with another one under the pointer. */
 async function signContracts(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Stock exchange', exact: true }).click()
-  await page.locator('[data-part="bar"] [data-move^="place stock exchange"]').first().click()
-  const contract = page.locator('.contracts [data-move="contract food 2"]')
-  // The table lights up a moment after the bar: anything missing now is tried again later in the turn.
-  const isAsked = (): Promise<boolean> =>
-    contract.waitFor({ timeout: 1000 }).then(
-      () => true,
-      () => false,
-    )
-  for (let answer = 0; answer < 8 && !(await isAsked()); answer++) {
-    await page.locator('[data-part="bar"] [data-move]').first().click()
-  }
-  await contract.click()
-  await page.locator('.contracts [data-move="contract clothes 4"]').hover()
+  await make(page, 'place stock exchange', 'bar')
+  await make(page, 'sell shares 0', 'bar')
+  await make(page, 'contract food 2', 'lanes')
+  await page.locator('[data-part="lanes"] [data-move*="contract clothes"]').first().hover()
 }
 
 async function wide(studio: Studio, page: Page, look: Look): Promise<void> {
@@ -37,17 +28,14 @@ async function wide(studio: Studio, page: Page, look: Look): Promise<void> {
   await signContracts(page)
   await studio.shoot(page, 'contracts', look)
   await openRunningGame(page, studio.url, 'water-frame', OPTIONS, MOVES)
+  await drawn(page)
   await studio.shoot(page, 'late', look)
-  await page.locator('.rival summary').first().click()
-  await studio.shoot(page, 'unfolded', look, 'whole')
+  await shootStory(studio, page, look)
 }
 
 async function phone(studio: Studio, page: Page, look: Look): Promise<void> {
   await openRunningGame(page, studio.url, 'water-frame', OPTIONS, MOVES)
-  for (const section of ['Company', 'Harbour', 'Board', 'Tiles', 'Forecast', 'Rivals', 'Log']) {
-    await page.locator('.section-tabs button', { hasText: section }).click()
-    await studio.shoot(page, section.toLowerCase(), look, 'whole')
-  }
+  await shootTabs(studio, page, look)
 }
 
 export const waterFramePictures: Pictures = {

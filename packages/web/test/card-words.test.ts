@@ -1,8 +1,8 @@
 import { cardGame, EXPERT_MODULES, FACES, type State, TITLES } from '@arkwright/card-game'
 import { expect, test } from 'vitest'
 import { choices } from '../src/card-game/choices.ts'
+import { text } from '../src/card-game/messages/index.ts'
 import { describe, explain, prompt } from '../src/card-game/words.ts'
-import { text } from '../src/messages/index.ts'
 import { GAMES } from '../src/play/catalogue.ts'
 import { optionsOf } from '../src/play/options.ts'
 import { afterCardMoves, CELLS, everyCardDecision, firstCardPosition } from './card-positions.ts'
@@ -73,11 +73,11 @@ test('at the card limit the bar asks for the card to remove first, then for the 
 test('every card, title and expert module has a text', () => {
   expect(Object.keys(text.cardGameCards.effects)).toEqual([...FACES])
   expect(Object.keys(text.cardGameCards.aims)).toEqual([...TITLES])
-  expect(Object.keys(text.cardGame.options.modules)).toEqual([...EXPERT_MODULES])
+  expect(Object.keys(text.cardOptions.modules)).toEqual([...EXPERT_MODULES])
 })
 
 test('the rules accept the choices of a new table', () => {
-  const expert = Object.keys(text.cardGame.options.modules)
+  const expert = Object.keys(text.cardOptions.modules)
   const options = GAMES.find(({ id }) => id === cardGame.id)?.options ?? []
   const parse = (players: number, factories: string) =>
     cardGame.parseOptions({ players, ...optionsOf(options, { players, factories, expert }) })

@@ -2,15 +2,21 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { preferredLanguage } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
+import { cardDe } from '../src/card-game/messages/de.ts'
+import { cardEn } from '../src/card-game/messages/en.ts'
+import { cardFr } from '../src/card-game/messages/fr.ts'
 import { speak } from '../src/messages/index.ts'
 import { text } from '../src/messages/later.ts'
-import { laterDe as de } from '../src/messages/later-de.ts'
-import { laterEn as en } from '../src/messages/later-en.ts'
-import { laterFr as fr } from '../src/messages/later-fr.ts'
+import { laterDe } from '../src/messages/later-de.ts'
+import { laterEn } from '../src/messages/later-en.ts'
+import { laterFr } from '../src/messages/later-fr.ts'
 import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
+const en = { ...laterEn, ...cardEn }
+const de = { ...laterDe, ...cardDe }
+const fr = { ...laterFr, ...cardFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))

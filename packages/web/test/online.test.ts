@@ -116,7 +116,7 @@ test('a fault in words, also one that only a newer server has', () => {
   expect(faultWords(new TypeError('no network'))).toBe(text.faults['no-answer'])
 })
 
-const CARD_TABLES = [{ players: 3 }, { players: 4, expert: Object.keys(text.cardGame.options.modules) }]
+const CARD_TABLES = [{ players: 3 }, { players: 4, expert: Object.keys(text.cardOptions.modules) }]
 const BOARD_TABLES = [
   { players: 2, setup: 'free' },
   { players: 4, setup: 'free' },

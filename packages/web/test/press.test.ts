@@ -138,3 +138,14 @@ test('moments tell each overtaking from a seat’s point of view, and both sides
   expect(all.length).toBeGreaterThan(0)
   for (const moment of all) expect(momentWords(moment, NAMES, press.unit)).toMatch(/£\d+ against £\d+\.$/)
 })
+
+test('the moments after a number of moves are the last of all moments', async () => {
+  const { press, played } = await wholeGame('spinning-jenny', { players: 3, setup: 'predetermined' })
+  const all = moments(press, played, 0)
+  expect(all.length).toBeGreaterThan(1)
+  for (const { at } of all) {
+    const since = at - 1
+    const later = moments(press, played, 0, since).filter(moment => moment.at > since)
+    expect(later).toEqual(all.filter(moment => moment.at > since))
+  }
+})

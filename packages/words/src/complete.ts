@@ -20,6 +20,7 @@ import type { CardGame } from './generated/shapes/card-game.ts'
 import type { CardGameCards } from './generated/shapes/card-game-cards.ts'
 import type { CardGameLog } from './generated/shapes/card-game-log.ts'
 import type { CardGameRefusals } from './generated/shapes/card-game-refusals.ts'
+import type { CardOptions } from './generated/shapes/card-options.ts'
 import type { Common } from './generated/shapes/common.ts'
 import type { Replay } from './generated/shapes/replay.ts'
 import type { WaterFrame } from './generated/shapes/water-frame.ts'
@@ -65,7 +66,7 @@ export type Complete = [
   Holds<Exactly<Action, CardGame['actions']>>,
   Holds<Exactly<TrackName, CardGame['tracks']>>,
   Holds<Exactly<TrackName, CardGame['moves']['develop']>>,
-  Holds<Exactly<ExpertModule, CardGame['options']['modules']>>,
+  Holds<Exactly<ExpertModule, CardOptions['modules']>>,
   Holds<Exactly<FaceName, CardGameCards['effects']>>,
   Holds<Exactly<Title, CardGameCards['aims']>>,
   Holds<Exactly<CardTableEvent | 'soloRound' | 'over', CardGameLog['table']>>,

@@ -1,12 +1,11 @@
 // arkwright admin: a host's tasks on a server, running or not.
 import { writeFileSync } from 'node:fs'
-import { BadInput, parseGameFile, shown } from '@arkwright/kernel'
+import { BadInput, checkNesting, didYouMean, parseGameFile, shown } from '@arkwright/kernel'
 import type { Settings } from '@arkwright/server'
 import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { didYouMean } from '../nearest.ts'
 import { columns } from '../print/text.ts'
-import { checkNesting, readFileOr } from '../read.ts'
+import { readFileOr } from '../read.ts'
 import { FINE, type Terminal, writeJson } from '../terminal.ts'
 
 const DATA = 'data/arkwright.sqlite'
@@ -85,10 +84,15 @@ const ERRANDS: Readonly<Record<string, { what?: string; run(server: Server, erra
     },
   },
   restore: {
-    what: 'FILE',
-    async run({ restore }, { what, settings }) {
-      await restore(what, settings)
-      return { json: { restored: what }, text: `The house is as it was in ${what}.` }
+    async run({ restore, restoreAt, isReplicaUrl }, { what, given, settings }) {
+      const from = what === '' ? settings.replicate : what
+      if (from === undefined) throw new BadInput('restore needs a FILE, or the address of a continuous backup')
+      const at = timeIn(given)
+      if (isReplicaUrl(from)) await restoreAt(from, at, settings)
+      else if (at === undefined) await restore(from, settings)
+      else throw new BadInput('--at needs the address of a continuous backup, such as file:///backup')
+      const text = `The house is as it was in ${from}${at === undefined ? '' : ` at ${at.toISOString()}`}.`
+      return { json: { restored: from, ...(at !== undefined && { at: at.toISOString() }) }, text }
     },
   },
   ban: {
@@ -133,6 +137,7 @@ export const admin: Command = {
     state: { value: 'STATE', what: 'list: only open, playing, over or archived tables' },
     to: { value: 'N', what: 'undo: how many moves stay' },
     out: { value: 'FILE', what: 'export: where to write' },
+    at: { value: 'TIME', what: 'restore: the state at this time, such as 2026-11-16T14:30:00Z (default: the newest)' },
     reason: { value: 'TEXT', what: 'ban: why; the person is told' },
     days: { value: 'N', what: 'ban: how many days it lasts (default: for ever)' },
     lift: { what: 'ban: let them in again; host: take the role away' },
@@ -145,6 +150,7 @@ export const admin: Command = {
     'arkwright admin list --state playing',
     'arkwright admin export ABCDEFGHJK --out game.json',
     'arkwright admin backup monday.sqlite',
+    'arkwright admin restore file:///backup --at 2026-11-16T14:30:00Z',
     'arkwright admin host ada@example.org',
   ],
   async run(given, terminal) {
@@ -156,7 +162,8 @@ export const admin: Command = {
       )
     if (errand.what !== undefined && what === undefined) throw new BadInput(`${name} needs a ${errand.what}`)
     const server = await import('@arkwright/server')
-    const settings = { ...server.settingsFrom(process.env), ...placeOf(given) }
+    const said = server.settingsFrom(process.env)
+    const settings = { ...said, place: placeOf(given, said) }
     const { json, text } = await errand.run(server, { given, what: what ?? '', settings, terminal })
     if (given.has('json')) writeJson(terminal.output, json)
     else terminal.output.write(`${text}\n`)
@@ -164,9 +171,16 @@ export const admin: Command = {
   },
 }
 
-function placeOf(given: Arguments): Partial<Settings> {
+function placeOf(given: Arguments, { place }: Partial<Settings>): Settings['place'] {
   const file = given.text('data')
-  const { DATABASE_URL: databaseUrl } = process.env
-  if (file === undefined && databaseUrl !== undefined) return {}
-  return { place: { kind: 'sqlite', file: file ?? DATA } }
+  if (file !== undefined) return { kind: 'sqlite', file }
+  return place ?? { kind: 'sqlite', file: DATA }
+}
+
+function timeIn(given: Arguments): Date | undefined {
+  const text = given.text('at')
+  if (text === undefined) return undefined
+  const time = new Date(text)
+  if (!Number.isNaN(time.getTime())) return time
+  throw new BadInput(`--at must be a time such as 2026-11-16T14:30:00Z, not ${shown(text)}`)
 }

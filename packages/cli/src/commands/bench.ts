@@ -5,6 +5,7 @@ import { type Speed, speedOf, YARDSTICK, yardstick } from '../bench.ts'
 import type { Command } from '../command.ts'
 import { chosenOptions, gameNamed, KNOWN_GAMES, OPTION_FLAGS } from '../games.ts'
 import { columns, grouped } from '../print/text.ts'
+import { givenPrinting } from '../printing-files.ts'
 import { Progress } from '../progress.ts'
 import { FINE, writeJson } from '../terminal.ts'
 
@@ -31,12 +32,13 @@ export const bench: Command = {
     'arkwright bench --game water-frame --setup free --seconds 20 --json',
     'arkwright bench --game card-game --players 1',
   ],
-  run(given, { output, error }) {
-    const id = given.text('game')
+  async run(given, { input, output, error }) {
+    const printing = await givenPrinting(given, input)
+    const id = given.text('game') ?? printing?.game
     if (id === undefined) refuseOptions(given)
     const games = (id === undefined ? KNOWN_GAMES : [gameNamed(id)]).map(({ game }) => ({
       game,
-      options: chosenOptions(given, game),
+      options: chosenOptions(given, game, printing),
     }))
     const seconds = given.decimal('seconds', { min: 0.01, max: 3600 }) ?? SECONDS
     const progress = new Progress(error)

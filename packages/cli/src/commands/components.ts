@@ -1,18 +1,37 @@
-// arkwright components: every figure of a game, and its source.
-import type { Figure, FigureValue, Provenance } from '@arkwright/kernel'
+// arkwright components: every figure of a game and its source, the walk through the box, and printings.
+import { BadInput, boxOf, comparePrintings, standardFigures } from '@arkwright/kernel'
+import type { Arguments } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { chosenGame, chosenOptions, GAME_FLAGS, OPTION_NOTES } from '../games.ts'
-import { FINE, writeJson } from '../terminal.ts'
+import { adopt } from '../components/adopt.ts'
+import { boxText } from '../components/box.ts'
+import { diffText } from '../components/diff.ts'
+import { countProvenance, listText, provenanceText } from '../components/list.ts'
+import { atTable, chosenGame, chosenOptions, GAME_FLAGS, GAMES, gameNamed, OPTION_NOTES } from '../games.ts'
+import { listed } from '../print/text.ts'
+import { givenPrinting, openPrinting } from '../printing-files.ts'
+import { FINE, type Terminal, writeJson } from '../terminal.ts'
 
-/** From the most to the least certain. */
-const PROVENANCES: readonly Provenance[] = ['rulebook', 'found', 'derived', 'reconstructed']
+type Work = (given: Arguments, terminal: Terminal) => Promise<number> | number
+
+/** Each flag that asks for something other than the list. */
+const WORKS: Readonly<Record<string, Work>> = { box, provenance, diff, adopt: adoptFile }
 
 export const components: Command = {
   name: 'components',
-  summary: 'prints every figure of a game with its provenance',
-  flags: GAME_FLAGS,
+  summary: 'prints every figure of a game with its provenance, and compares them with printed copies',
+  operands: { name: 'FILE', most: 2, optional: true },
+  flags: {
+    ...GAME_FLAGS,
+    box: { what: 'the walk through the box: what an owner is asked, and how long it takes' },
+    all: { what: 'with --box: also the figures that a text states' },
+    provenance: { what: 'only how many figures and numbers there are of each provenance' },
+    diff: { what: 'compare two printings: --diff FILE FILE' },
+    adopt: { value: 'FILE', what: 'write the figures of this printing into the source, as a new revision' },
+    source: { value: 'DIR', what: 'with --adopt: the folder of the source (default: this one)' },
+  },
   notes: [
     'rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal.',
+    'A printing is a file with the figures of a printed copy; docs/printings.md describes it.',
     'An owner of the printed game corrects a figure without touching code: --option \'components={"loan":12}\'.',
     'Pieces are exchanged by their counts: {"predeterminedMarkers":{"players2":{"red":{"light quality":0,"light machinery":1}}}}.',
     ...OPTION_NOTES,
@@ -21,47 +40,85 @@ export const components: Command = {
     'arkwright components',
     'arkwright components --game water-frame --edition 2014',
     'arkwright components --game card-game --json',
+    'arkwright components --box --game water-frame',
+    'arkwright components --printing my-copy.json',
+    'arkwright components --diff my-copy.json other-copy.json',
+    'arkwright components --adopt my-copy.json',
   ],
-  run(given, { output }) {
-    const { game, title } = chosenGame(given)
-    const options = chosenOptions(given, game)
-    const figures = Object.entries(game.components(options))
-    if (given.has('json')) {
-      writeJson(output, { game: game.id, options, figures: figures.map(([name, figure]) => ({ name, ...figure })) })
-    } else {
-      const blocks = figures.map(([name, figure]) => block(name, figure))
-      output.write(`${[`${title}: ${counts(figures.map(([, figure]) => figure))}`, ...blocks].join('\n\n')}\n`)
-    }
-    return FINE
+  run(given, terminal) {
+    const asked = Object.keys(WORKS).filter(name => given.has(name))
+    if (asked.length > 1) throw new BadInput(`please ask for one of ${listed(asked.map(name => `--${name}`))}`)
+    const [one = ''] = asked
+    const [operand] = given.operands
+    if (operand !== undefined && one !== 'diff') throw new BadInput('files are only compared: --diff FILE FILE')
+    return (WORKS[one] ?? list)(given, terminal)
   },
 }
 
-function counts(figures: readonly Figure[]): string {
-  const parts = PROVENANCES.map(one => `${figures.filter(({ provenance }) => provenance === one).length} ${one}`)
-  return `${figures.length} figures, ${parts.join(', ')}`
+async function list(given: Arguments, { input, output }: Terminal): Promise<number> {
+  const printing = await givenPrinting(given, input)
+  const known = chosenGame(given, printing)
+  const { game } = known
+  const options = chosenOptions(given, game, printing)
+  const table = game.components(options)
+  if (given.has('json')) {
+    const figures = Object.entries(table).map(([name, figure]) => ({ name, ...figure }))
+    writeJson(output, { game: game.id, options, figures })
+  } else {
+    output.write(listText(atTable(known, options).title, table, standardFigures(game)))
+  }
+  return FINE
 }
 
-function block(name: string, { value, provenance, source, min, max, pieces }: Figure): string {
-  const allowed = `${min} to ${max}${pieces === undefined ? '' : ` of ${pieces.join(', ')}`}`
-  return [`${name}: ${provenance}`, ...valueLines(value), `  ${source} (allowed: ${allowed})`].join('\n')
+async function box(given: Arguments, { input, output }: Terminal): Promise<number> {
+  const printing = await givenPrinting(given, input)
+  const known = chosenGame(given, printing)
+  const options = chosenOptions(given, known.game, printing)
+  const walk = boxOf(known.game, options, given.has('all') ? 'all' : 'reconstructed')
+  if (given.has('json')) writeJson(output, { game: known.game.id, ...walk })
+  else output.write(boxText(atTable(known, options).title, walk))
+  return FINE
 }
 
-/** An object of objects gets a line for each entry; anything else fits on one line. */
-function valueLines(value: FigureValue): string[] {
-  if (typeof value === 'number' || isList(value)) return [`  ${inline(value)}`]
-  const entries = Object.entries(value)
-  if (entries.every(([, entry]) => typeof entry === 'number')) return [`  ${inline(value)}`]
-  return entries.map(([key, entry]) => `  ${key}: ${inline(entry)}`)
+/** Of every game, unless one is named. */
+async function provenance(given: Arguments, { input, output }: Terminal): Promise<number> {
+  const printing = await givenPrinting(given, input)
+  const one = given.has('game') || printing !== undefined
+  const games = one ? [chosenGame(given, printing).game] : GAMES
+  const counts = games.flatMap(game =>
+    countProvenance(game.id, one ? game.components(chosenOptions(given, game, printing)) : standardFigures(game)),
+  )
+  if (given.has('json')) writeJson(output, counts)
+  else output.write(provenanceText(counts))
+  return FINE
 }
 
-function inline(value: FigureValue): string {
-  if (typeof value === 'number') return String(value)
-  if (isList(value)) return value.map(inline).join(' ')
-  return Object.entries(value)
-    .map(([key, entry]) => `${key} ${typeof entry === 'number' ? entry : `(${inline(entry)})`}`)
-    .join(', ')
+async function diff(given: Arguments, { input, output }: Terminal): Promise<number> {
+  const [one, other] = given.operands
+  if (one === undefined || other === undefined) throw new BadInput('--diff needs two printings: --diff FILE FILE')
+  const first = await openPrinting(input, one)
+  const second = await openPrinting(input, other)
+  const comparison = comparePrintings(first, second, gameNamed(first.game).game)
+  if (given.has('json')) writeJson(output, comparison)
+  else output.write(diffText(first, second, comparison))
+  return FINE
 }
 
-function isList(value: FigureValue): value is readonly FigureValue[] {
-  return Array.isArray(value)
+async function adoptFile(given: Arguments, { input, output }: Terminal): Promise<number> {
+  const printing = await openPrinting(input, given.text('adopt') ?? '')
+  const adopted = adopt(printing, gameNamed(printing.game).game, GAMES, given.text('source') ?? '.')
+  if (given.has('json')) {
+    writeJson(output, adopted)
+    return FINE
+  }
+  const { corrected, confirmed, revisions, files } = adopted
+  const lines = [
+    `corrected: ${corrected.length === 0 ? 'nothing' : corrected.join(', ')}`,
+    `now found: ${confirmed.length === 0 ? 'nothing' : confirmed.join(', ')}`,
+    ...revisions.map(({ game, revision }) => `${game} has revision ${revision}; the one before is kept`),
+    ...files.map(file => `written: ${file}`),
+    'Next: npx biome check --write packages, npx tsc -b, and the new fingerprints in the tests of the revisions.',
+  ]
+  output.write(`${lines.join('\n')}\n`)
+  return FINE
 }

@@ -1,8 +1,8 @@
 // arkwright sale: who sells how many, for any appeals and outputs — SJ III.1.
 import { type Call, IMPORTER, runSale, type Seller } from '@arkwright/board-game'
-import { BadInput, Fields } from '@arkwright/kernel'
+import { BadInput, checkNesting, Fields } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
-import { checkNesting, readText } from '../read.ts'
+import { readText } from '../read.ts'
 import { FINE, writeJson } from '../terminal.ts'
 
 const MOST_SALES = 10_000

@@ -1,12 +1,13 @@
 // arkwright simulate: many games between bots, and who wins.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyJournal, BadInput, SEATS, seedRandom, shown, writeGameFile } from '@arkwright/kernel'
+import { type AnyJournal, BadInput, type Printing, SEATS, seedRandom, shown, writeGameFile } from '@arkwright/kernel'
 import type { Arguments } from '../arguments.ts'
 import { BOTS, botsNamed, thinkerFor } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { atTable, chosenGame, chosenOptions, GAME_FLAGS, type KnownGame, OPTION_NOTES } from '../games.ts'
 import { columns, grouped } from '../print/text.ts'
+import { givenPrinting } from '../printing-files.ts'
 import { Progress } from '../progress.ts'
 import { fileFault } from '../read.ts'
 import { type Outcome, type Plan, simulate } from '../simulate.ts'
@@ -38,9 +39,10 @@ export const simulateCommand: Command = {
     'arkwright simulate --game card-game --expert no-ships,early-shipping',
     'arkwright simulate --game card-game --players 1 --expert all --games 5 --out solo',
   ],
-  async run(given, { output, error }) {
-    const known = chosenGame(given)
-    const plan = planFrom(given, known)
+  async run(given, { input, output, error }) {
+    const printing = await givenPrinting(given, input)
+    const known = chosenGame(given, printing)
+    const plan = planFrom(given, known, printing)
     await prepareBots(plan)
     const folder = given.text('out')
     const progress = new Progress(error)
@@ -69,8 +71,8 @@ export const simulateCommand: Command = {
   },
 }
 
-function planFrom(given: Arguments, { game }: KnownGame): Plan {
-  const options = chosenOptions(given, game)
+function planFrom(given: Arguments, { game }: KnownGame, printing: Printing | undefined): Plan {
+  const options = chosenOptions(given, game, printing)
   const bots = botsNamed(given.text('bots') ?? 'random', game.seats(options))
   const games = given.integer('games', { min: 1, max: given.has('out') ? MOST_FILES : MOST_GAMES }) ?? 1000
   const seed = given.text('seed') ?? '1'

@@ -8,7 +8,7 @@ import {
   playSideBySide,
   table,
 } from '@arkwright/bots'
-import { BadInput, type MachineState, type Move } from '@arkwright/kernel'
+import { BadInput, type MachineState, type Move, type Printing } from '@arkwright/kernel'
 import type { Arguments } from '../arguments.ts'
 import { BOTS, namesIn } from '../bots.ts'
 import { budgetFrom, THINKING_FLAGS } from '../budget.ts'
@@ -16,6 +16,7 @@ import type { Command } from '../command.ts'
 import { chosenGame, chosenOptions, GAME_FLAGS, type KnownGame } from '../games.ts'
 import { Table } from '../players.ts'
 import { columns, grouped } from '../print/text.ts'
+import { givenPrinting } from '../printing-files.ts'
 import { Progress } from '../progress.ts'
 import { FINE, writeJson } from '../terminal.ts'
 import { TournamentFile } from '../tournament-file.ts'
@@ -53,9 +54,10 @@ export const tournament: Command = {
     'arkwright tournament --players 2 --bots medium,easy --blocks 200',
     'arkwright tournament --players 4 --bots hard,medium,medium,medium --sims 64 --threads 2 --out hard.jsonl',
   ],
-  async run(given, { output, error }) {
-    const known = chosenGame(given)
-    const schedule = scheduleFrom(given, known)
+  async run(given, { input, output, error }) {
+    const printing = await givenPrinting(given, input)
+    const known = chosenGame(given, printing)
+    const schedule = scheduleFrom(given, known, printing)
     const names = entrantsFrom(given, known, schedule)
     const atOnce = given.integer('threads', { min: 1, max: MOST_THREADS }) ?? 1
     const results: GameResult[] = []
@@ -92,10 +94,10 @@ function entrantsFrom(given: Arguments, { game }: KnownGame, { options }: Schedu
   return namesIn(list, game.seats(options))
 }
 
-function scheduleFrom(given: Arguments, { game }: KnownGame): Schedule {
+function scheduleFrom(given: Arguments, { game }: KnownGame, printing: Printing | undefined): Schedule {
   const ladder = LADDERS.get(game.id)
   if (ladder === undefined) throw new BadInput(`there are no bots for ${game.id} yet`)
-  const options = chosenOptions(given, game)
+  const options = chosenOptions(given, game, printing)
   const seed = given.text('seed') ?? '1'
   if (seed.length > LONGEST_SEED) throw new BadInput(`--seed must be a text of at most ${LONGEST_SEED} characters`)
   return {

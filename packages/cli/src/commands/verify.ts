@@ -1,5 +1,5 @@
 // arkwright verify: whether each file is a valid game.
-import { BadInput, type Refusal } from '@arkwright/kernel'
+import { BadInput, type PrintingName, printingIn, type Refusal } from '@arkwright/kernel'
 import type { Command } from '../command.ts'
 import { openGame, wrongSentence } from '../game-files.ts'
 import { resultOf } from '../print/result.ts'
@@ -17,6 +17,8 @@ interface Finding {
   readonly game?: string
   /** The revision of the rules the file was played by. */
   readonly revision?: number
+  /** Absent: played with the standard figures, or with corrections of no name. */
+  readonly printing?: PrintingName
   readonly moves?: number
   readonly over?: boolean
   /** Number of the first wrong move, from 1; 0 for the set-up. */
@@ -70,7 +72,14 @@ async function verifyFile(input: Source, path: string): Promise<Finding> {
     const { game, title, printer } = known
     const { journal } = verdict
     const { revision } = journal.game
-    const about = { file: path, game: game.id, revision, moves: journal.moves.length }
+    const printing = printingIn(journal.options)
+    const about = {
+      file: path,
+      game: game.id,
+      revision,
+      ...(printing !== undefined && { printing }),
+      moves: journal.moves.length,
+    }
     if (verdict.ok) {
       const result = resultOf(game, journal.position, printer)
       const says = `a valid game of ${title} by revision ${revision}, ${counted(journal.moves.length, 'move')}, ${result}`

@@ -1,7 +1,6 @@
 // Games for programs that learn: a frame in, a frame out, many tables in one frame. docs/environment.md describes the frames.
 import { type Budget, ENTRANT_NAMES } from '@arkwright/bots'
-import { BadInput, Fields, SEATS, type Seat, shown } from '@arkwright/kernel'
-import { checkNesting } from '../read.ts'
+import { BadInput, checkNesting, Fields, SEATS, type Seat, shown } from '@arkwright/kernel'
 import { textFrame } from './frames.ts'
 import { Hall, type Table } from './hall.ts'
 import { observationFrame, positionsFrame, turnsFrame } from './replies.ts'

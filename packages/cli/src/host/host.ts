@@ -4,6 +4,7 @@ import { answer, BOT_NAMES, type Budget, ENTRANT_NAMES, LADDERS, namedBot, PROTO
 import {
   type AnyGame,
   BadInput,
+  checkNesting,
   Fields,
   type MachineState,
   type Move,
@@ -12,7 +13,6 @@ import {
   shown,
 } from '@arkwright/kernel'
 import { GAMES, gameNamed } from '../games.ts'
-import { checkNesting } from '../read.ts'
 
 export interface Habits {
   /** The bot that answers where a question names none. */

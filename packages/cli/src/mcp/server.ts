@@ -1,6 +1,5 @@
 // The Model Context Protocol over lines of JSON: a request in, an answer out. No line can stop it (docs/agents.md).
-import { BadInput, Fields, shown } from '@arkwright/kernel'
-import { checkNesting } from '../read.ts'
+import { BadInput, checkNesting, Fields, shown } from '@arkwright/kernel'
 import { version } from '../version.ts'
 import { ADVICE_TOOLS } from './advice-tools.ts'
 import { type Desk, fileText } from './desk.ts'

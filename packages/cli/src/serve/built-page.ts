@@ -1,4 +1,5 @@
 // The built page, read once, so that only existing files can be requested.
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import type { Answer } from './answer.ts'
@@ -52,13 +53,15 @@ export function pageAnswer(page: BuiltPage, path: string): Answer | undefined {
 
 function fileAnswer(file: string, name: string): Answer {
   const path = `/${name.replaceAll(sep, '/')}`
+  const body = readFileSync(file)
   return {
     status: 200,
     type: TYPES[extname(name)] ?? 'application/octet-stream',
-    body: readFileSync(file),
+    body,
     headers: {
       'Content-Security-Policy': POLICY,
       'Cache-Control': path.startsWith(HASHED) ? FOREVER : ASK_AGAIN,
+      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     },
   }
 }

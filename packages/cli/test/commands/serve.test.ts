@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { run } from '../../src/run.ts'
 import { fakeTerminal } from '../fake-terminal.ts'
 
@@ -122,6 +122,11 @@ test('a built page is served with its own strict policy; no file outside it can 
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   }
+  const page = await fetch(url)
+  const etag = page.headers.get('etag') ?? ''
+  const again = await fetch(url, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await fetch(url, { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
   const script = await fetch(`${url}/assets/main-abc.js`)
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(script.headers.get('cache-control')).toContain('immutable')
@@ -131,4 +136,22 @@ test('a built page is served with its own strict policy; no file outside it can 
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('secret')
   }
+})
+
+test('--check reports what it would do, or every mistake, and ends', async () => {
+  const sound = fakeTerminal()
+  expect(await run(['serve', '--check', '--data', ':memory:', '--port', '0'], sound)).toBe(0)
+  expect(sound.out).toContain('listens on 127.0.0.1, port 0')
+  expect(sound.out).toContain('The settings are in order.')
+  vi.stubEnv('ARKWRIGHT_UROL', 'x')
+  vi.stubEnv('PORT', 'many')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const wrong = fakeTerminal()
+  expect(await run(['serve', '--check'], wrong)).toBe(2)
+  expect(wrong.err.split('\n')).toEqual([
+    'arkwright serve: 2 settings are wrong.',
+    'PORT must be a whole number from 0 to 65535, not many.',
+    'ARKWRIGHT_UROL is not a setting (did you mean ARKWRIGHT_URL?).',
+    '',
+  ])
 })

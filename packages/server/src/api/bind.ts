@@ -45,7 +45,10 @@ export function bind(binding: Binding, name: string, route: Route, handler: AnyH
     method,
     url,
     exposeHeadRoute: false,
-    handler: (request, reply) => answer(binding, route, handler, request, reply),
+    handler: (request, reply) => {
+      const about = { attributes: { 'http.route': url, request: request.id }, headers: request.headers }
+      return binding.house.tracing.traced(name, about, () => answer(binding, route, handler, request, reply))
+    },
   })
 }
 

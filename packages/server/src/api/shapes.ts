@@ -351,6 +351,8 @@ export const Fault = z.object({
     ban: Ban.optional(),
     /** The entries added since, for a stale turn. */
     news: z.array(Entry).optional(),
+    /** With a status from 500 up: the request's id in the server's log, for a report. */
+    request: z.string().optional(),
   }),
 })
 export type FaultBody = z.infer<typeof Fault>

@@ -11,6 +11,7 @@ import { openDatabase, type Place } from '../storage/database.ts'
 import { migrate } from '../storage/migrations/index.ts'
 import type { Schema } from '../storage/schema.ts'
 import { lockFile, openFile, sqliteDialect } from '../storage/sqlite.ts'
+import { restoreReplica } from './litestream.ts'
 
 const ROWS_AT_ONCE = 500
 type Row = Readonly<Record<string, SQLInputValue>>
@@ -29,6 +30,18 @@ export async function restore(backupFile: string, chosen: Partial<Settings>): Pr
   if (!existsSync(backupFile)) throw new BadInput(`there is no file ${shown(backupFile)}`)
   if (place.kind === 'sqlite') await restoreFile(backupFile, place.file)
   else await restoreRows(backupFile, place)
+}
+
+/** The same from a continuous backup: as it was at a time, or its newest state. */
+export async function restoreAt(url: string, time: Date | undefined, chosen: Partial<Settings>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'arkwright-restore-'))
+  try {
+    const copy = join(folder, 'replica.sqlite')
+    await restoreReplica(url, time, copy)
+    await restore(copy, chosen)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function restoreFile(backupFile: string, file: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { BadInput } from '@arkwright/kernel'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { bind, cookieFor } from '../api/bind.ts'
 import { CONTRACT } from '../api/contract.ts'
 import { DESCRIPTION_STYLE, descriptionPage } from '../api/description-page.ts'
@@ -18,14 +18,16 @@ import { PEOPLE_HANDLERS } from '../people/handlers.ts'
 import { OAUTH_HANDLERS } from '../people/oauth-handlers.ts'
 import { PLAY_HANDLERS } from '../play/handlers.ts'
 import { PLANNING_HANDLERS } from '../play/planning-handlers.ts'
-import type { Pages, Settings } from '../settings.ts'
+import { newId } from '../secrets.ts'
+import type { Pages } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
 import { REPORT_HANDLERS } from '../tables/reports.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
+import { addHostPages, countRequests } from './host-pages.ts'
 import { readBodies } from './json-body.ts'
-import { isIn, type TrustedProxies } from './network.ts'
+import type { TrustedProxies } from './network.ts'
 
 const HANDLERS = {
   ...PEOPLE_HANDLERS,
@@ -42,6 +44,7 @@ const HANDLERS = {
   ...OAUTH_HANDLERS,
 }
 const LARGEST_BODY = 65_536
+const REQUEST_ID = /^[\w.-]{8,64}$/
 const OURS = /^\/(?:api|health|metrics)(?:[/?]|$)/
 /** How often Node checks for requests that exceed that time; its default is every 30 seconds. */
 const LOOKS_AT_SLOW = 10
@@ -54,6 +57,10 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
     trustProxy: trustedBy(settings.trustProxy),
     routerOptions: { maxParamLength: 200 },
     logger: false,
+    // A proxy's number for the request, or ours: the same in the log, in the answer and in a fault.
+    genReqId: ({ headers }) => REQUEST_ID.exec(String(headers['x-request-id']))?.[0] ?? newId(),
+    // While the server stops, requests on open connections are still answered.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // Addresses without a route bypass all hooks below.
     frameworkErrors: (error, _request, reply) => {
@@ -69,16 +76,16 @@ export function buildApp(house: House, { checkAnswers = false } = {}): FastifyIn
   })
   readBodies(app)
   app.register(cookie)
-  addHeaders(app, settings.publicUrl)
+  addHeaders(app, house)
   countRequests(app, house)
   if (settings.pages !== undefined) addPages(app, settings.pages)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const fault = faultFrom(error)
     if (fault.status >= 500) {
-      house.log.error(
-        { url: request.url, method: request.method, error: error.stack, cause: String(error.cause) },
-        'a request failed',
-      )
+      const { id, url, method } = request
+      const facts = { request: id, url, method, error: error.stack, cause: String(error.cause) }
+      house.log.error(facts, 'a request failed')
+      return reply.code(fault.status).send({ fault: { ...fault.body.fault, request: id } })
     }
     return reply.code(fault.status).send(fault.body)
   })
@@ -123,10 +130,12 @@ function faultFrom(error: FastifyError | Fault | BadInput): Fault {
   return new Fault(500, 'our-fault')
 }
 
-function addHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+function addHeaders(app: FastifyInstance, { settings: { publicUrl }, door }: House): void {
   const headers = publicUrl?.startsWith('https:') === true ? { ...HEADERS, ...HTTPS_HEADERS } : HEADERS
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    // The next request of this client then reaches another server.
+    if (door.draining) reply.header('connection', 'close')
   })
 }
 
@@ -135,6 +144,8 @@ function addPages(app: FastifyInstance, pages: Pages): void {
   app.addHook('onRequest', async (request, reply) => {
     if (OURS.test(request.url)) return
     const { status, type, body, headers } = pages(request.method, request.url)
+    const known = headers?.['ETag'] !== undefined && request.headers['if-none-match'] === headers['ETag']
+    if (known) return reply.code(304).headers(headers).send()
     await reply
       .code(status)
       .headers({ ...headers, 'content-type': type })
@@ -142,42 +153,19 @@ function addPages(app: FastifyInstance, pages: Pages): void {
   })
 }
 
-function countRequests(app: FastifyInstance, { tally }: House): void {
-  app.addHook('onResponse', async (request, reply) => {
-    tally.add(`arkwright_requests_total{status="${reply.statusCode}"}`)
-    if (request.method === 'POST' && request.routeOptions.url === '/api/tables/:table/turns') {
-      tally.time('arkwright_turn_seconds', reply.elapsedTime / 1000)
-    }
-  })
-}
-
 function addDescription(app: FastifyInstance): void {
-  const description = openApi()
-  const page = descriptionPage()
-  app.get('/api/openapi.json', async () => description)
-  app.get('/api', (_request, reply) => html(reply, page))
+  // Made when they are first read: the start need not wait for them.
+  let description: object | undefined
+  let page: string | undefined
+  app.get('/api/openapi.json', async () => {
+    description ??= openApi()
+    return description
+  })
+  app.get('/api', (_request, reply) => {
+    page ??= descriptionPage()
+    return html(reply, page)
+  })
   app.get('/api/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DESCRIPTION_STYLE))
-}
-
-function addHostPages(app: FastifyInstance, house: House): void {
-  app.get('/health', async (_request, reply) => {
-    try {
-      await house.db.selectFrom('house').select('name').limit(1).execute()
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false })
-    }
-  })
-  app.get('/metrics', (request, reply) => {
-    if (!mayReadMetrics(house.settings, request)) throw notFound()
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.tally.text())
-  })
-}
-
-/** From this machine and the networks the host named. Behind an unconfigured proxy every request would seem to come from this machine. */
-function mayReadMetrics({ metricsFor, trustProxy }: Settings, { ip, headers }: FastifyRequest): boolean {
-  const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return isIn(ip, metricsFor) && !(trustProxy === 0 && forwarded)
 }
 
 function html(reply: FastifyReply, text: string): FastifyReply {

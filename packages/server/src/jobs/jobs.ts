@@ -83,3 +83,20 @@ export async function putJob(house: House, job: NewJob): Promise<void> {
     .execute()
   house.nudge(job.kind)
 }
+
+/** By kind: how many jobs are due that no server has claimed, and how long the oldest has waited. */
+export async function dueJobs({ db, now }: House): Promise<{ kind: string; waiting: number; seconds: number }[]> {
+  const time = now()
+  const rows = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => ['kind', fn.countAll<number | string>().as('waiting'), fn.min('due').as('oldest')])
+    .where('due', '<=', time)
+    .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<', time)]))
+    .groupBy('kind')
+    .execute()
+  return rows.map(({ kind, waiting, oldest }) => ({
+    kind,
+    waiting: Number(waiting),
+    seconds: (time - Number(oldest)) / 1000,
+  }))
+}

@@ -54,6 +54,11 @@ export class Runner {
     }
   }
 
+  /** Claims no more jobs; those it has are finished. Other servers take the rest. */
+  finishUp(): void {
+    this.stopped = true
+  }
+
   async stop(): Promise<void> {
     this.stopped = true
     clearInterval(this.timer)
@@ -104,12 +109,12 @@ export class Runner {
   private async run({ work }: Lane, job: JobRow): Promise<void> {
     const { house, me } = this
     try {
-      await work(house, job)
+      await house.tracing.traced(`job ${job.kind}`, { attributes: { job: job.id } }, () => work(house, job))
       await finish(house, me, job)
-      house.tally.add(`arkwright_jobs_done_total{kind="${job.kind}"}`)
+      house.metrics.jobsDone.inc({ kind: job.kind })
     } catch (error) {
       house.log.error({ job: job.id, attempts: job.attempts, error: String(error) }, 'a job failed')
-      house.tally.add(`arkwright_jobs_failed_total{kind="${job.kind}"}`)
+      house.metrics.jobsFailed.inc({ kind: job.kind })
       const hopeless = job.attempts >= MOST_ATTEMPTS && !NEVER_GIVEN_UP.includes(job.kind)
       await (hopeless ? finish(house, me, job) : postpone(house, me, job)).catch(() => {})
     }

@@ -1,5 +1,5 @@
 // E-mails: by SMTP if the host set it up, else into the log. Only the level `debug` logs the full text.
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { House } from '../house.ts'
 import type { Mail } from '../settings.ts'
 
@@ -11,7 +11,8 @@ export interface Letter {
 
 const transports = new WeakMap<Mail, Transporter>()
 
-function transportFor(mail: Mail): Transporter {
+async function transportFor(mail: Mail): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
   const known = transports.get(mail) ?? createTransport(mail.smtp)
   transports.set(mail, known)
   return known
@@ -28,7 +29,8 @@ export async function sendMail(house: House, letter: Letter): Promise<boolean> {
     return true
   }
   try {
-    await transportFor(mail).sendMail({ from: mail.from, ...letter })
+    const transport = await transportFor(mail)
+    await transport.sendMail({ from: mail.from, ...letter })
     return true
   } catch (error) {
     house.log.warn({ error: String(error) }, 'an e-mail could not be sent')

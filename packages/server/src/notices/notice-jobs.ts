@@ -114,7 +114,7 @@ async function sendAll(house: House, person: PersonRow, kind: Kind, message: Mes
   await Promise.all(
     waysFor(noticeSettings(person), kind).map(async way => {
       const outcome = await SEND[way](house, person, message)
-      house.tally.add(`arkwright_notices_total{way="${way}",sent="${outcome.sent}"}`)
+      house.metrics.notices.inc({ way, sent: String(outcome.sent) })
     }),
   )
 }

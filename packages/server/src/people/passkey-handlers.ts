@@ -1,13 +1,6 @@
 // Passkeys: signing in without a password, by WebAuthn. The challenge is a row, so any server can check the answer.
 import { isIP } from 'node:net'
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../api/call.ts'
 import type { PEOPLE_ROUTES } from '../api/people-routes.ts'
@@ -22,6 +15,9 @@ import { asMe } from './person.ts'
 
 const ANSWER_WITHIN = 5 * 60_000
 
+/** Loaded at the first passkey: it would take a tenth of the server's start. */
+const webauthn = () => import('@simplewebauthn/server')
+
 type PasskeyRoutes = Pick<
   typeof PEOPLE_ROUTES,
   | 'POST /api/passkeys/challenge'
@@ -34,6 +30,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
   'POST /api/passkeys/challenge': async ({ house, who, request }) => {
     const { rpID } = siteOf(house, request)
     const known = await house.db.selectFrom('passkeys').selectAll().where('person', '=', who.id).execute()
+    const { generateRegistrationOptions } = await webauthn()
     const options = await generateRegistrationOptions({
       rpName: 'Arkwright',
       rpID,
@@ -50,6 +47,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
   'POST /api/passkeys': async ({ house, who, body, request }) => {
     const asked = await redeem(house, 'passkey', body.token)
     if (asked === undefined || asked.person !== who.id) throw notProven()
+    const { verifyRegistrationResponse } = await webauthn()
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: body.credential as unknown as RegistrationResponseJSON,
       expectedChallenge: asked.content,
@@ -72,6 +70,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
 
   'POST /api/sign-in/passkey/challenge': async ({ house, request }) => {
     const { rpID } = siteOf(house, request)
+    const { generateAuthenticationOptions } = await webauthn()
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' })
     return { options, token: await challenge(house, 'passkey', null, options.challenge, ANSWER_WITHIN) }
   },
@@ -82,6 +81,7 @@ export const PASSKEY_HANDLERS: Handlers<PasskeyRoutes> = {
     if (asked === undefined || asked.person !== null || typeof id !== 'string') throw notProven()
     const passkey = await house.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
     if (passkey === undefined) throw notProven()
+    const { verifyAuthenticationResponse } = await webauthn()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: body.credential as unknown as AuthenticationResponseJSON,
       expectedChallenge: asked.content,

@@ -5,7 +5,6 @@ import type { House } from '../house.ts'
 import { personById } from '../people/accounts.ts'
 import { asPerson } from '../people/person.ts'
 import type { RatingRow } from '../storage/schema.ts'
-import { ordinal } from './rate.ts'
 
 const LEADERS_SHOWN = 100
 /** With fewer games an estimate says little. */
@@ -28,6 +27,7 @@ export async function profileOf(house: House, id: string) {
     .where('seats.person', '=', id)
     .where('tables.state', '=', 'over')
     .execute()
+  const asRating = await ratingReader()
   return { person: asPerson(person), since: person.created, ratings: ratings.map(asRating), games: summed(played) }
 }
 
@@ -56,12 +56,23 @@ export async function leaders(house: House, game: string, players: number) {
     .orderBy(({ eb }) => eb('ratings.mu', '-', eb(eb.val(3), '*', eb.ref('ratings.sigma'))), 'desc')
     .limit(LEADERS_SHOWN)
     .execute()
+  const asRating = await ratingReader()
   return rows.map(({ name, email, program, ...row }) => ({
     ...asRating(row),
     person: asPerson({ id: row.person, name, email, program }),
   }))
 }
 
-function asRating({ game, players, mu, sigma, games, wins }: RatingRow): z.infer<typeof Rating> {
-  return { game, players, rating: ordinal({ mu, sigma }), mu, sigma, games, wins }
+/** OpenSkill is loaded when it is first needed: it would take a tenth of the server's start. */
+async function ratingReader(): Promise<(row: RatingRow) => z.infer<typeof Rating>> {
+  const { ordinal } = await import('openskill')
+  return ({ game, players, mu, sigma, games, wins }) => ({
+    game,
+    players,
+    rating: ordinal({ mu, sigma }),
+    mu,
+    sigma,
+    games,
+    wins,
+  })
 }

@@ -1,17 +1,14 @@
 // Rated games. Who is rated is fixed when the game starts: everyone seated then is rated at its end.
+import { isAltered } from '@arkwright/kernel'
 import type { Transaction } from 'kysely'
-import { ordinal, rating } from 'openskill'
 import type { Schema } from '../storage/schema.ts'
 import type { Change } from '../tables/change.ts'
 import type { Scene, SeatedRow } from '../tables/scene.ts'
-import { updated } from './expectation.ts'
 import { seatShares } from './seat-shares.ts'
 
 /** The number of rated games per day that count between the same two people. */
 const MOST_A_DAY = 5
 const DAY = 24 * 3_600_000
-
-export { ordinal }
 
 /** Before the start: whether the game would be rated with the present settings and seats. Afterwards: whether it is. */
 export function isRated(scene: Scene): boolean {
@@ -24,7 +21,7 @@ function mayBeRated({ row, seats }: Scene): boolean {
   return (
     row.hints === 0 &&
     seats.length > 1 &&
-    !Object.hasOwn(Object(JSON.parse(row.options)), 'components') &&
+    !isAltered(JSON.parse(row.options)) &&
     seats.every(seat => seat.kind === 'person' && seat.left === 0 && seat.email_proved === 1 && seat.program === 0)
   )
 }
@@ -56,6 +53,8 @@ export async function rateGame(trx: Transaction<Schema>, change: Change): Promis
   const { row, seats } = change
   const people = seats.flatMap(({ rated }) => rated ?? [])
   if (people.length !== seats.length || (await playedOften(trx, people, change))) return
+  const { rating } = await import('openskill')
+  const { updated } = await import('./expectation.ts')
   const known = await trx
     .selectFrom('ratings')
     .selectAll()

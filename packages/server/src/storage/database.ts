@@ -1,5 +1,5 @@
 // Opens the database of a house: a SQLite file, or PostgreSQL if DATABASE_URL is set.
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { migrate } from './migrations/index.ts'
 import { PreparingClient } from './prepared-statements.ts'
@@ -13,8 +13,12 @@ export type Place =
 export interface Database {
   readonly kind: Place['kind']
   readonly db: Kysely<Schema>
+  /** Connections to PostgreSQL, and how many requests wait for one; undefined: a file. */
+  connections(): Readonly<Record<'busy' | 'idle' | 'waiting', number>> | undefined
   close(): Promise<void>
 }
+
+type OnQuery = (sql: string, milliseconds: number) => void
 
 const CONNECTIONS = 10
 const EIGHT_BYTE_INTEGER = 20
@@ -26,8 +30,12 @@ const BY_KEY =
   'set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off; set random_page_cost = 1.1'
 
 /** A visitor uses the database unchanged: only servers change the schema and lock a file. */
-export async function openDatabase(place: Place, as: 'server' | 'visitor' = 'server'): Promise<Database> {
-  const database = place.kind === 'sqlite' ? openSqlite(place.file, as) : openPostgres(place.url)
+export async function openDatabase(
+  place: Place,
+  as: 'server' | 'visitor' = 'server',
+  onQuery?: OnQuery,
+): Promise<Database> {
+  const database = place.kind === 'sqlite' ? openSqlite(place.file, as, onQuery) : openPostgres(place.url, onQuery)
   if (as === 'visitor') return database
   try {
     await migrate(database.db)
@@ -38,12 +46,13 @@ export async function openDatabase(place: Place, as: 'server' | 'visitor' = 'ser
   return database
 }
 
-function openSqlite(file: string, as: 'server' | 'visitor'): Database {
+function openSqlite(file: string, as: 'server' | 'visitor', onQuery: OnQuery | undefined): Database {
   const unlock = as === 'server' ? lockFile(file) : () => {}
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) })
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file), ...logging(onQuery) })
   return {
     kind: 'sqlite',
     db,
+    connections: () => undefined,
     async close() {
       await db.destroy()
       unlock()
@@ -51,7 +60,7 @@ function openSqlite(file: string, as: 'server' | 'visitor'): Database {
   }
 }
 
-function openPostgres(url: string): Database {
+function openPostgres(url: string, onQuery: OnQuery | undefined): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -69,6 +78,21 @@ function openPostgres(url: string): Database {
     connection.on('error', () => {})
     connection.query(BY_KEY).catch(() => {})
   })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', db, close: () => db.destroy() }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logging(onQuery) })
+  return {
+    kind: 'postgres',
+    db,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => db.destroy(),
+  }
+}
+
+function logging(onQuery: OnQuery | undefined): Partial<Pick<KyselyConfig, 'log'>> {
+  return onQuery === undefined
+    ? {}
+    : { log: ({ query, queryDurationMillis }) => onQuery(query.sql, queryDurationMillis) }
 }

@@ -57,6 +57,7 @@ function wasStarted({ row }: Scene): boolean {
 
 function committed(house: House, before: Scene, change: Change): Committed {
   house.positions.advance(change.row.id, before.row.sequence, change.entries)
+  for (const { kind, by } of change.entries) if (kind === 'turn') house.metrics.turns.inc({ by: by ?? 'person' })
   house.news.announce(`table ${change.row.id}`)
   tellWaiting(house, before, change)
   for (const { kind, due } of change.jobs) if (due <= change.now) house.nudge(kind)

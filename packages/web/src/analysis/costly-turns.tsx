@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { text } from '../messages/later.ts'
 import { startDraft, tryMove } from '../play/draft.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
+import { useLoaded } from '../play/use-loaded.ts'
 import { forkGame } from '../replay/fork.ts'
 import { useTale } from '../replay/use-tale.ts'
 import { goTo } from '../router.ts'
@@ -102,11 +103,12 @@ interface ToldProps {
 
 function Told({ title, at, turn: { seat }, moves }: ToldProps) {
   const { page, tale } = useTale()
+  const reasonsOf = useLoaded(page.reasons)
   const { told, reasons } = useMemo(() => {
     const before = tale.played.journal.at(at)
     const { described, after } = tell(page, before, seat, moves)
-    return { told: described, reasons: page.reasons(before, after, seat) }
-  }, [page, tale, at, seat, moves])
+    return { told: described, reasons: reasonsOf?.(before, after, seat) ?? [] }
+  }, [page, tale, at, seat, moves, reasonsOf])
   return (
     <div>
       <h4>{title}</h4>

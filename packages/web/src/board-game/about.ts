@@ -21,7 +21,7 @@ import {
   workersIn,
 } from '@arkwright/board-game'
 import { type About, readThing } from '../explain/about.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { administrativeCost, markerName } from './words.ts'
 
 const words = text.explain

@@ -1,8 +1,9 @@
 // The story of a board game: where each beat begins.
-import type { BoardEvent } from '@arkwright/board-game'
+import type { BoardEvent, State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import type { PlayedGame } from '../play/history.ts'
 import { type Beat, type Fact, factsOf, grouped, type OpenBeat, type Opening, withMoments } from '../telling/beat.ts'
+import { positionAt } from '../telling/moment.ts'
 import { type Tellers, tellBy } from '../telling/part.ts'
 import { remembered } from '../telling/remembered.ts'
 import { type Telling, toldInSteps } from '../telling/turn-steps.ts'
@@ -12,9 +13,11 @@ import { JENNY_TABLES } from './tell.ts'
 
 export function beats(played: PlayedGame, names: readonly string[], tables = JENNY_TABLES): readonly Beat[] {
   const telling: Telling<BoardEvent> = { tables, names, plainly: toldPlainly }
+  const { journal } = played
+  const stateAt = (at: number) => positionAt(journal, journal, { at, isWithin: true }) as State
   const drafts = grouped(factsOf<BoardEvent>(played), opens).map(open =>
     remembered(open, telling, () =>
-      open.kind === 'sale' ? saleBeat(open, telling) : withGood(open, toldInSteps(open, telling)),
+      open.kind === 'sale' ? saleBeat(open, telling, stateAt) : withGood(open, toldInSteps(open, telling)),
     ),
   )
   return withMoments(drafts.filter(draft => draft !== undefined))

@@ -22,7 +22,7 @@ import { control } from './control/control.ts'
 import { ending } from './control/ending.ts'
 import { lead } from './control/lead.ts'
 import { cycle } from './cycle.ts'
-import { gist, reasons } from './hints.ts'
+import { gist } from './hints.ts'
 import { Lanes } from './lanes/lanes.tsx'
 import { PhoneLane } from './lanes/phone-lane.tsx'
 import { phoneTabs } from './lanes/phone-tabs.tsx'
@@ -36,8 +36,8 @@ import { warning } from './warning.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
 const words = text.boardGame
-const SaleHall = laterNamed(() => import('./sale-hall.tsx'), 'SaleHall')
 const Result = laterNamed(() => import('./result.tsx'), 'BoardResult')
+const SaleHall = laterNamed(() => import('./sale-hall.tsx'), 'SaleHall')
 const SaleAccount = laterNamed(() => import('./sale-account.tsx'), 'SaleAccount')
 
 /** Shared by both board games. */
@@ -55,6 +55,11 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
     const { about } = await import('./about.ts')
     return (thing, state, seat) => about(state as State, seat, thing)
   },
+  flights: async () => (await import('./flights.ts')).flights,
+  outlook: async () => {
+    const { outlook } = await import('./outlook.ts')
+    return (state, seat, names) => outlook(state as State, seat, names)
+  },
   reader: async () => {
     const { read } = await import('./read.ts')
     return (state, seat, names) => read(state as State, seat, names)
@@ -63,7 +68,10 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
   shortage: (state, seat) => shortage(state as State, seat),
   promise: (state, seat) => expectedProfit(state as State, seat),
   isWasted,
-  reasons: (before, after, seat) => reasons(before as State, after as State, seat),
+  reasons: async () => {
+    const { reasons } = await import('./reasons.ts')
+    return (before, after, seat) => reasons(before as State, after as State, seat)
+  },
   sound: soundOf,
   gist: (move, state) => gist(move as Move, state as State),
   standing(position) {

@@ -1,10 +1,11 @@
 // A sale in chapters: the customers, each call, takings, share value, wages, what fades, ships and stores, the next start.
-import { type BoardEvent, IMPORTER } from '@arkwright/board-game'
+import { type BoardEvent, IMPORTER, type State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import type { Draft, DraftBeat, Fact, OpenBeat } from '../telling/beat.ts'
 import { sentenceOf, tellFacts } from '../telling/teller.ts'
 import { heardIn, type Telling } from '../telling/turn-steps.ts'
+import { lastCustomer, tieWords } from './ties.ts'
 
 const words = text.told.sale
 
@@ -71,7 +72,14 @@ export function saleOf(facts: readonly Pick<BoardFact, 'event'>[]): SaleEvent | 
   return facts.map(({ event }) => event).find(event => event?.type === 'sale')
 }
 
-export function saleBeat({ kind, facts }: OpenBeat<BoardEvent>, telling: Telling<BoardEvent>): DraftBeat {
+/** The position in which a sale was held, asked for where its last customer had to be shared out. */
+type SaleState = (at: number) => State
+
+export function saleBeat(
+  { kind, facts }: OpenBeat<BoardEvent>,
+  telling: Telling<BoardEvent>,
+  stateAt: SaleState,
+): DraftBeat {
   const chapters = byChapter(facts)
   const sale = saleOf(facts)
   const caption =
@@ -80,7 +88,7 @@ export function saleBeat({ kind, facts }: OpenBeat<BoardEvent>, telling: Telling
   for (const chapter of SALE_CHAPTERS.slice(1)) {
     const own = chapters.get(chapter)
     if (own === undefined) continue
-    if (chapter === 'calls') steps.push(...callSteps(own, sale, telling.names))
+    if (chapter === 'calls') steps.push(...callSteps(own, sale, telling.names, stateAt))
     else steps.push({ chapter, facts: own, caption: captionOf(chapter, own, telling) })
   }
   const rules = tellFacts(heardIn(facts), telling.tables, true).flatMap(line => line.rules)
@@ -92,15 +100,21 @@ export function takerName(taker: number, names: readonly string[]): string {
   return taker === IMPORTER ? text.boardGameLog.table.importerName : (names[taker] ?? '')
 }
 
-function callSteps(facts: readonly BoardFact[], sale: SaleEvent | undefined, names: readonly string[]): Draft[] {
+function callSteps(
+  facts: readonly BoardFact[],
+  sale: SaleEvent | undefined,
+  names: readonly string[],
+  stateAt: SaleState,
+): Draft[] {
   if (sale === undefined) return []
-  const { calls, demand, good } = sale
+  const { calls, good } = sale
+  const at = facts.find(({ event }) => event === sale)?.at ?? 0
   const steps: Draft[] = calls.map(({ space, takers }, place) => ({
     chapter: 'calls',
     calls: place + 1,
     facts: place === 0 ? facts : [],
     caption: words.call({ space, takers: takers.map(taker => takerName(taker, names)), count: takers.length }),
-    reason: place === calls.length - 1 ? endOf(demand, calls.flatMap(call => call.takers).length) : undefined,
+    reason: place === calls.length - 1 ? endOf(sale, names, () => stateAt(at)) : undefined,
   }))
   const counts = new Map<number, number>()
   for (const taker of calls.flatMap(call => call.takers)) counts.set(taker, (counts.get(taker) ?? 0) + 1)
@@ -111,9 +125,12 @@ function callSteps(facts: readonly BoardFact[], sale: SaleEvent | undefined, nam
 }
 
 /** Equals sell together, even beyond the demand — SJ III.1. */
-function endOf(demand: number, sold: number): string | undefined {
+function endOf({ calls, demand, good }: SaleEvent, names: readonly string[], state: () => State): string | undefined {
+  const sold = calls.flatMap(call => call.takers).length
   if (sold < demand) return undefined
-  return sold > demand ? words.together({ count: sold - demand }) : words.customersGone
+  if (sold > demand) return words.together({ count: sold - demand })
+  const tie = lastCustomer(state(), good, calls, demand)
+  return tie === undefined ? words.customersGone : tieWords(tie, names)
 }
 
 function captionOf(chapter: SaleChapter, facts: readonly BoardFact[], telling: Telling<BoardEvent>): string {

@@ -110,7 +110,11 @@ function Spaces({ sellers, called, calls, takers }: SpacesProps) {
 function Standing({ member, left }: { member: number; left: number | undefined }) {
   const names = useNames()
   return (
-    <span className="standing" data-out={left === 0 || undefined}>
+    <span
+      className="standing"
+      data-place={`seller-${member === IMPORTER ? 'importer' : member}`}
+      data-out={left === 0 || undefined}
+    >
       <Taker member={member} size={30} />
       <span className="unseen">{takerName(member, names)}</span>
       {left !== undefined && <small>{words.left({ count: left })}</small>}
@@ -146,6 +150,7 @@ function Stalls({ demand, called, calls }: { demand: number; called: readonly Ca
           return (
             <li
               key={number}
+              data-place={`stall-${number}`}
               className={isTaken ? (here.taker === IMPORTER ? 'of-importer' : `seat-${here.taker}`) : ''}
               data-state={isNow ? 'now' : isTaken ? 'taken' : 'free'}
               data-beyond={number >= demand || undefined}

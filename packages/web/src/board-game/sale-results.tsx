@@ -5,6 +5,7 @@ import { text } from '../messages/index.ts'
 import type { SaleProps } from '../play/game-page.ts'
 import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
+import { resultPlace } from '../telling/places.ts'
 import { usePositionAt } from '../telling/use-position-at.ts'
 import type { SaleChapter } from './sale-beat.ts'
 import { eventsUntil, goodOf, sumsOf } from './sale-figures.ts'
@@ -25,7 +26,11 @@ export function SaleResults({ beat, step }: SaleProps) {
         const seat = place as Seat
         const figure = figureOf(chapter, facts, until, seat)
         return (
-          <li key={`${seat} ${chapter}`} data-out={factories[good].level === 0 || undefined}>
+          <li
+            key={`${seat} ${chapter}`}
+            data-place={resultPlace(seat)}
+            data-out={factories[good].level === 0 || undefined}
+          >
             <Disc seat={seat} size={36} />
             <span>{names[seat]}</span>
             <b className={figure === undefined ? undefined : figure.isLoss ? 'loss' : 'gain'}>{figure?.text ?? '–'}</b>

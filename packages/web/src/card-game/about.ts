@@ -2,7 +2,7 @@
 import { FACES, factorySheet, type Good, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { type About, readThing } from '../explain/about.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/later.ts'
 import { cardKind } from './rules-of-facts.ts'
 import { ALL_GOODS } from './use-position.ts'
 import { cardName } from './words.ts'

@@ -1,9 +1,9 @@
 // How each value came about: goods sold and shipped, payments, and the reasons for the share value.
 import type { Fact } from '@arkwright/card-game'
 import { useMemo } from 'react'
-import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { type Column, CompanyLedger } from '../shell/company-ledger.tsx'
+import { text } from './messages/index.ts'
 
 interface Sums {
   sold: number

@@ -1,6 +1,6 @@
 // What each action would do now, in a few figures.
 import { type Action, cardGame, type Move, moves, type State, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 import { after, cashBy } from './turn.ts'
 import { legalOf } from './turn-parts.ts'
 import { ALL_GOODS } from './use-position.ts'

@@ -1,9 +1,9 @@
 // Choosing an action: what each would do now. What is impossible stays, with its reason.
 import { ACTIONS, type Action, moves, type State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { actionDetail } from './action-effects.ts'
+import { text } from './messages/index.ts'
 import { PressOption } from './press-button.tsx'
 import { ACTION_ICONS } from './symbols.tsx'
 import { useControl, useDraft } from './use-draft.ts'

@@ -1,6 +1,6 @@
 // What a move means, told without its facts: for moves that change nothing on the table.
 import { cardGame, type Move, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 import { changes, goodsListed } from './totals.ts'
 import { markerName } from './words.ts'
 

@@ -5,6 +5,7 @@ import type { ChartSeries, ChartSpec } from '../charts/chart.ts'
 import { companySeries, goodSeries, pointsOf, running, salesBySample, salesChart } from '../charts/companies.ts'
 import { text } from '../messages/later.ts'
 import type { Sample, Tale } from '../replay/tale.ts'
+import { text as cardText } from './messages/index.ts'
 import { rivalClass } from './symbols.tsx'
 import { rivalName } from './words.ts'
 
@@ -53,7 +54,7 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
       'count',
       goodSeries(
         tale,
-        GOODS.map(good => text.cardGame.factory.title({ good })),
+        GOODS.map(good => cardText.cardGame.factory.title({ good })),
         (sample, good) => stateOf(sample).demand[good] ?? 0,
       ),
     ),

@@ -1,8 +1,8 @@
 // The turn so far as chips, and what ends with it.
 import { type Move, type State, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import type { Chip } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
+import { text } from './messages/index.ts'
 import { outcome } from './outcome.ts'
 import { ACTION_ICONS, cardIcon, TRACK_ICONS } from './symbols.tsx'
 import { changesOf } from './totals.ts'

@@ -1,11 +1,11 @@
 // Things to choose, as cards with what each would do now: actions, factories, machines, developments.
 import { cardGame, factorySheet, type Move, moves, type State, TRACKS } from '@arkwright/card-game'
 import { consequences } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
 import { adding, type ChoiceCard } from '../play/control.ts'
 import { type Draft, tryMove } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { actionEffect } from './action-effects.ts'
+import { text } from './messages/index.ts'
 import { ACTION_ICONS, cardIcon, GOOD_ICONS, TRACK_ICONS } from './symbols.tsx'
 import { after } from './turn.ts'
 import { type Kind, type Of, stateOf } from './turn-parts.ts'

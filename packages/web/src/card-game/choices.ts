@@ -1,7 +1,7 @@
 // The legal moves of the card game as the action bar lists them: by factory, by card, by number.
 import { type Move, type State, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import type { Choice, ChoiceGroup } from '../play/game-page.ts'
+import { text } from './messages/index.ts'
 import { ACTION_ICONS, GOOD_ICONS, TRACK_ICONS } from './symbols.tsx'
 import { type AddingMove, changesOf, type LayingMove, lostListed, raisesOnly } from './totals.ts'
 import { ALL_GOODS } from './use-position.ts'

@@ -1,11 +1,11 @@
 // What the action bar offers in the card game: dials for quantities, cards for things, buttons for the rest.
 import { type Move, passOf } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { adding, type ChoiceCard, type Control, type Dial, type Option } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { allFactories, cardsFor } from './choice-cards.ts'
 import { employDials, numberDial, onceDials, priceDial } from './dials.ts'
+import { text } from './messages/index.ts'
 import { keepingMost, layingOf, leftOf, totalDials } from './total-dials.ts'
 import { DEVELOPMENTS, type Kind, stateOf } from './turn-parts.ts'
 import { describe } from './words.ts'

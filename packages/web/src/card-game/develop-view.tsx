@@ -2,11 +2,11 @@
 // lie in the grid.
 import './develop-view.css'
 import { ALL_TRACKS, moves, type Solo, type State, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { EndLegend } from '../table/end-press.tsx'
 import { stepEffect } from './choice-cards.ts'
+import { text } from './messages/index.ts'
 import { Press, Pressable } from './press-button.tsx'
 import { CardIcon, RivalDisc, TRACK_ICONS } from './symbols.tsx'
 import { useDraft } from './use-draft.ts'

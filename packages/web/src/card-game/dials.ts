@@ -1,10 +1,10 @@
 // The dials of a turn: workers by factory, numbers of shares, loans and goods, price and appeal. A dial stays while the
 // turn goes on, so that its value can be changed until the turn ends.
 import { factorySheet, type Good, type Move, moves, type Player, passOf, type State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import type { Dial, Option } from '../play/control.ts'
 import { compose, type Draft, tryMove } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
+import { text } from './messages/index.ts'
 import { appealNow, type PricePoint, pricePoints } from './prices.ts'
 import { GOOD_ICONS } from './symbols.tsx'
 import { cashBy } from './turn.ts'

@@ -2,8 +2,8 @@
 import { finalScore, type State } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import type { Finish } from '../ending/finish.ts'
-import { text } from '../messages/index.ts'
 import type { Position } from '../play/game-page.ts'
+import { text } from './messages/index.ts'
 import { RivalDisc } from './symbols.tsx'
 import { rivalName } from './words.ts'
 

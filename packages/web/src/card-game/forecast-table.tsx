@@ -1,7 +1,7 @@
 // The forecast as a table: a line for each company, or in the solo game for each possible marker.
 import type { SeatForecast } from '@arkwright/card-game'
 import type { ReactNode } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 
 export interface ForecastLine {
   readonly key: string

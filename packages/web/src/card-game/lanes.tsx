@@ -1,9 +1,10 @@
 // The board of the card game as lanes: your mills as the cards lie, the market, and their mills.
 import './lanes.css'
 import type { Good, State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { useTable, useWatched } from '../play/use-table.ts'
+import { millPlace } from '../telling/places.ts'
 import { MarketLane, WageBand } from './market-lane.tsx'
+import { text } from './messages/index.ts'
 import { Mill } from './mill.tsx'
 import { Pressable } from './press-button.tsx'
 import { RivalMills } from './rival-mills.tsx'
@@ -53,7 +54,7 @@ export function Lanes() {
                 <b>{text.cardGame.factory.title({ good })}</b>
                 {isActive(state, good) && <em>{words.now}</em>}
               </th>
-              <td>
+              <td data-place={millPlace(good, mySeat)}>
                 <Mill state={state} seat={mySeat} good={good} />
               </td>
               <td>

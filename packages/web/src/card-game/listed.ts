@@ -26,7 +26,7 @@ export const cardGame: Listed = {
   ],
   load: async () => (await import('./page.ts')).cardGamePages,
   optionWords: text => {
-    const { factories, found, expert, modules, all } = text.cardGame.options
+    const { factories, found, expert, modules, all } = text.cardOptions
     return { factories: { name: factories, values: found }, expert: { name: expert, values: modules, all } }
   },
   picture: Cards,

@@ -3,10 +3,10 @@
 import './market-lane.css'
 import type { Good, State } from '@arkwright/card-game'
 import { memo } from 'react'
-import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { text } from './messages/index.ts'
 import { RivalDisc } from './symbols.tsx'
 import { rivalName, trackLabel } from './words.ts'
 
@@ -91,7 +91,7 @@ export function WageBand({ state }: { state: State }) {
   const label = text.cardGame.market.wageSpace({ amount: now, space: state.wageSpace + 1, spaces: wages.length })
   const bands = [...new Set(wages)].map(wage => ({ wage, spaces: wages.filter(one => one === wage).length }))
   return (
-    <span className="cg-wages" role="img" aria-label={label} title={label}>
+    <span className="cg-wages" data-place="town" role="img" aria-label={label} title={label}>
       <small>{text.cardLanes.wages}</small>
       {bands.map(({ wage, spaces }) => (
         <span key={wage} className={wage === now ? 'band now' : 'band'} style={{ flexGrow: spaces }}>

@@ -14,12 +14,12 @@ import {
 } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { memo } from 'react'
-import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { layMost } from './lay-most.ts'
-import { Press, PressOption, useWays } from './press-button.tsx'
+import { text } from './messages/index.ts'
+import { Press, PressOption, useIsPressable, useWays } from './press-button.tsx'
 import { cardName } from './words.ts'
 import { WorkerCard } from './worker-card.tsx'
 
@@ -203,7 +203,8 @@ function Laid({ state, seat, good, factory, player, what }: OpenMill & { what: '
   const draft = useTable(session => (session.looking === undefined ? session.draft : undefined))
   const value = player[what][good] ?? 0
   const onAppeal = what === 'distribution' || factory.qualityOnAppeal
-  const most = draft === undefined || state.seat !== seat ? undefined : layMost(page, draft, what, good)
+  const isPressable = useIsPressable()
+  const most = draft === undefined || state.seat !== seat || !isPressable ? undefined : layMost(page, draft, what, good)
   const title = text.cardGame.factory[what]
   if (most === undefined) return <SideCard title={title} icon={what} value={value} onAppeal={onAppeal} />
   return (

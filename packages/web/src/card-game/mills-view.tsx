@@ -1,12 +1,12 @@
 // What an action changes at all mills, before and after the turn so far, and the market that follows from it.
 import { type FactorySheet, factorySheet, type State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
 import { useShown } from '../play/use-table.ts'
 import { EndLegend } from '../table/end-press.tsx'
 import { CardList } from './card-list.tsx'
 import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
+import { text } from './messages/index.ts'
 import { outcome } from './outcome.ts'
 import { GoodIcon } from './symbols.tsx'
 import { useControl, useDraft } from './use-draft.ts'

@@ -1,11 +1,11 @@
 // Every answer to the question with what it brings: numbers of shares, loans or goods, cards, companies.
 import './options-view.css'
-import { text } from '../messages/index.ts'
 import type { Dial, Option } from '../play/control.ts'
 import { EndLegend } from '../table/end-press.tsx'
 import { CardList } from './card-list.tsx'
 import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
+import { text } from './messages/index.ts'
 import { outcome } from './outcome.ts'
 import { PressOption } from './press-button.tsx'
 import { useControl, useDraft } from './use-draft.ts'
@@ -18,8 +18,10 @@ export function OptionsView() {
   const control = useControl()
   if (draft === undefined || control === undefined) return null
   const ahead = outcome(draft)
-  const dials = control.dials.filter(({ key }) => key !== 'price').slice(0, 2)
-  const others = control.dials.filter(dial => !dials.includes(dial))
+  // Beside cards, the dials belong to earlier answers.
+  const open = control.cards.length > 0 ? [] : control.dials
+  const dials = open.filter(({ key }) => key !== 'price').slice(0, 2)
+  const others = open.filter(dial => !dials.includes(dial))
   return (
     <div className="cg-options">
       <CardList cards={control.cards} />
@@ -30,10 +32,10 @@ export function OptionsView() {
       <EndLegend />
       {control.cards.length === 0 && dials.length === 0 && <Buttons options={control.buttons} />}
       {ahead !== undefined && (
-        <>
+        <div className="ahead">
           <h3>{text.cardGame.forecast.title({ good: ahead.good })}</h3>
           <ForecastAll forecast={ahead} />
-        </>
+        </div>
       )}
     </div>
   )

@@ -10,7 +10,6 @@ import {
 } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
 import { laterNamed } from '../later.ts'
-import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
 import { chips, ending } from './chips.ts'
@@ -18,8 +17,9 @@ import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts.tsx'
 import { control } from './control.ts'
 import { cycle } from './cycle.ts'
-import { gist, reasons } from './hints.ts'
+import { gist } from './hints.ts'
 import { Lanes } from './lanes.tsx'
+import { text } from './messages/index.ts'
 import { PhoneLane, phoneTabs } from './phone-parts.tsx'
 import { companies, left } from './standing.ts'
 import { Strip } from './strip.tsx'
@@ -28,8 +28,8 @@ import { Timetable } from './timetable.tsx'
 import { warning } from './turn.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
-const ProductionHall = laterNamed(() => import('./production-hall.tsx'), 'ProductionHall')
 const Result = laterNamed(() => import('./result.tsx'), 'CardResult')
+const ProductionHall = laterNamed(() => import('./production-hall.tsx'), 'ProductionHall')
 const ProductionAccount = laterNamed(() => import('./production-account.tsx'), 'ProductionAccount')
 
 const pageOf = (game: AnyGame): GamePage => {
@@ -51,6 +51,11 @@ const pageOf = (game: AnyGame): GamePage => {
       const { about } = await import('./about.ts')
       return (thing, state, seat) => about(state as State, seat, thing)
     },
+    flights: async () => (await import('./flights.ts')).flights,
+    outlook: async () => {
+      const { outlook } = await import('./outlook.ts')
+      return (state, seat, names) => outlook(state as State, seat, names)
+    },
     reader: async () => {
       const { read } = await import('./read.ts')
       return (state, seat, names) => read(state as State, seat, names)
@@ -64,7 +69,10 @@ const pageOf = (game: AnyGame): GamePage => {
     shortage: (state, seat) => shortage(state as State, seat),
     promise: (state, seat) => expectedProfit(state as State, seat),
     isWasted,
-    reasons: (before, after, seat) => reasons(before as State, after as State, seat),
+    reasons: async () => {
+      const { reasons } = await import('./reasons.ts')
+      return (before, after, seat) => reasons(before as State, after as State, seat)
+    },
     gist: move => gist(move as Move),
     standing(position) {
       const { stage, decade, good } = position as State

@@ -3,12 +3,12 @@ import './phone-parts.css'
 import './strip.css'
 import { facesIn, type State } from '@arkwright/card-game'
 import { SEATS } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
 import type { PhoneTab } from '../play/game-page.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { isActive } from './lanes.tsx'
 import { MarketLane, WageBand } from './market-lane.tsx'
+import { text } from './messages/index.ts'
 import { Mill } from './mill.tsx'
 import { Pressable } from './press-button.tsx'
 import { RivalMills } from './rival-mills.tsx'
@@ -37,17 +37,16 @@ export function PhoneLane() {
   const mySeat = useTable(session => session.mySeat)
   const { good } = state
   if (WITHOUT_LANE.includes(state.step)) return null
+  // To look at: the bar and the figures have presses of full size.
   return (
-    <Pressable>
-      <section className={`sheet cg-phone-lane good-${good}`} aria-label={text.cardGame.factory.title({ good })}>
-        <p className="lane-title">
-          <GoodIcon good={good} size={20} /> <b>{text.cardGame.factory.title({ good })}</b>
-          <WageBand state={state} />
-        </p>
-        <MarketLane state={state} good={good} />
-        <Mill state={state} seat={mySeat} good={good} />
-      </section>
-    </Pressable>
+    <section className={`sheet cg-phone-lane good-${good}`} aria-label={text.cardGame.factory.title({ good })}>
+      <p className="lane-title">
+        <GoodIcon good={good} size={20} /> <b>{text.cardGame.factory.title({ good })}</b>
+        <WageBand state={state} />
+      </p>
+      <MarketLane state={state} good={good} />
+      <Mill state={state} seat={mySeat} good={good} />
+    </section>
   )
 }
 

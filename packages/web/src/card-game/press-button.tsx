@@ -25,6 +25,11 @@ export function useWays(): Ways {
   return use(WaysContext)
 }
 
+/** False where the table is only looked at. */
+export function useIsPressable(): boolean {
+  return use(WaysContext) !== NONE
+}
+
 interface PressProps {
   /** Undefined for what is display only. */
   readonly move: Move | undefined

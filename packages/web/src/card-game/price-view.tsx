@@ -1,12 +1,12 @@
 // Price and appeal: one column for each pair, with what it sells and brings. A column is pressed to set it.
 
 import './price-view.css'
-import { text } from '../messages/index.ts'
 import type { Draft } from '../play/draft.ts'
 import { useTable } from '../play/use-table.ts'
 import { numbersBelow } from '../shell/numbered.ts'
 import { priceOption } from './dials.ts'
 import { ForecastAll } from './forecast-view.tsx'
+import { text } from './messages/index.ts'
 import { PressOption } from './press-button.tsx'
 import { appealNow, type PricePoint, pricePoints } from './prices.ts'
 import { type Part, pricePart } from './turn-parts.ts'

@@ -1,18 +1,17 @@
 // A production in the centre of the table: each company makes, sells, ships, stores and pays — CG 2.
 import './production-hall.css'
 import type { CardGameEvent, State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import type { SaleProps } from '../play/game-page.ts'
 import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbered, numbersBelow } from '../shell/numbered.ts'
+import { resultPlace } from '../telling/places.ts'
 import { usePositionAt } from '../telling/use-position-at.ts'
+import { text } from './messages/index.ts'
 import { eventsUntil, producers, type Scene, scenesOf } from './production.ts'
 import { GOOD_ICONS, RivalDisc } from './symbols.tsx'
 import { rivalName } from './words.ts'
-
-const words = text.told.sale
 
 export function ProductionHall({ beat, step }: SaleProps) {
   const state = usePositionAt(beat.steps[0] ?? { at: 0, isWithin: false }) as State
@@ -24,17 +23,18 @@ export function ProductionHall({ beat, step }: SaleProps) {
   const icon = GOOD_ICONS[good]
   return (
     <div className={`production-hall good-${good}`}>
-      <header>
+      <header data-place="hall">
         <h2>{beat.short}</h2>
         <p>
           {icon !== undefined && <Icon name={icon} size={26} />}
-          <b>{words.wants({ demand: state.demand[good] ?? 0 })}</b>
+          <b>{text.cardGame.market.emptyTrack({ good: state.good, demand: state.demand[good] ?? 0 })}</b>
         </p>
       </header>
       <ol>
         {producers(beat).map(seat => (
           <li
             key={seat}
+            data-place={resultPlace(seat)}
             data-now={beat.steps[step]?.chapter === `seat ${seat}` || undefined}
             className={`seat-${seat}`}
           >

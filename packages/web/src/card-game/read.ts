@@ -12,9 +12,9 @@ import {
   TRACKS,
 } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
 import type { Reading } from '../play/game-page.ts'
 import { reading } from '../play/reading-lines.ts'
+import { text } from './messages/index.ts'
 import { ALL_GOODS } from './use-position.ts'
 import { cardEffect, cardName, placeLabel, placeOf, rivalName, trackLabel, trackValue } from './words.ts'
 

@@ -1,9 +1,9 @@
 // How each value came about, beside the final table: the final scoring, the accounts, and the titles of a solo game.
 import './company-accounts.css'
 import type { State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Account } from './account.tsx'
+import { text } from './messages/index.ts'
 import { Scoring } from './scoring.tsx'
 import { TitlesEarned } from './titles-earned.tsx'
 

@@ -3,11 +3,12 @@ import './rival-mills.css'
 import { factorySheet, type Good, type State } from '@arkwright/card-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { memo } from 'react'
-import { text } from '../messages/index.ts'
 import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbered, numbersBelow } from '../shell/numbered.ts'
+import { millPlace } from '../telling/places.ts'
+import { text } from './messages/index.ts'
 import { RivalDisc } from './symbols.tsx'
 import { rivalName } from './words.ts'
 
@@ -52,7 +53,10 @@ function RivalMill({ state, good, seat, name }: { state: State; good: Good; seat
   if (sheet === undefined) return null
   const { workers, machines, goods, price, appeal } = sheet
   return (
-    <li aria-label={words.rival({ name, level: side, workers, machines, goods, price, appeal })}>
+    <li
+      data-place={millPlace(good, seat)}
+      aria-label={words.rival({ name, level: side, workers, machines, goods, price, appeal })}
+    >
       <Disc seat={seat} size={19} />
       <span className="level">{text.boardGame.roman({ level: side })}</span>
       <span className="staff">

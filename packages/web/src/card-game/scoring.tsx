@@ -1,7 +1,7 @@
 // The final scoring line by line — CG final a-e.
 import { type FinalScore, finalScore, type State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { type Column, CompanyLedger } from '../shell/company-ledger.tsx'
+import { text } from './messages/index.ts'
 
 export function Scoring({ state }: { state: State }) {
   return (

@@ -1,8 +1,8 @@
 // The companies in the header: score, rank, cash and shares of everyone.
 import type { State } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
 import type { Company, Position } from '../play/game-page.ts'
+import { text } from './messages/index.ts'
 import { rivalName } from './words.ts'
 
 const GOODS = 4

@@ -1,10 +1,10 @@
 // Replay of the card game.
 import { type Fact, GOODS, type State } from '@arkwright/card-game'
 import { type Entry, ledgerOf, type StepEntry, stepsOf } from '../analysis/ledger.ts'
-import { text } from '../messages/index.ts'
 import type { Story } from '../replay/story.ts'
 import { cardGameCharts } from './charts.ts'
 import { cardFinishes } from './finish.tsx'
+import { text } from './messages/index.ts'
 import { cardGamePress } from './press.ts'
 import { TitlesAtTheEnd } from './titles-at-the-end.tsx'
 

@@ -13,11 +13,11 @@ import {
   type Track,
 } from '@arkwright/card-game'
 import { useMemo } from 'react'
-import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbered, numbersBelow } from '../shell/numbered.ts'
 import { lastDraw, walked } from './last-draw.ts'
+import { text } from './messages/index.ts'
 import { Press, Pressable, useWays } from './press-button.tsx'
 import { CardIcon, RivalDisc, TRACK_ICONS } from './symbols.tsx'
 import { usePosition } from './use-position.ts'
@@ -34,7 +34,7 @@ export function Strip() {
   if (player === undefined) return null
   return (
     <Pressable>
-      <div className={`cg-strip ${state.solo === null ? '' : 'solo'}`}>
+      <div className={`cg-strip ${state.solo === null ? '' : 'solo'}`} data-place="strip">
         <Board state={state} player={player} />
         <Ships state={state} player={player} />
         <HeldCards state={state} player={player} />
@@ -100,7 +100,7 @@ export function Ships({ state, player }: BoardProps) {
   const { figures } = state.rules
   const loss = figures.shipValueLoss[player.shipTokens] ?? 0
   return (
-    <section className="sheet ships" aria-label={words.ships}>
+    <section className="sheet ships" data-place={`ships-${state.players.indexOf(player)}`} aria-label={words.ships}>
       <h2>{words.ships}</h2>
       <p>
         <span className="fleet" aria-hidden="true">
@@ -146,7 +146,7 @@ export function HeldCards({ state, player }: BoardProps) {
   const faces = facesIn(player.cards)
   const most = trackValue(state, CARDS_TRACK, player.tracks[CARDS_TRACK] ?? 0)
   return (
-    <section className="sheet held" aria-label={words.cards}>
+    <section className="sheet held" data-place={`cards-${state.players.indexOf(player)}`} aria-label={words.cards}>
       <h2>
         {words.cards} <small>{text.cardGame.board.cardsHeld({ held: faces.length, most })}</small>
       </h2>

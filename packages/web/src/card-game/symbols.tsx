@@ -1,9 +1,9 @@
 // The icons of goods, actions, developments and cards.
 import './rivals.css'
 import { type Action, FACES, type Face, type FaceName, GOODS, type TrackName } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { letterOn } from '../shell/disc.tsx'
 import { Icon, type IconName } from '../shell/icon.tsx'
+import { text } from './messages/index.ts'
 
 export const GOOD_ICONS: readonly IconName[] = ['food', 'clothes', 'cutlery', 'lamps']
 

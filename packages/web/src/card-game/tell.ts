@@ -1,9 +1,9 @@
 // The tables of the card game's teller: which facts are told, and how.
 import type { CardGameEvent, Fact } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import type { Line } from '../play/game-page.ts'
 import type { HistoryEntry } from '../play/history.ts'
 import { heard, linesOf, type Sentence, type TellerTables, tellFacts } from '../telling/teller.ts'
+import { text } from './messages/index.ts'
 import { isSoldAtOnce } from './production.ts'
 import { ruleOf } from './rules-of-facts.ts'
 import { partsOf } from './told-parts.ts'

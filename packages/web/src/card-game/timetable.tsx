@@ -2,7 +2,7 @@
 import './timetable.css'
 import type { State } from '@arkwright/card-game'
 import { OVER } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 import { GoodIcon } from './symbols.tsx'
 import { ALL_GOODS, usePosition } from './use-position.ts'
 

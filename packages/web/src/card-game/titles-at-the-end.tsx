@@ -1,8 +1,9 @@
 // The titles of a solo game beside the final table; they are entered into the record book beside the accounts.
-import { text } from '../messages/later.ts'
+
 import { moments } from '../press/front-pages.ts'
 import { momentWords } from '../press/words.ts'
 import { useTale } from '../replay/use-tale.ts'
+import { text } from './messages/index.ts'
 import style from './titles-at-the-end.module.css'
 
 /** Only a solo game has titles. `show` opens the accounts. */

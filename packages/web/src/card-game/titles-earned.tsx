@@ -10,8 +10,8 @@ import {
   titlesReached,
 } from '@arkwright/card-game'
 import { useState } from 'react'
-import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
+import { text } from './messages/index.ts'
 import { emptyBook, enter, enteredOn, type KeptResult, today, useBook } from './record-book.ts'
 import { titleAim, titleName } from './words.ts'
 

@@ -1,8 +1,8 @@
 // At a solo table: the fifteen titles, and which of them are already in the record book.
 import './titles-view.css'
 import { TITLES } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
+import { text } from './messages/index.ts'
 import { enteredOn, useBook } from './record-book.ts'
 import { titleAim, titleName } from './words.ts'
 

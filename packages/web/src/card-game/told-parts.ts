@@ -1,7 +1,7 @@
 // Single facts of the card game as parts of a log line.
 import { type CardGameEvent, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { type Part, plain, type Tellers, tellBy } from '../telling/part.ts'
+import { text } from './messages/index.ts'
 import { changes, goodsListed } from './totals.ts'
 import { markerName, rivalCalled } from './words.ts'
 

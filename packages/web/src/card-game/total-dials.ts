@@ -1,10 +1,10 @@
 // Quality, distribution and stored goods: one move says the totals of all factories. Each factory gets a dial, and the
 // other totals stay as near as the cards allow.
 import { type Good, type Player, type State, TRACKS } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import type { Dial, Option } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
+import { text } from './messages/index.ts'
 import { GOOD_ICONS } from './symbols.tsx'
 import { changesOf, type LayingMove, lostListed } from './totals.ts'
 import { type Part, partTried, soFar, stateOf, withMove } from './turn-parts.ts'

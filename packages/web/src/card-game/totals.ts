@@ -1,6 +1,6 @@
 // Totals by good: what a card game move that rearranges cards raises and gives up.
 import type { Good, Move, Player, State } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 import { ALL_GOODS } from './use-position.ts'
 
 export type LayingMove = Extract<Move, { kind: 'quality' | 'distribution' | 'store' }>

@@ -1,7 +1,7 @@
 // The effects of a card game move, read from the position.
 import { cardGame, type Fact, type Move, type State } from '@arkwright/card-game'
 import { consequences, type Seat, withoutChance } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from './messages/index.ts'
 
 /** The position after a move, if the move reveals nothing unknown. */
 export function after(state: State, move: Move): State {

@@ -15,8 +15,8 @@ import {
 } from '@arkwright/card-game'
 import type { Refusal } from '@arkwright/kernel'
 import { refusalIn } from '@arkwright/words'
-import { text } from '../messages/index.ts'
 import { ruleName } from '../rules/rule-name.ts'
+import { text } from './messages/index.ts'
 import { type AddingMove, changesOf, goodsListed, lostListed } from './totals.ts'
 import { after, cashBy } from './turn.ts'
 

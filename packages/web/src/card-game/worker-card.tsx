@@ -1,8 +1,8 @@
 // A worker card of a mill, or the place for it — CG 1.a.2, CG 1.a.3.
 import { moves } from '@arkwright/card-game'
-import { text } from '../messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
+import { text } from './messages/index.ts'
 import type { OpenMill } from './mill.tsx'
 import { Press } from './press-button.tsx'
 import { placeOf } from './words.ts'

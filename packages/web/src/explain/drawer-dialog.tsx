@@ -29,9 +29,9 @@ export function DrawerDialog({ open, show }: DrawerDialogProps) {
         <header>
           <h2>{text.library.rules.title}</h2>
           <a href={open} target="_blank" rel="noopener">
-            {text.explain.wholePage}
+            {text.tableFrame.drawer.wholePage}
           </a>
-          <button type="button" aria-label={text.explain.close} onClick={() => show(undefined)}>
+          <button type="button" aria-label={text.tableFrame.drawer.close} onClick={() => show(undefined)}>
             <Icon name="close" size={20} />
           </button>
         </header>

@@ -5,14 +5,9 @@ import { boardGame } from '@arkwright/words/de/board-game'
 import { boardGameLog } from '@arkwright/words/de/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/de/board-game-refusals'
 import { boardLanes } from '@arkwright/words/de/board-lanes'
-import { cardContexts } from '@arkwright/words/de/card-contexts'
-import { cardGame } from '@arkwright/words/de/card-game'
 import { cardGameCards } from '@arkwright/words/de/card-game-cards'
-import { cardGameLog } from '@arkwright/words/de/card-game-log'
-import { cardGameRefusals } from '@arkwright/words/de/card-game-refusals'
-import { cardLanes } from '@arkwright/words/de/card-lanes'
+import { cardOptions } from '@arkwright/words/de/card-options'
 import { coach } from '@arkwright/words/de/coach'
-import { explain } from '@arkwright/words/de/explain'
 import { plan } from '@arkwright/words/de/plan'
 import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
@@ -30,14 +25,9 @@ export const de: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
-  cardContexts,
-  cardGame,
   cardGameCards,
-  cardGameLog,
-  cardGameRefusals,
-  cardLanes,
+  cardOptions,
   coach,
-  explain,
   plan,
   questions,
   reading,

@@ -5,14 +5,9 @@ import { boardGame } from '@arkwright/words/en/board-game'
 import { boardGameLog } from '@arkwright/words/en/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/en/board-game-refusals'
 import { boardLanes } from '@arkwright/words/en/board-lanes'
-import { cardContexts } from '@arkwright/words/en/card-contexts'
-import { cardGame } from '@arkwright/words/en/card-game'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
-import { cardGameLog } from '@arkwright/words/en/card-game-log'
-import { cardGameRefusals } from '@arkwright/words/en/card-game-refusals'
-import { cardLanes } from '@arkwright/words/en/card-lanes'
+import { cardOptions } from '@arkwright/words/en/card-options'
 import { coach } from '@arkwright/words/en/coach'
-import { explain } from '@arkwright/words/en/explain'
 import { plan } from '@arkwright/words/en/plan'
 import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
@@ -29,14 +24,9 @@ export const en = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
-  cardContexts,
-  cardGame,
   cardGameCards,
-  cardGameLog,
-  cardGameRefusals,
-  cardLanes,
+  cardOptions,
   coach,
-  explain,
   plan,
   questions,
   reading,

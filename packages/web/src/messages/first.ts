@@ -14,11 +14,14 @@ export type FirstWords = Worded<typeof firstEn>
 
 type Loaders = Readonly<Record<Language, () => Promise<object>>>
 
-let loaders: Loaders = {
-  en: async () => firstEn,
-  fr: async () => (await import('./first-fr.ts')).firstFr,
-  de: async () => (await import('./first-de.ts')).firstDe,
-}
+/** Those of the first page, and of everything loaded after it. */
+const loaders: Loaders[] = [
+  {
+    en: async () => firstEn,
+    fr: async () => (await import('./first-fr.ts')).firstFr,
+    de: async () => (await import('./first-de.ts')).firstDe,
+  },
+]
 let spoken: Language = 'en'
 
 /**
@@ -31,7 +34,7 @@ refill(text, firstEn)
 /** Changes the language. What is on the screen must be drawn again after it. */
 export async function speak(language: Language): Promise<void> {
   spoken = language
-  refill(text, await loaders[language]())
+  for (const words of await Promise.all(loaders.map(from => from[language]()))) refill(text, words)
 }
 
 /** After a screen was loaded, its words may be there in English only. */
@@ -41,7 +44,7 @@ export function speakOn(): Promise<void> {
 
 /** Adds areas to `text`, in English until the next `speak`. */
 export function enlarge<T extends object>(all: T, from: Loaders): Worded<T> {
-  loaders = from
+  loaders.push(from)
   const added = Object.entries(all).filter(([key]) => !Object.hasOwn(text, key))
   Object.assign(text, blank(Object.fromEntries(added)))
   refill(text, Object.fromEntries(added))

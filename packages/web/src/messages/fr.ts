@@ -5,14 +5,9 @@ import { boardGame } from '@arkwright/words/fr/board-game'
 import { boardGameLog } from '@arkwright/words/fr/board-game-log'
 import { boardGameRefusals } from '@arkwright/words/fr/board-game-refusals'
 import { boardLanes } from '@arkwright/words/fr/board-lanes'
-import { cardContexts } from '@arkwright/words/fr/card-contexts'
-import { cardGame } from '@arkwright/words/fr/card-game'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
-import { cardGameLog } from '@arkwright/words/fr/card-game-log'
-import { cardGameRefusals } from '@arkwright/words/fr/card-game-refusals'
-import { cardLanes } from '@arkwright/words/fr/card-lanes'
+import { cardOptions } from '@arkwright/words/fr/card-options'
 import { coach } from '@arkwright/words/fr/coach'
-import { explain } from '@arkwright/words/fr/explain'
 import { plan } from '@arkwright/words/fr/plan'
 import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
@@ -30,14 +25,9 @@ export const fr: Catalogue = {
   boardGameLog,
   boardGameRefusals,
   boardLanes,
-  cardContexts,
-  cardGame,
   cardGameCards,
-  cardGameLog,
-  cardGameRefusals,
-  cardLanes,
+  cardOptions,
   coach,
-  explain,
   plan,
   questions,
   reading,

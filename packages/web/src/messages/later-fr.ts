@@ -1,5 +1,7 @@
 // French: all words, those of results, newspapers, replays and the menu included.
+import { changes } from '@arkwright/words/fr/changes'
 import { ending } from '@arkwright/words/fr/ending'
+import { explain } from '@arkwright/words/fr/explain'
 import { press } from '@arkwright/words/fr/press'
 import { replay } from '@arkwright/words/fr/replay'
 import { tableMenu } from '@arkwright/words/fr/table-menu'
@@ -8,7 +10,9 @@ import type { WholeCatalogue } from './later.ts'
 
 export const laterFr: WholeCatalogue = {
   ...fr,
+  changes,
   ending,
+  explain,
   press,
   replay,
   tableMenu,

@@ -1,4 +1,4 @@
-// Beside the table: people and clocks, chat, notes, and other actions.
+// Beside the table: people and clocks, notes, and other actions.
 import './side.css'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '../messages/later.ts'
@@ -18,7 +18,6 @@ import { saveFile } from './save-file.ts'
 import { SeatList } from './seat-list.tsx'
 import { nameOf } from './seats-of.ts'
 import { Share } from './share.tsx'
-import { Talk } from './talk.tsx'
 import { useRoom } from './use-room.ts'
 
 export function Side({ close }: { close(): void }) {
@@ -47,7 +46,6 @@ export function Side({ close }: { close(): void }) {
       {table.mySeat !== null && table.seats.some(({ left }) => left) && <Inviting />}
       <Asking />
       <Orders />
-      <Talk />
       {me !== undefined && <Notes />}
       <footer className="side-doors">
         <Share />

@@ -7,6 +7,8 @@ import type { Story } from '../replay/story.ts'
 import type { IconName } from '../shell/icon.tsx'
 import type { SoundName } from '../shell/sound.ts'
 import type { Beat } from '../telling/beat.ts'
+import type { Outlook } from '../telling/changes.ts'
+import type { FlightsOf } from '../telling/flight.ts'
 import type { Chip, Control } from './control.ts'
 import type { Draft } from './draft.ts'
 import type { HistoryEntry, PlayedGame } from './history.ts'
@@ -105,6 +107,10 @@ export type Reader = (state: Position, seat: Seat, names: readonly string[]) => 
 /** The choices of a position, in groups. */
 export type Chooser = (state: Position) => readonly ChoiceGroup[]
 
+export type ReasonsOf = (before: Position, after: Position, seat: Seat) => readonly string[]
+
+export type OutlookOf = (state: Position, seat: Seat, names: readonly string[]) => Outlook
+
 /** The card about a thing, named as in its `data-about`; undefined for an unknown one. */
 export type Explainer = (thing: string, state: Position, seat: Seat) => About | undefined
 
@@ -130,6 +136,10 @@ export interface GamePage {
   Sale(props: SaleProps): ReactNode
   /** Its account, in the place of the context panel. */
   SaleAccount(props: SaleProps): ReactNode
+  /** Loads what moves on the table while turns are told. */
+  flights(): Promise<FlightsOf>
+  /** Loads what matters to a seat, so that two positions can be compared for it. */
+  outlook(): Promise<OutlookOf>
   /** Loads what reads a position aloud. */
   reader(): Promise<Reader>
   /** What a seat would have to sell or borrow, read from the events of its moves. */
@@ -140,8 +150,8 @@ export interface GamePage {
   promise(state: Position, seat: Seat): number | undefined
   /** Whether a finished turn paid for an action and did nothing with it. */
   isWasted(turn: Draft): boolean
-  /** What a turn changes for its seat, in figures. */
-  reasons(before: Position, after: Position, seat: Seat): string[]
+  /** Loads what says, in figures, what a turn changes for its seat; the strongest first. */
+  reasons(): Promise<ReasonsOf>
   /** Loads what explains the things on the table. */
   explainer(): Promise<Explainer>
   /** The sound of these facts; silent if absent. */

@@ -4,6 +4,7 @@ import { useNames, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import FrontPageDialog from './front-page-dialog.tsx'
 import { type Edition, editionsDue, frontPages } from './front-pages.ts'
+import { MomentSlip } from './moment-slip.tsx'
 import type { Press } from './press.ts'
 
 export default function Desk({ press }: { press: Press }) {
@@ -17,6 +18,12 @@ export default function Desk({ press }: { press: Press }) {
     if (due > seen.current && !hurried) show(frontPages(press, played).at(-1))
     seen.current = due
   }, [press, played, due, hurried])
-  if (shown === undefined) return null
-  return <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
+  return (
+    <>
+      <MomentSlip press={press} />
+      {shown !== undefined && (
+        <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
+      )}
+    </>
+  )
 }

@@ -85,11 +85,17 @@ export type Moment =
   /** A solo game ended with these titles within reach. */
   | { readonly kind: 'titles'; readonly at: number; readonly titles: readonly string[] }
 
-/** In the order of the game. Scores are compared at the beginning of each cycle or round, and at the end. */
-export function moments(press: Press, played: PlayedGame, seat: Seat): Moment[] {
+/**
+ * In the order of the game, those after `since` moves. Scores are compared at the beginning of each cycle or round, and at
+ * the end.
+ */
+export function moments(press: Press, played: PlayedGame, seat: Seat, since = 0): Moment[] {
   const told: Moment[] = []
+  const marks = marksOf(press, played)
+  // The scores before the first of them are compared too.
+  const first = marks.findLastIndex(at => at <= since)
   let before: readonly number[] | undefined
-  for (const at of marksOf(press, played)) {
+  for (const at of marks.slice(Math.max(0, first))) {
     const after = press.scores(played.journal.at(at))
     for (const [rival, rivalScore] of after.entries()) {
       if (before === undefined || rival === seat) continue

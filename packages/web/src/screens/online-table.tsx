@@ -14,6 +14,7 @@ import { openRoom, type RoomStore } from '../online/room.ts'
 import { Clock } from '../online/seat-list.tsx'
 import { Side } from '../online/side.tsx'
 import { Strip } from '../online/strip.tsx'
+import { Talk } from '../online/talk.tsx'
 import { RoomContext, useRoom } from '../online/use-room.ts'
 import { WaitingRoom } from '../online/waiting-room.tsx'
 import { WithHouse } from '../online/with-house.tsx'
@@ -114,6 +115,7 @@ function OnlineTable() {
   const [open, setOpen] = useState(false)
   const mine = useTable(session => session.draft !== undefined && session.posting === undefined)
   const toMove = useRoom(room => room.table.toMove)
+  const unheard = useRoom(room => room.chat.length - room.heard)
   useTabTitle(mine)
   return (
     <TableFrame
@@ -126,24 +128,23 @@ function OnlineTable() {
       }
       above={<Strip asked={!open} />}
       side={open && <Side close={() => setOpen(false)} />}
+      chat={{ body: <Talk />, unheard }}
     />
   )
 }
 
 function SideButton({ open, toggle }: { open: boolean; toggle(): void }) {
   const words = text.online.side
-  const unheard = useRoom(room => (open ? 0 : room.chat.length - room.heard))
   return (
     <button
       type="button"
       className="plain side-button"
-      aria-label={unheard > 0 ? words.withUnheard({ count: unheard }) : words.title}
+      aria-label={words.title}
       title={words.title}
       aria-expanded={open}
       onClick={toggle}
     >
       <Icon name="workers" size={20} /> <span className="long">{words.title}</span>
-      {unheard > 0 && <b className="unheard">{unheard}</b>}
     </button>
   )
 }

@@ -30,6 +30,15 @@ export function KeyList() {
       ],
     ],
     [
+      keys.telling,
+      [
+        [keys.space, keys.pause],
+        [',', keys.previous],
+        ['.', keys.next],
+        ['Esc', keys.toMyTurn],
+      ],
+    ],
+    [
       keys.reading,
       [
         ['R', parts.now],

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { movesSoFar } from '../play/control.ts'
 import { tryMove } from '../play/draft.ts'
 import { useLegal, useTable, useTableStore } from '../play/use-table.ts'
+import { formNow } from '../table/use-form.ts'
 import { Said } from './said.tsx'
 
 interface SpotProps {
@@ -109,7 +110,8 @@ function useLed(leads: readonly (readonly Move[])[] | undefined): Led | undefine
   return useMemo(() => {
     void legal
     const { page, draft } = store.getState()
-    if (notation === '' || draft === undefined) return undefined
+    // On a phone the bar has larger presses for the same.
+    if (notation === '' || draft === undefined || formNow() === 'phone') return undefined
     for (const list of notation.split(' | ')) {
       const moves = list.split(' ; ').flatMap(text => page.game.parseMove(text) ?? [])
       const turn = page.lead?.(draft, moves)

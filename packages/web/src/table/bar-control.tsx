@@ -2,14 +2,14 @@
 import { Suspense, use, useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { chooserOf } from '../play/chooser-of.ts'
-import { adding, type ChoiceCard, type Control, type Option } from '../play/control.ts'
+import { adding, type ChoiceCard, type Control } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
 import type { Chooser, GamePage } from '../play/game-page.ts'
 import { useTable } from '../play/use-table.ts'
-import { Icon } from '../shell/icon.tsx'
-import { Said } from '../shell/said.tsx'
+import { Buttons, Cards } from './choices.tsx'
 import { Dials } from './dials.tsx'
-import { useOption, wordsOf } from './use-option.ts'
+import { PhoneControl } from './phone-control.tsx'
+import { useForm } from './use-form.ts'
 
 /** More cards are drawn smaller. */
 const MANY = 6
@@ -20,7 +20,7 @@ export function BarControl() {
   const opened = useTable(session => session.group)
   const control = useMemo(() => draft && page.control(draft), [page, draft])
   if (draft === undefined || control === undefined) return null
-  const usual = <Parts control={control} />
+  const usual = <Parts draft={draft} control={control} />
   if (opened === undefined || draft.complete) return usual
   return (
     <Suspense fallback={usual}>
@@ -35,26 +35,22 @@ function Opened({ page, draft, group }: { page: GamePage; draft: Draft; group: s
     () => groupControl(choices, page, draft, group) ?? page.control(draft),
     [choices, page, draft, group],
   )
-  return <Parts control={control} />
+  return <Parts draft={draft} control={control} />
 }
 
-function Parts({ control: { dials, cards, buttons } }: { control: Control }) {
+function Parts({ draft, control }: { draft: Draft; control: Control }) {
+  const isPhone = useForm() === 'phone'
+  const { dials, cards, buttons } = control
   return (
     <fieldset className="control" aria-label={text.table.moreActions}>
-      {cards.length > 0 && (
-        <div className="cards" data-many={cards.length > MANY || undefined}>
-          {cards.map(card => (
-            <CardButton key={card.key} card={card} />
-          ))}
-        </div>
-      )}
-      {dials.length > 0 && <Dials dials={dials} />}
-      {buttons.length > 0 && (
-        <div className="buttons">
-          {buttons.map(option => (
-            <OptionButton key={option.full} option={option} />
-          ))}
-        </div>
+      {isPhone ? (
+        <PhoneControl draft={draft} control={control} />
+      ) : (
+        <>
+          {cards.length > 0 && <Cards cards={cards} many={cards.length > MANY} />}
+          {dials.length > 0 && <Dials dials={dials} />}
+          {buttons.length > 0 && <Buttons options={buttons} />}
+        </>
       )}
     </fieldset>
   )
@@ -68,28 +64,4 @@ function groupControl(choices: Chooser, page: GamePage, draft: Draft, opened: st
     return { key: move.text, title: label, effect: '', option: adding(page, draft, [move], { label, full }) }
   })
   return { dials: [], cards, buttons: [], left: group.label }
-}
-
-function CardButton({ card: { title, effect, icon, tint, option } }: { card: ChoiceCard }) {
-  return (
-    <button type="button" className={`card tint-${tint ?? 'none'}`} {...useOption(option)}>
-      <Said words={wordsOf(option)} />
-      {icon && <Icon name={icon} size={20} />}
-      <span>
-        <b data-ellipsis="">{title}</b>
-        {effect !== '' && <small data-ellipsis="">{effect}</small>}
-      </span>
-      {option.warning !== undefined && <Icon name="warn" size={14} />}
-    </button>
-  )
-}
-
-function OptionButton({ option }: { option: Option }) {
-  return (
-    <button type="button" className="option" data-ellipsis="" {...useOption(option)}>
-      {option.label !== wordsOf(option) && <Said words={wordsOf(option)} />}
-      {option.label}
-      {option.warning !== undefined && <Icon name="warn" size={14} />}
-    </button>
-  )
 }

@@ -3,7 +3,7 @@ import './bar.css'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { PlanButton } from '../plan/plan-button.tsx'
-import { eventsOf, finish } from '../play/draft.ts'
+import { finish } from '../play/draft.ts'
 import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
 import { goTo } from '../router.ts'
 import { Disc } from '../shell/disc.tsx'
@@ -16,7 +16,9 @@ import { TellingBar } from '../telling/telling-bar.tsx'
 import { BarControl } from './bar-control.tsx'
 import { Chips } from './chips.tsx'
 import { HintButton } from './hint-button.tsx'
+import { PhoneNotice, Warning } from './notice.tsx'
 import { useForm } from './use-form.ts'
+import { useWarning } from './use-warning.ts'
 
 const words = text.table
 const QUESTION = 'question'
@@ -102,9 +104,10 @@ function Waiting() {
 }
 
 function Deciding() {
+  const isPhone = useForm() === 'phone'
   return (
     <>
-      <Question />
+      {isPhone ? <PhoneNotice /> : <Question />}
       <div className="turn">
         <Chips />
         <BarControl />
@@ -119,11 +122,11 @@ function Question() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   const refused = useTable(session => session.refused)
+  const warning = useWarning()
   const persons = usePersonsHere()
   if (draft === undefined) return null
   const name = names[draft.seat] ?? ''
   const asked = draft.complete ? words.complete : page.prompt(draft.state)
-  const warning = page.warning(draft.seat, eventsOf(draft), draft.state)
   return (
     <div className="question">
       <Disc seat={draft.seat} size={30} />
@@ -132,9 +135,7 @@ function Question() {
         {refused !== undefined ? (
           <Refused refusal={refused} />
         ) : warning !== undefined ? (
-          <p className="warns" title={warning} data-ellipsis="">
-            <Icon name="warn" size={14} /> {warning}
-          </p>
+          <Warning words={warning} />
         ) : (
           <p id={QUESTION} title={asked} data-ellipsis="">
             {persons > 1 && draft.tried.length === 0 ? words.turnAtThisScreen({ name }) : asked}

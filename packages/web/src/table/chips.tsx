@@ -6,6 +6,7 @@ import { text } from '../messages/index.ts'
 import { movesSoFar } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { useForm } from './use-form.ts'
 
 const WhyNot = later(() => import('../shell/why-not.tsx'))
 
@@ -13,6 +14,7 @@ export function Chips() {
   const page = useTable(session => session.page)
   const draft = useTable(session => session.draft)
   const compose = useTable(session => session.compose)
+  const isPhone = useForm() === 'phone'
   if (draft === undefined) return null
   const left = draft.complete ? undefined : page.control(draft).left
   const chips = page.chips(draft)
@@ -28,17 +30,13 @@ export function Chips() {
               aria-label={text.tableFrame.bar.backToChip({ part: label })}
               onClick={() => compose(movesSoFar(draft).slice(0, from))}
             >
-              {icon && <Icon name={icon} size={14} />} {label}
+              {icon && <Icon name={icon} size={14} />} <span>{label}</span>
             </button>
           </li>
         ))}
       </ol>
-      {left !== undefined && (
-        <p title={left} data-ellipsis="">
-          {left}
-        </p>
-      )}
-      <Coach />
+      {left !== undefined && <p>{left}</p>}
+      {!isPhone && <Coach brief={chips.length > 2} />}
       <Suspense fallback={null}>
         <WhyNot />
       </Suspense>

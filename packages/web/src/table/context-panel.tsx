@@ -14,9 +14,7 @@ export function ContextPanel() {
   return (
     <section className="sheet context" data-part="context" aria-label={view.title}>
       <header>
-        <h2 data-ellipsis="" title={view.title}>
-          {view.title}
-        </h2>
+        <h2>{view.title}</h2>
         {views.length > 1 && (
           <fieldset className="tabs" aria-label={text.tableFrame.views}>
             {views.map(one => (

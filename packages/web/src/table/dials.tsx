@@ -9,6 +9,8 @@ import { useOption } from './use-option.ts'
 const words = text.tableFrame.dial
 /** With fewer values every one of them is a step away. */
 const FEWEST_TO_SLIDE = 3
+/** "£10", "+2". */
+const LONGEST = 4
 
 export function Dials({ dials }: { dials: readonly Dial[] }) {
   const [chosen, choose] = useState<string>()
@@ -24,6 +26,7 @@ export function Dials({ dials }: { dials: readonly Dial[] }) {
               type="button"
               className={`tint-${one.tint ?? 'none'}`}
               data-turns={turnsOf(one.options)}
+              data-long={isLong(one.options[one.at]?.label) || undefined}
               aria-pressed={one === dial}
               aria-label={words.tab({ label: one.label, value: one.options[one.at]?.label ?? '' })}
               onClick={() => choose(one.key)}
@@ -43,11 +46,21 @@ function turnsOf(options: readonly Option[]): string {
   return JSON.stringify(options.map(({ moves }) => moves.map(({ text: notation }) => notation)))
 }
 
+/** Small tabs show only the icon of such a value. */
+function isLong(label = ''): boolean {
+  return label.length > LONGEST
+}
+
 function Stepper({ dial: { label, options, at } }: { dial: Dial }) {
   const now = options[at]
   return (
     <>
-      <fieldset className="stepper" aria-label={label}>
+      <fieldset
+        className="stepper"
+        aria-label={label}
+        data-long={isLong(now?.label) || undefined}
+        data-offers={turnsOf(options)}
+      >
         <Step option={options[at - 1]} icon="smaller" name={words.less} />
         <output>{now?.label}</output>
         <Step option={options[at + 1]} icon="larger" name={words.more} />
@@ -81,6 +94,7 @@ function StepTo({ option, icon, name }: { option: Option; icon: 'smaller' | 'lar
       type="button"
       {...press}
       data-move={undefined}
+      data-offers={undefined}
       data-turns={turnsOf([option])}
       aria-label={words.step({ step: name, to: option.full })}
     >

@@ -9,6 +9,7 @@ import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { TableKeys } from '../shell/table-keys.tsx'
+import { companyPlace } from '../telling/places.ts'
 import { useForm } from './use-form.ts'
 
 const words = text.tableFrame.header
@@ -76,6 +77,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
   return (
     <li
       className={`company ${seat === undefined ? '' : `seat-${seat}`} ${isMine ? 'mine' : ''} ${rank === 1 ? 'leads' : ''}`}
+      data-place={seat === undefined ? undefined : companyPlace(seat)}
       data-thinking={isThinking || undefined}
       data-about={seat === undefined ? undefined : `share ${seat}`}
       aria-label={label}

@@ -6,8 +6,10 @@ import { useEffect, useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { type Draft, restoreDraft, startDraft } from '../play/draft.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
+import { useLoaded } from '../play/use-loaded.ts'
 import { useTable, useTableStore } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
+import { HintMarks } from './hint-marks.tsx'
 
 const words = text.tableFrame.hint
 const MOST_REASONS = 3
@@ -40,18 +42,19 @@ function gainOf({ report }: ChosenTurn): string {
     : text.hint.better({ by: Math.max(0, Math.round(best.value - next.value)) })
 }
 
-/** The turn, its strongest reasons, and its next move shown on the board. */
+/** The turn, its strongest reasons, and its moves shown on the board; the next one is pointed at. */
 function Advice({ turn, gain }: { turn: Draft; gain: string }) {
   const page = useTable(session => session.page)
   const compose = useTable(session => session.compose)
   const point = useTable(session => session.point)
   const store = useTableStore()
   const tried = useTable(session => session.draft?.tried.length ?? 0)
-  const moves = turn.tried.map(({ move }) => move)
+  const moves = useMemo(() => turn.tried.map(({ move }) => move), [turn])
   const next = moves[tried]
   useEffect(() => point(next), [point, next])
   const before = turn.tried[0]?.before
-  const reasons = before === undefined ? [] : page.reasons(before, turn.state, turn.seat)
+  const reasonsOf = useLoaded(page.reasons)
+  const reasons = before === undefined ? [] : (reasonsOf?.(before, turn.state, turn.seat) ?? [])
   return (
     <aside className="slip" aria-live="polite">
       <Icon name="hint" size={16} />
@@ -63,7 +66,7 @@ function Advice({ turn, gain }: { turn: Draft; gain: string }) {
             .join(' › ')}
         </b>
         <ul>
-          {[...reasons.slice(1 - MOST_REASONS), gain].map(reason => (
+          {[...reasons.slice(0, MOST_REASONS - 1), gain].map(reason => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
@@ -81,6 +84,7 @@ function Advice({ turn, gain }: { turn: Draft; gain: string }) {
         </button>
         <Close />
       </div>
+      <HintMarks moves={moves} seat={turn.seat} />
     </aside>
   )
 }
@@ -99,7 +103,7 @@ function Close() {
   const store = useTableStore()
   return (
     <button type="button" onClick={() => store.setState({ hint: undefined })}>
-      {text.explain.close}
+      {text.tableFrame.drawer.close}
     </button>
   )
 }

@@ -16,8 +16,16 @@ const words = text.tableFrame.log
 /** Enough for one cycle of four players. */
 const RECENT = 24
 
-export function LogDock({ chat }: { chat?: ReactNode }) {
+/** The chat of an online table, as a tab of the log. */
+export interface Chat {
+  readonly body: ReactNode
+  /** Messages since it was last open. */
+  readonly unheard: number
+}
+
+export function LogDock({ chat }: { chat?: Chat | undefined }) {
   const [tab, show] = useState<'recent' | 'game' | 'chat'>('recent')
+  const unheard = tab === 'chat' ? 0 : (chat?.unheard ?? 0)
   const tabs = chat === undefined ? (['recent', 'game'] as const) : (['recent', 'game', 'chat'] as const)
   return (
     <section className="sheet log-dock" data-part="log" aria-label={words.title}>
@@ -25,14 +33,21 @@ export function LogDock({ chat }: { chat?: ReactNode }) {
         <h2>{words.title}</h2>
         <fieldset className="tabs" aria-label={words.title}>
           {tabs.map(one => (
-            <button key={one} type="button" aria-pressed={one === tab} onClick={() => show(one)}>
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === tab}
+              aria-label={one === 'chat' && unheard > 0 ? words.unheard({ count: unheard }) : undefined}
+              onClick={() => show(one)}
+            >
               {words.tabs[one]}
+              {one === 'chat' && unheard > 0 && <b className="unheard">{unheard}</b>}
             </button>
           ))}
         </fieldset>
       </header>
       <div className="body" data-scrolls="" tabIndex={-1}>
-        {tab === 'chat' ? chat : <Lines whole={tab === 'game'} />}
+        {tab === 'chat' ? chat?.body : <Lines whole={tab === 'game'} />}
       </div>
     </section>
   )

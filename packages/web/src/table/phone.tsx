@@ -1,15 +1,17 @@
 // The table on a phone: tabs at the foot, one part at a time. The figures of a decision stand beside its choice.
 import './phone.css'
+import './phone-side.css'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { text } from '../messages/index.ts'
 import { useShown, useTable } from '../play/use-table.ts'
 import { Icon, type IconName } from '../shell/icon.tsx'
 import { Mishap } from '../shell/mishap.tsx'
+import { Said } from '../shell/said.tsx'
 import { SaleStage } from '../telling/sale-stage.tsx'
 import { useToldSale } from '../telling/use-telling.ts'
 import { ContextPanel } from './context-panel.tsx'
-import { LogDock } from './log-dock.tsx'
+import { type Chat, LogDock } from './log-dock.tsx'
 
 const DECIDE = 'decide'
 const LOG = 'log'
@@ -17,7 +19,7 @@ const LOG = 'log'
 /** The open tab: body and tab bar share it. */
 const useTab = create<{ tab: string; show(tab: string): void }>()(set => ({ tab: DECIDE, show: tab => set({ tab }) }))
 
-export function PhoneBody() {
+export function PhoneBody({ chat }: { chat: Chat | undefined }) {
   const page = useTable(session => session.page)
   const state = useShown()
   const { tab, show } = useTab()
@@ -33,7 +35,7 @@ export function PhoneBody() {
         {other !== undefined ? (
           <other.Body />
         ) : tab === LOG ? (
-          <LogDock />
+          <LogDock chat={chat} />
         ) : (
           <>
             {sale === undefined ? <page.PhoneLane /> : <SaleStage sale={sale} />}
@@ -45,7 +47,7 @@ export function PhoneBody() {
   )
 }
 
-export function PhoneTabs() {
+export function PhoneTabs({ unheard }: { unheard: number }) {
   const page = useTable(session => session.page)
   const state = useShown()
   const { tab, show } = useTab()
@@ -61,6 +63,12 @@ export function PhoneTabs() {
         <button key={key} type="button" data-tab={key} aria-pressed={key === tab} onClick={() => show(key)}>
           <Icon name={icon} size={20} />
           <span>{label}</span>
+          {key === LOG && unheard > 0 && (
+            <b className="unheard">
+              <Said words={text.tableFrame.log.unheard({ count: unheard })} />
+              <span aria-hidden="true">{unheard}</span>
+            </b>
+          )}
         </button>
       ))}
     </nav>

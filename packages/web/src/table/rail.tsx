@@ -53,7 +53,7 @@ function Transport() {
   }
   const isPlaying = told?.isPlaying === true
   return (
-    <fieldset className="transport" aria-label={keys.transport}>
+    <fieldset className="transport" aria-label={words.transport}>
       <button
         type="button"
         aria-label={keys.back}

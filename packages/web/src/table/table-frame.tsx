@@ -4,7 +4,7 @@ import './motion.css'
 import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { ExplainCard } from '../explain/explain-card.tsx'
 import { RuleDrawer, useDrawer } from '../explain/rule-drawer.tsx'
-import { later } from '../later.ts'
+import { later, laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { useTable } from '../play/use-table.ts'
 import { PressDesk } from '../press/press-desk.tsx'
@@ -13,22 +13,25 @@ import { Mishap } from '../shell/mishap.tsx'
 import { Sounds } from '../shell/sounds.tsx'
 import { SaleStage } from '../telling/sale-stage.tsx'
 import { usePlayback } from '../telling/use-playback.ts'
+import { useStill } from '../telling/use-still.ts'
 import { useToldSale } from '../telling/use-telling.ts'
 import { Bar } from './bar.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { Header } from './header.tsx'
-import { LogDock } from './log-dock.tsx'
+import { type Chat, LogDock } from './log-dock.tsx'
 import { PhoneBody, PhoneTabs } from './phone.tsx'
 import { Rail } from './rail.tsx'
 import { useForm } from './use-form.ts'
 
 const HintSlip = later(() => import('./hint-slip.tsx'))
+const Flights = laterNamed(() => import('../telling/flights.tsx'), 'Flights')
 
 interface TableFrameProps {
   /** What an online table adds to the header, over the board and to the log. */
   readonly head?: ReactNode
   readonly above?: ReactNode
   readonly side?: ReactNode
+  readonly chat?: Chat
   readonly menu: ReactNode
   /** Replaces the log, and the rail on a phone: a lesson has its narrator there. */
   readonly dock?: ReactNode
@@ -36,7 +39,7 @@ interface TableFrameProps {
   readonly bar?: ReactNode
 }
 
-export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: TableFrameProps) {
+export function TableFrame({ head, above, side, chat, menu, dock, bar = <Bar /> }: TableFrameProps) {
   const page = useTable(session => session.page)
   const mySeat = useTable(session => session.mySeat)
   const isLookingBack = useTable(session => session.looking !== undefined)
@@ -49,6 +52,8 @@ export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: Tab
     </Suspense>
   )
   const sale = useToldSale()
+  const isStill = useStill()
+  const isTelling = useTable(session => session.told !== undefined)
   useNoArrivals()
   usePlayback()
   return (
@@ -67,7 +72,7 @@ export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: Tab
       {(isPhone && dock) || <Rail />}
       {isPhone ? (
         <>
-          <PhoneBody />
+          <PhoneBody chat={chat} />
           {hint}
         </>
       ) : (
@@ -83,16 +88,21 @@ export function TableFrame({ head, above, side, menu, dock, bar = <Bar /> }: Tab
             </div>
             <div className="right">
               <ContextPanel />
-              {dock ?? <LogDock />}
+              {dock ?? <LogDock chat={chat} />}
               {hint}
             </div>
           </Mishap>
         </main>
       )}
       {bar}
-      {isPhone && <PhoneTabs />}
+      {isPhone && <PhoneTabs unheard={chat?.unheard ?? 0} />}
       <div className="above">{above}</div>
       {side}
+      {isTelling && !isStill && (
+        <Suspense fallback={null}>
+          <Flights />
+        </Suspense>
+      )}
       <ExplainCard />
       <RuleDrawer drawer={drawer} />
       <Announcer />

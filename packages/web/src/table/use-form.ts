@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Form = 'phone' | 'tablet' | 'desk'
 
 /** The same widths are in table-frame.css. */
-const PHONE = '(max-width: 760px)'
+const PHONE = '(max-width: 760px), (max-height: 480px)'
 const TABLET = '(max-width: 1150px)'
 
 function follow(changed: () => void): () => void {
@@ -15,7 +15,7 @@ function follow(changed: () => void): () => void {
   }
 }
 
-function formNow(): Form {
+export function formNow(): Form {
   if (matchMedia(PHONE).matches) return 'phone'
   return matchMedia(TABLET).matches ? 'tablet' : 'desk'
 }

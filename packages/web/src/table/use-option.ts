@@ -17,6 +17,9 @@ export function useOption(option: Option, by?: 'dial') {
   return {
     title: wordsOf(option),
     'data-move': more?.map(({ text: notation }) => notation).join(' ; '),
+    // For scripts that measure the page: the turn after a press that takes moves back.
+    'data-offers':
+      more === undefined ? JSON.stringify([option.moves.map(({ text: notation }) => notation)]) : undefined,
     onClick: () => compose(option.moves, by),
     onPointerEnter: () => first && point(first),
     onPointerLeave: () => point(undefined),

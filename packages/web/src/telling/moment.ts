@@ -8,7 +8,11 @@ type Journal = PlayedGame['journal']
 /** The parts of a table ask for the same position many times. */
 const LAST = new WeakMap<Journal, { readonly key: string; readonly position: Readonly<Position> }>()
 
-export function positionAt(page: GamePage, journal: Journal, { at, isWithin }: Moment): Readonly<Position> {
+export function positionAt(
+  page: Pick<GamePage, 'game'>,
+  journal: Journal,
+  { at, isWithin }: Moment,
+): Readonly<Position> {
   if (!isWithin && at >= journal.moves.length) return journal.position
   const key = `${at} ${isWithin}`
   const last = LAST.get(journal)
@@ -19,7 +23,7 @@ export function positionAt(page: GamePage, journal: Journal, { at, isWithin }: M
 }
 
 /** The move is played only as far as its turn goes. */
-function withinMove({ game }: GamePage, journal: Journal, at: number): Readonly<Position> {
+function withinMove({ game }: Pick<GamePage, 'game'>, journal: Journal, at: number): Readonly<Position> {
   const position = journal.at(at - 1)
   const move = game.parseMove(journal.moves[at - 1] ?? '')
   if (move !== undefined) game.playInTurn(position, move)

@@ -1,7 +1,8 @@
 // "Since your turn": every turn and sale in causal order, a line each. A line shows the table after it.
 import './since-view.css'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { create } from 'zustand'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { numbered } from '../shell/numbered.ts'
@@ -10,9 +11,10 @@ import type { Beat, Step } from './beat.ts'
 import { BeatIcon } from './beat-icon.tsx'
 import { type Change, changeOf, digestSteps, sinceTurnOf } from './since.ts'
 import { toldAt } from './told.ts'
-import { useBeats } from './use-telling.ts'
+import { useBeats, useTelling } from './use-telling.ts'
 
 const words = text.told.since
+const Changes = laterNamed(() => import('./changes-view.tsx'), 'Changes')
 
 /** Whether the digest was opened or closed by hand; undefined: it opens by itself while others play. */
 export const useDigest = create<{ open: boolean | undefined; set(open: boolean | undefined): void }>()(set => ({
@@ -42,11 +44,28 @@ export function SinceView() {
           ))}
         </ol>
       )}
+      <ToldChanges />
       <button type="button" className="close" onClick={() => close(false)}>
         {words.close}
       </button>
     </div>
   )
+}
+
+/** What the rival's turn that is told changes for me. */
+function ToldChanges() {
+  const telling = useTelling()
+  const mySeat = useTable(session => session.mySeat)
+  if (telling === undefined || !isOthersTurn(telling.of, mySeat)) return null
+  return (
+    <Suspense fallback={null}>
+      <Changes beat={telling.of} isTold />
+    </Suspense>
+  )
+}
+
+function isOthersTurn({ kind, seat }: Beat, mySeat: number): boolean {
+  return kind === 'opponents' || (kind === 'turn' && seat !== mySeat)
 }
 
 function BeatLines({ beat }: { beat: Beat }) {
@@ -74,12 +93,20 @@ function Line({ beat, step, change, isFirst }: LineProps) {
   const look = useTable(session => session.look)
   const looking = useTable(session => session.looking)
   const isNow = useTable(({ told }) => told?.beat === beat.index)
+  const isOthers = useTable(({ told, mySeat }) => told === undefined && isOthersTurn(beat, mySeat))
+  // While the digest opens by itself, the changes are not loaded.
+  const isListed = useDigest(digest => digest.open === true) && isOthers
   return (
     <li className={beat.kind} data-now={isNow || undefined} data-first={isFirst || undefined}>
       <button type="button" title={words.jump} aria-current={looking === step.at} onClick={() => look(step.at)}>
         {isFirst && <BeatIcon beat={beat} size={18} />}
         <span>{step.caption}</span>
         {change !== undefined && <Changed change={change} />}
+        {isFirst && isListed && (
+          <Suspense fallback={null}>
+            <Changes beat={beat} isTold={false} />
+          </Suspense>
+        )}
       </button>
       {isFirst && beat.kind === 'sale' && <Watch beat={beat} />}
       {isFirst && beat.kind === 'turn' && <RuleLinks rules={beat.rules.slice(0, 1)} />}

@@ -1,5 +1,5 @@
 // Advances the story at the chosen speed, and by keys.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { SessionStore } from '../play/session.ts'
 import { useTable, useTableStore } from '../play/use-table.ts'
 import { SPEED, useSettings } from '../settings.ts'
@@ -7,17 +7,7 @@ import type { Beat } from './beat.ts'
 import { beatsOf } from './beats-of.ts'
 import { useDigest } from './since-view.tsx'
 import { durationOf, stepBack, stepOn, type Told } from './told.ts'
-
-const STILL = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)')
-
-function followStill(changed: () => void): () => void {
-  STILL?.addEventListener('change', changed)
-  return () => STILL?.removeEventListener('change', changed)
-}
-
-function useStill(): boolean {
-  return useSyncExternalStore(followStill, () => STILL?.matches === true)
-}
+import { useStill } from './use-still.ts'
 
 /** Mounted once at a table. With reduced motion or at once, the digest lists what would be told. */
 export function usePlayback(): void {

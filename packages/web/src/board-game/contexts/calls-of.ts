@@ -13,7 +13,12 @@ import {
 /** Without stored goods and tiles: what everyone's mills make. */
 export function callsOf(state: State, good: Good): readonly Call[] {
   const calls: Call[] = []
-  const sellers = state.players.map(({ factories }) => ({
+  runSale(demandFor(state, good), state.importers[good], sellersOf(state, good), calls)
+  return calls.filter(({ takers }) => takers.length > 0)
+}
+
+export function sellersOf(state: State, good: Good) {
+  return state.players.map(({ factories }) => ({
     appeal: appealOf(state, factories[good], good),
     quality: qualityOf(state, factories[good], good),
     output: outputOf(state, factories[good], good),
@@ -21,6 +26,4 @@ export function callsOf(state: State, good: Good): readonly Call[] {
     agreed: 0,
     stopped: true,
   }))
-  runSale(demandFor(state, good), state.importers[good], sellers, calls)
-  return calls.filter(({ takers }) => takers.length > 0)
 }

@@ -1,9 +1,10 @@
 // The calls of a sale in a row: the space, and everyone who sells there.
-import { type Good, IMPORTER, type State } from '@arkwright/board-game'
+import { demandFor, type Good, IMPORTER, type State } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import { useNames } from '../../play/use-table.ts'
 import { Disc } from '../../shell/disc.tsx'
 import { Icon } from '../../shell/icon.tsx'
+import { lastCustomer, tieWords } from '../ties.ts'
 import { callsOf } from './calls-of.ts'
 
 const words = text.boardContexts.calls
@@ -12,6 +13,7 @@ export function Calls({ state, good }: { state: State; good: Good }) {
   const names = useNames()
   const calls = callsOf(state, good)
   if (calls.length === 0) return null
+  const tie = lastCustomer(state, good, calls, demandFor(state, good))
   return (
     <>
       <p className="soft">{words.title}</p>
@@ -37,6 +39,7 @@ export function Calls({ state, good }: { state: State; good: Good }) {
           </li>
         ))}
       </ol>
+      {tie !== undefined && <p className="soft">{tieWords(tie, names)}</p>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // Shares and loans: cash, score and rank after each number, and the cash the coming wages need — SJ II.2.6, 7.0.
-import { shareValue } from '@arkwright/board-game'
+import { GOODS, shareValue } from '@arkwright/board-game'
 import { useState } from 'react'
 import { text } from '../../messages/index.ts'
 import type { Dial, Option } from '../../play/control.ts'
@@ -8,6 +8,7 @@ import type { GamePage } from '../../play/game-page.ts'
 import { EndLegend, EndPress } from '../../table/end-press.tsx'
 import { mineIn, scoreOf } from '../control/figures.ts'
 import { meIn, stateOf } from '../control/stage.ts'
+import { GoodIcon } from '../symbols.tsx'
 import { companies } from '../table.ts'
 import { FiguresBody } from './figures-body.tsx'
 import { Press } from './press.tsx'
@@ -31,11 +32,21 @@ export function SharesBody() {
     <FiguresBody className="view-shares">
       {dials.length > 1 && (
         <fieldset className="headline pages" aria-label={words.which}>
-          {dials.map(({ key, label }) => (
-            <button key={key} type="button" aria-pressed={key === dial?.key} onClick={() => choose(key)}>
-              {label}
-            </button>
-          ))}
+          {dials.map(({ key, label }) => {
+            const good = GOODS.find(one => key.endsWith(`:${one}`))
+            return (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={key === dial?.key}
+                aria-label={label}
+                onClick={() => choose(key)}
+              >
+                {good === undefined ? label : <GoodIcon good={good} size={18} />}{' '}
+                {good !== undefined && text.boardContexts.store.stored}
+              </button>
+            )
+          })}
         </fieldset>
       )}
       {dial && <Rows page={page} draft={draft} dial={dial} needed={needed} />}

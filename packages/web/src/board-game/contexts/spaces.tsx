@@ -1,8 +1,10 @@
 // What a space buys: every marker in hand and every space of the chart — SJ II.1.
 import './spaces.css'
 import { ACTION_MARKERS, has, moves, NO_MARKER, type State } from '@arkwright/board-game'
+import { useState } from 'react'
 import { text } from '../../messages/index.ts'
 import { Spot } from '../../shell/spot.tsx'
+import { useForm } from '../../table/use-form.ts'
 import { boughtInShort, boughtInWords, type Cell, type MarkerRow, markerRows } from '../control/buys.ts'
 import { placing } from '../control/sums.ts'
 import { Marker } from '../symbols.tsx'
@@ -14,9 +16,24 @@ import { useDraft, usePage } from './use-draft.ts'
 const words = text.boardContexts.spaces
 const control = text.boardControl
 
+/** A phone has room for so many rows that can be pressed. */
+const MOST_ROWS = 9
+
+/** The rows of the page in view, and the number of pages: more than one only on a phone. */
+function useRows(state: State) {
+  const isPhone = useForm() === 'phone'
+  const [page, turnTo] = useState(0)
+  const all = markerRows(state, state.seat)
+  const size = isPhone && all.length > MOST_ROWS ? MOST_ROWS - 1 : all.length
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const now = page % pages
+  return { rows: all.slice(now * size, (now + 1) * size), page: now + 1, pages, turn: () => turnTo(now + 1) }
+}
+
 export function SpacesBody() {
   const state = useBoard()
   const { seat } = state
+  const { rows, page, pages, turn } = useRows(state)
   const costs = state.rules.figures.administrativeCosts
   return (
     <FiguresBody className="view-spaces">
@@ -34,11 +51,16 @@ export function SpacesBody() {
           </tr>
         </thead>
         <tbody>
-          {markerRows(state, seat).map(row => (
+          {rows.map(row => (
             <Row key={row.marker} state={state} row={row} />
           ))}
         </tbody>
       </table>
+      {pages > 1 && (
+        <button type="button" className="press" onClick={turn}>
+          {text.tableFrame.bar.nextPage({ page, pages })}
+        </button>
+      )}
       <p className="soft">{words.legend}</p>
       {costs.some((_, space) => has(state.forbiddenSpaces, space)) && <p className="soft">{words.closed}</p>}
     </FiguresBody>

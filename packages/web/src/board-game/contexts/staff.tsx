@@ -194,7 +194,7 @@ function Town({ before, after }: { before: State; after: State }) {
           </tr>
         </tbody>
       </table>
-      <p className="soft">{words.seek({ count: workersInMarket(after), fired: after.firedWorkers })}</p>
+      <p className="soft seek">{words.seek({ count: workersInMarket(after), fired: after.firedWorkers })}</p>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { ComponentLink } from '../../shell/rule-links.tsx'
 import { EndLegend } from '../../table/end-press.tsx'
 import { mineIn, saleResult } from '../control/figures.ts'
 import { pressMove, stateOf } from '../control/stage.ts'
+import { millTitle } from '../control/takes.ts'
 import { tileEffect } from '../words-water-frame.ts'
 import { FiguresBody } from './figures-body.tsx'
 import { Press } from './press.tsx'
@@ -42,9 +43,13 @@ function Place({ page, draft, move }: { page: GamePage; draft: Draft; move: Move
   const after = compose(page, draft, option.moves)
   return (
     <Press option={option} isLast>
-      <b>{option.full}</b> <small>{compared(draft, after, move)}</small>
+      <b>{titleOf(stateOf(draft), move, option.full)}</b> <small>{compared(draft, after, move)}</small>
     </Press>
   )
+}
+
+function titleOf(state: State, move: Move, full: string): string {
+  return 'good' in move && move.good !== undefined ? millTitle(state, move) : full
 }
 
 /** At a mill the costs of its sale before and after; elsewhere the sale of the cycle. */

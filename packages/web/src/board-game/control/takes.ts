@@ -4,6 +4,7 @@ import {
   crewOf,
   type DecisionName,
   GOODS,
+  type Good,
   type Move,
   moves as moveOf,
   type State,
@@ -84,16 +85,19 @@ export function thingOf(state: State, move: Move): Thing {
   return tell?.(state, move) ?? { title: move.text, effect: '', icon: 'tile' }
 }
 
-/** Cards whose title is the whole move and whose effect is that of the thing. */
+/** Where the question already says what happens to the thing, its name is enough. */
+const NAMED: readonly Move['kind'][] = ['take', 'return']
+
+/** Cards whose title is the whole move, or the name of the thing if all of them are of one kind. */
 export function thingCards(page: GamePage, draft: Draft, kinds: readonly Move['kind'][]): ChoiceCard[] {
   const state = stateOf(draft)
-  return state.legal
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(move => {
-      const { icon, tint } = thingOf(state, move)
-      const option = pressMove(page, draft, move)
-      return { key: move.text, title: option.full, effect: '', icon, tint, option }
-    })
+  const shown = state.legal.filter(({ kind }) => kinds.includes(kind))
+  const isNamed = shown.length > 1 && NAMED.some(one => shown.every(({ kind }) => kind === one))
+  return shown.map(move => {
+    const { title, icon, tint } = thingOf(state, move)
+    const option = pressMove(page, draft, move)
+    return { key: move.text, title: isNamed ? title : option.full, effect: '', icon, tint, option }
+  })
 }
 
 /** Cards for moves about a mill: assign a tile, raise its distribution, put a machine there. */
@@ -105,7 +109,7 @@ export function millCards(page: GamePage, draft: Draft, kinds: readonly Move['ki
     return [
       {
         key: move.text,
-        title: option.full,
+        title: millTitle(state, move),
         effect: '',
         icon: GOOD_ICONS[move.good],
         tint: `good-${move.good}`,
@@ -113,6 +117,13 @@ export function millCards(page: GamePage, draft: Draft, kinds: readonly Move['ki
       },
     ]
   })
+}
+
+/** The mill and its row; the question says what is done there. */
+export function millTitle(state: State, move: Move & { readonly good: Good }): string {
+  const { good } = move
+  if ('row' in move) return words.rowAt({ good, row: move.row + 1 })
+  return move.kind === 'assign' ? thingOf(state, move).title : text.boardGame.goodTitle({ good })
 }
 
 /** To build, modernise or close: the newest level of each mill. Older levels are in the panel. */

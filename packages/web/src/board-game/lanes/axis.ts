@@ -42,13 +42,21 @@ export interface Placed {
 
 /**
  * Each mark stands as low as it can without covering another one. Where the pile is full, the next mark stands
- * aside, as near as it can.
+ * aside, as near as it can within the width.
  */
-export function climbed(marks: readonly Mark[], x: (at: number) => number, size: number, most: number): Placed[] {
+export function climbed(
+  marks: readonly Mark[],
+  x: (at: number) => number,
+  size: number,
+  most: number,
+  width = Number.POSITIVE_INFINITY,
+): Placed[] {
   const placed: Placed[] = []
   for (const { key, at } of marks) {
     const from = x(at)
-    const aside = placed.flatMap(other => [other.x - size, other.x + size])
+    const aside = placed
+      .flatMap(other => [other.x - size, other.x + size])
+      .filter(here => here >= size / 2 && here <= width - size / 2)
     const places = [from, ...aside].sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
     for (const here of places) {
       const height = lowest(placed, here, size)

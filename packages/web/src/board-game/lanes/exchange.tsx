@@ -27,14 +27,12 @@ export function Exchange() {
   const place = useRef<HTMLElement>(null)
   const room = useWidth(place)
   const width = room > WIDEST ? room / LARGER : room
-  const window = windowOf(
-    state.players.map(({ space }) => space),
-    LEAST,
-    Math.max(1, Math.min(...state.players.map(({ space }) => space)) - 1),
-  )
+  const coming = useComing(state, mySeat)
+  const spaces = state.players.map(({ space }) => space)
+  const lowest = Math.min(...spaces, coming?.to ?? Number.POSITIVE_INFINITY)
+  const window = windowOf(spaces, LEAST, Math.max(1, lowest - 1))
   const x = middleOf(window, width)
   const marks = state.players.map(({ space }, seat) => ({ key: String(seat), at: space }))
-  const coming = useComing(state, mySeat)
   const label = state.players
     .map((player, seat) =>
       text.boardGame.board.spaceLabel({
@@ -45,7 +43,7 @@ export function Exchange() {
     )
     .join('; ')
   return (
-    <section ref={place} className="sheet exchange" aria-label={words.title}>
+    <section ref={place} className="sheet exchange" data-place="exchange" aria-label={words.title}>
       <header>
         <h2>{words.title}</h2> <small>{words.sub}</small>
         <Drawing of="exchange" />
@@ -55,11 +53,12 @@ export function Exchange() {
         {coming !== undefined && coming.to <= window.to && (
           <Coming from={x(coming.from)} to={x(coming.to)} steps={coming.to - coming.from} seat={mySeat} />
         )}
-        {climbed(marks, x, SIZE, 2).map(({ key, x: at, from, height }) => (
+        {climbed(marks, x, SIZE, 2, width).map(({ key, x: at, from, height }) => (
           <g
             key={key}
             className="mark"
             data-about={`share ${key}`}
+            data-place={`exchange-${key}`}
             style={{ transform: `translate(${at}px, ${markY(height)}px)` }}
           >
             {(height > 0 || at !== from) && <path className="stem" d={`M0 0L${from - at} ${TRACK - markY(height)}`} />}

@@ -3,8 +3,9 @@ import './lanes.css'
 import { GOODS, type Good, type State } from '@arkwright/board-game'
 import { memo, type ReactNode } from 'react'
 import { text } from '../../messages/index.ts'
-import { useWatched } from '../../play/use-table.ts'
+import { useTable, useWatched } from '../../play/use-table.ts'
 import { useForm } from '../../table/use-form.ts'
+import { millPlace } from '../../telling/places.ts'
 import { GoodIcon } from '../symbols.tsx'
 import { useBoard } from '../use-board.ts'
 import { Drawing } from './drawings.tsx'
@@ -81,6 +82,7 @@ interface LaneProps {
 
 /** Its cells follow the position on their own: those with moves first, the others after the response. */
 const Lane = memo(function Lane({ good, isActive, hasQuay, hasRivals }: LaneProps) {
+  const mySeat = useTable(session => session.mySeat)
   return (
     <tr className={`lane good-${good} ${isActive ? 'active' : ''}`} data-good={good}>
       <th scope="row" className="label">
@@ -89,18 +91,18 @@ const Lane = memo(function Lane({ good, isActive, hasQuay, hasRivals }: LaneProp
         {isActive && <em>{words.now}</em>}
         {hasQuay && <Economy good={good} />}
       </th>
-      <td className="board-town">
+      <td className="board-town" data-place={`town-${good}`}>
         <TownCell good={good} />
       </td>
-      <td className="board-mill">
+      <td className="board-mill" data-place={millPlace(good, mySeat)}>
         <MillCell good={good} />
       </td>
       {hasQuay && (
-        <td className="board-quay">
+        <td className="board-quay" data-place={`quay-${good}-${mySeat}`}>
           <QuayCell good={good} />
         </td>
       )}
-      <td className="board-market">
+      <td className="board-market" data-place={`market-${good}`}>
         <MarketCell good={good} />
       </td>
       {hasRivals && (

@@ -18,7 +18,7 @@ export function MarkersToTake() {
   const mySeat = useTable(session => session.mySeat)
   const own = state.players[mySeat]?.advanced ?? []
   return (
-    <section className="sheet markers-to-take" aria-label={words.title}>
+    <section className="sheet markers-to-take" data-place="markers" aria-label={words.title}>
       <h2>{words.title}</h2>
       <div className="shades">
         {state.onTimetable.length > 0 ? (

@@ -21,6 +21,8 @@ const SIZE = 21
 /** At least so many numbers, so that a step is never wider than two marks. */
 const LEAST = 9
 const ROOM = 17
+/** Half the width of two figures. */
+const HALF = 7
 /** Marks on top of each other. */
 const MOST_HIGH = 4
 const IMPORTER = 'importer'
@@ -38,7 +40,7 @@ export function MarketCell({ good }: { good: Good }) {
     0,
   )
   const x = middleOf(window, width)
-  const placed = climbed(marks, x, SIZE, MOST_HIGH)
+  const placed = climbed(marks, x, SIZE, MOST_HIGH, width)
   const mine = marks.find(({ key }) => key === String(mySeat))?.at
   const was = before?.players[mySeat]?.factories[good]
   const ghost = was === undefined || was.level === 0 || before === undefined ? undefined : appealOf(before, was, good)
@@ -75,7 +77,8 @@ function marksOf(state: State, good: Good): Mark[] {
 }
 
 function Axis({ window, width, x }: { window: Window; width: number; x(at: number): number }) {
-  const numbers = numbersOn(window, width, ROOM)
+  // Half a number must fit beside the last one.
+  const numbers = numbersOn(window, width, ROOM).filter(at => x(at) + HALF <= width)
   return (
     <g className="axis">
       <path className="lines" d={numbers.map(at => `M${x(at)} 8V${AXIS + 3}`).join('')} />

@@ -10,6 +10,7 @@ import { Spot } from '../../shell/spot.tsx'
 import { Marker } from '../symbols.tsx'
 import { useBoard, useBoardLater } from '../use-board.ts'
 import { markerName } from '../words.ts'
+import { SpaceBuys, saidOf, useSpaceBuys } from './space-buys.tsx'
 
 const words = text.boardGame.board
 
@@ -27,6 +28,7 @@ export function Office() {
             <b
               key={space}
               className={isClosed ? 'closed' : ''}
+              data-place={`office-${space}`}
               title={isClosed ? text.waterFrame.board.closed({ cost }) : undefined}
             >
               {text.figures.money(cost)}
@@ -49,21 +51,24 @@ function OwnRow({ state, seat }: { state: State; seat: number }) {
   )
   const chosen = group?.startsWith('marker:') ? Number(group.slice('marker:'.length)) : undefined
   const spaces = new Set([...legal].flatMap(move => ('space' in move ? [move.space] : [])))
+  const buysAt = useSpaceBuys(state, seat, chosen)
   return (
     <>
       <Disc seat={seat} size={22} />
       {numbered(state.players[seat]?.chart ?? []).map(({ value: there, place: space }) => {
         const marker = chosen ?? there
+        const buys = there === NO_MARKER ? buysAt(space) : []
+        const label = labelOf(state, name, space, there)
         return (
           <Spot
             key={space}
             moves={marker === NO_MARKER ? [] : [moves.place(marker, space)]}
             opens={spaces.has(space) ? `space:${space}` : undefined}
             className={`mine-space ${state.turn.space === space && there === state.turn.marker ? 'new' : ''}`}
-            label={labelOf(state, name, space, there)}
+            label={buys.length === 0 ? label : text.boardControl.officeBuys({ space: label, parts: buys.map(saidOf) })}
             about={there === NO_MARKER ? `space ${space}` : `marker ${there}`}
           >
-            {there !== NO_MARKER && <Marker id={there} seat={seat} />}
+            {there !== NO_MARKER ? <Marker id={there} seat={seat} /> : <SpaceBuys buys={buys} />}
           </Spot>
         )
       })}
@@ -83,6 +88,7 @@ function OtherRows({ mySeat }: { mySeat: number }) {
             <span
               key={`${seat}.${space}`}
               className="space"
+              data-place={`office-${seat}-${space}`}
               data-about={there === NO_MARKER ? undefined : `marker ${there}`}
               role="img"
               aria-label={labelOf(state, names[seat] ?? '', space, there)}

@@ -17,7 +17,7 @@ export function OwnTiles() {
   const tiles = state.players[mySeat]?.tiles ?? []
   const most = state.rules.waterFrame?.figures.mostTiles ?? 0
   return (
-    <section className="sheet own-tiles" aria-label={words.title}>
+    <section className="sheet own-tiles" data-place={`tiles-${mySeat}`} aria-label={words.title}>
       <header>
         <h2>{words.title}</h2> <small>{text.waterFrame.tileCards.owned({ count: tiles.length, most })}</small>
       </header>

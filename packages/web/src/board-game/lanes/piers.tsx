@@ -22,7 +22,7 @@ export function Piers() {
   const workers = harbourWorkers(state, player.harbour)
   const missing = due - player.cash
   return (
-    <section className="sheet piers" aria-label={words.piers}>
+    <section className="sheet piers" data-place={`piers-${mySeat}`} aria-label={words.piers}>
       <h2>{words.piers}</h2>
       {numbered(player.harbour.ships).map(({ value: capacity, place: pier }) => {
         const marker = SHIP_MARKER_IDS[pier] ?? 0

@@ -7,6 +7,7 @@ import { Disc } from '../../shell/disc.tsx'
 import { Icon } from '../../shell/icon.tsx'
 import { numbered, numbersBelow } from '../../shell/numbered.ts'
 import { useForm } from '../../table/use-form.ts'
+import { millPlace } from '../../telling/places.ts'
 import { useBoardLater } from '../use-board.ts'
 
 const words = text.boardLanes.rivals
@@ -59,7 +60,7 @@ function RivalLine({ state, factory, good, seat }: RivalLineProps) {
   const contract = state.players[seat]?.harbour?.contracts[good] ?? 0
   const label = words.line({ name, level, workers, machines, makes, price, appeal, stored, contract })
   return (
-    <li className="rival" data-about={`mill ${good} ${seat}`}>
+    <li className="rival" data-about={`mill ${good} ${seat}`} data-place={millPlace(good, seat)}>
       <span className="unseen">{label}</span>
       <Disc seat={seat} size={19} />
       <span className="level" aria-hidden="true">

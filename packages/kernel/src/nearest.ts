@@ -6,7 +6,7 @@ export function nearest(given: string, names: readonly string[]): string | undef
   let best: string | undefined
   let fewest = most + 1
   for (const name of names) {
-    const count = Math.abs(name.length - given.length) > most ? fewest : slips(given.toLowerCase(), name)
+    const count = Math.abs(name.length - given.length) > most ? fewest : slips(given.toLowerCase(), name.toLowerCase())
     if (count < fewest) {
       best = name
       fewest = count

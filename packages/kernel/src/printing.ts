@@ -1,0 +1,151 @@
+// A printing: what an owner found in the box, as a small file. docs/printings.md describes the format.
+import { BadInput } from './bad-input.ts'
+import { type FigureValue, isRecord, shown } from './components.ts'
+import { checkNesting } from './nesting.ts'
+import { Fields } from './options.ts'
+import { figuresFrom, groupsFrom, LIMITS, textFrom, variantOptionsFrom } from './printing-fields.ts'
+import { sha256Hex } from './sha256.ts'
+
+const FORMAT = 1
+const MARK = 'arkwright-printing'
+
+/** Figures by name, in the shape of `options.components`. */
+export type FigureChanges = Readonly<Record<string, FigureValue>>
+
+export interface Variant {
+  readonly name: string
+  /** Why it departs from the printed game: one paragraph. */
+  readonly reason: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** Figures that depart on purpose. */
+  readonly figures: FigureChanges
+}
+
+export interface Printing {
+  readonly game: string
+  /** The year on the box. */
+  readonly edition?: number
+  readonly name: string
+  readonly language: string
+  /** Such as "my 2016 copy". */
+  readonly source: string
+  /** The groups of the box that agree with our figures. */
+  readonly confirmed: readonly string[]
+  readonly changed: FigureChanges
+  /** The groups the owner could not tell. */
+  readonly unknown: readonly string[]
+  readonly variant?: Variant
+}
+
+/** Throws BadInput with one sentence when this is not a readable printing. */
+export function parsePrinting(text: string): Printing {
+  if (text.length > LIMITS.file) throw new BadInput(`a printing is at most ${LIMITS.file} characters long`)
+  checkNesting(text, LIMITS.depth)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new BadInput('this is not a complete JSON file; it may have been cut off')
+  }
+  if (!isRecord(json) || !Object.hasOwn(json, MARK)) {
+    throw new BadInput(`this is not a printing: it has no field "${MARK}"`)
+  }
+  const fields = new Fields(json, 'printing')
+  const format = fields.integer(MARK, { min: 1, max: 1_000_000 })
+  if (format > FORMAT)
+    throw new BadInput(`this printing has format ${format}; this program knows up to ${FORMAT}, please update it`)
+  const printing = printingFrom(fields)
+  const hash = fields.raw('hash')
+  fields.end()
+  if (hash !== hashOf(printing)) {
+    throw new BadInput('the hash of this printing does not match its content; it was changed after it was written')
+  }
+  return printing
+}
+
+/** The text of the file. Throws BadInput when parsePrinting would refuse it. */
+export function writePrinting(printing: Printing): string {
+  const written = { [MARK]: FORMAT, ...contentOf(printing), hash: hashOf(printing) }
+  const lines = Object.entries(written).map(([key, value]) => `  ${JSON.stringify(key)}: ${linesOf(key, value)}`)
+  const text = `{\n${lines.join(',\n')}\n}\n`
+  parsePrinting(text)
+  return text
+}
+
+/** Names the content: two printings with the same hash say the same. */
+export function hashOf(printing: Printing): string {
+  return sha256Hex(`arkwright printing:${JSON.stringify(sorted(contentOf(printing)))}`)
+}
+
+function printingFrom(fields: Fields): Printing {
+  const edition = fields.raw('edition')
+  const variant = fields.raw('variant')
+  const printing: Printing = {
+    game: textFrom(fields, 'game', LIMITS.name),
+    ...(edition !== undefined && { edition: fields.integer('edition', LIMITS.edition) }),
+    name: textFrom(fields, 'name', LIMITS.name),
+    language: textFrom(fields, 'language', LIMITS.name),
+    source: textFrom(fields, 'source', LIMITS.source),
+    confirmed: groupsFrom(fields, 'confirmed'),
+    changed: figuresFrom(fields.raw('changed'), 'printing: changed'),
+    unknown: groupsFrom(fields, 'unknown'),
+    ...(variant !== undefined && { variant: variantFrom(variant) }),
+  }
+  const both = printing.confirmed.find(group => printing.unknown.includes(group))
+  if (both !== undefined) throw new BadInput(`printing: ${shown(both)} cannot be both confirmed and unknown`)
+  return printing
+}
+
+function variantFrom(given: unknown): Variant {
+  const fields = new Fields(given, 'printing: variant')
+  const variant: Variant = {
+    name: textFrom(fields, 'name', LIMITS.name),
+    reason: textFrom(fields, 'reason', LIMITS.reason),
+    options: variantOptionsFrom(fields.raw('options')),
+    figures: figuresFrom(fields.raw('figures'), 'printing: variant.figures'),
+  }
+  fields.end()
+  return variant
+}
+
+/** Only the known fields, in the order of the file. */
+function contentOf({
+  game,
+  edition,
+  name,
+  language,
+  source,
+  confirmed,
+  changed,
+  unknown,
+  variant,
+}: Printing): Printing {
+  return {
+    game,
+    ...(edition !== undefined && { edition }),
+    name,
+    language,
+    source,
+    confirmed,
+    changed,
+    unknown,
+    ...(variant !== undefined && { variant }),
+  }
+}
+
+/** Each changed figure gets its line. */
+function linesOf(key: string, value: unknown): string {
+  if (key !== 'changed' || !isRecord(value) || Object.keys(value).length === 0) return JSON.stringify(value)
+  const figures = Object.entries(value).map(
+    ([figure, change]) => `    ${JSON.stringify(figure)}: ${JSON.stringify(change)}`,
+  )
+  return `{\n${figures.join(',\n')}\n  }`
+}
+
+/** With the keys in alphabetical order, so that the order of a file does not matter. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isRecord(value)) return value
+  const keys = Object.keys(value).toSorted((one, other) => (one < other ? -1 : 1))
+  return Object.fromEntries(keys.map(key => [key, sorted(value[key])]))
+}
