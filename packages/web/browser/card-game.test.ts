@@ -64,7 +64,7 @@ test('a reload in the middle of a turn loses nothing; stepping back still works'
   const { page, url, complaints } = await visit({ viewport: { width: 390, height: 844 } })
   await startCardGame(page, url, 3)
   await page.locator('[data-part="bar"] [data-move="action employ"]').click()
-  const worker = page.locator('.cg-mill button.workers').first()
+  const worker = page.locator('[data-part="bar"] .stepper button').last()
   await worker.click()
   await drawn(page)
   const trail = await page.locator('.chips ol').textContent()

@@ -28,7 +28,7 @@ test('a message is reported and its author blocked; a host closes the report and
   await eve.call('POST /api/tables/:table/chat', { params: { table: table.id }, body })
   const { page } = await inBrowser(browser, house.url, ada)
   await page.goto(`${house.url}/table/${table.code}`)
-  await button(page, /At the table/)
+  await button(page, /^Chat/)
     .first()
     .click()
   await page.getByText('Report or block').click()
