@@ -13,8 +13,6 @@ export interface Node<S, M extends Move, E extends GameEvent> {
   readonly decisions: readonly Decision[]
   /** The same where the part depends on the position. */
   readonly decisionsAt: ((state: S) => readonly Decision[]) | undefined
-  /** The node that came next the last time. */
-  follower: Node<S, M, E> | undefined
 }
 
 const NONE: readonly Decision[] = []
@@ -23,12 +21,12 @@ export function decisionNode<S, M extends Move, E extends GameEvent>(step: Step<
   const { name, part } = step
   const decisions = typeof part === 'function' ? NONE : decisionsOf(step, part)
   const decisionsAt = typeof part === 'function' ? decisionsBy(step, part) : undefined
-  return { name, step: alike(step), automatic: undefined, part, decisions, decisionsAt, follower: undefined }
+  return { name, step: alike(step), automatic: undefined, part, decisions, decisionsAt }
 }
 
 export function automaticNode<S, M extends Move, E extends GameEvent>(automatic: AutomaticStep<S, E>): Node<S, M, E> {
   const { name, part } = automatic
-  return { name, step: undefined, automatic, part, decisions: NONE, decisionsAt: undefined, follower: undefined }
+  return { name, step: undefined, automatic, part, decisions: NONE, decisionsAt: undefined }
 }
 
 /** Each decision object is made once; the part is mostly the same as last time. */

@@ -40,23 +40,12 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
   for (const automatic of automaticSteps) nodes.set(automatic.name, automaticNode(automatic))
 
   // A decision is looked up when it comes up, when it is asked about and when it is played, so the last one is cached.
-  // What follows it is mostly what followed it before.
   let last: Node<S, M, E> | undefined
   function nodeOf(state: S): Node<S, M, E> {
-    const { step } = state
-    if (last !== undefined) {
-      if (last.name === step) return last
-      const { follower } = last
-      if (follower !== undefined && follower.name === step) {
-        last = follower
-        return follower
-      }
-    }
-    const node = nodes.get(step)
-    if (node === undefined) throw new Error(`there is no step ${step}`)
-    if (last !== undefined) last.follower = node
-    last = node
-    return node
+    if (last !== undefined && last.name === state.step) return last
+    last = nodes.get(state.step)
+    if (last === undefined) throw new Error(`there is no step ${state.step}`)
+    return last
   }
 
   function stepOf(state: S): Step<S, M, E> {
