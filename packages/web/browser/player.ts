@@ -147,10 +147,13 @@ export async function quickTurn(page: Page, roll: (sides: number) => number, mos
   await page.evaluate(
     async ([end, choices, seed, patience, most]) => {
       const latest = performance.now() + patience
+      const logged = () => document.querySelector('.log-dock')?.textContent
+      const before = logged()
       let presses = 0
       for (let state = seed; ; ) {
         const done = document.querySelector<HTMLButtonElement>(end)
-        if (done === null) return
+        // A press can end the turn, and the next one may be there at once.
+        if (done === null || (presses > 0 && logged() !== before)) return
         if (!done.disabled && (presses >= most || done.dataset['endTurn'] === 'ready')) return done.click()
         const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())
         if (visible.length === 0) {
