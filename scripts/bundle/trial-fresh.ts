@@ -32,6 +32,7 @@ const clone: Start = (folder, env) => {
 
 const bundle: Start = (folder, env) => {
   const archive = `${bundleFolder()}.tar.gz`
+  if (!existsSync(archive)) throw new Error(`${archive} is missing: run npm run bundle first`)
   execFileSync('tar', ['-xzf', archive, '-C', folder])
   const command = join(folder, basename(bundleFolder()), 'arkwright')
   return spawn(command, ['serve'], { cwd: folder, env, stdio: 'ignore', detached: true })
