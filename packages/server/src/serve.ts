@@ -14,6 +14,7 @@ import { retentionJob } from './jobs/job.ts'
 import { putJob } from './jobs/jobs.ts'
 import { type OpenHouse, openHouse } from './open-house.ts'
 import { type Settings, USUAL } from './settings.ts'
+import { warmUpSoon } from './warm-up.ts'
 
 const HIGHEST_PORT = 65_535
 /** Time for running requests to finish when the server stops. */
@@ -59,6 +60,7 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
   await putJob(open.house, retentionJob(open.house.now()))
   // Resumes tables that waited for a bot when the last server stopped.
   open.runner.look()
+  warmUpSoon(error => log.warn({ error: String(error) }, 'a part that loads later could not be loaded'))
   const hurry = new AbortController()
   let closing: Promise<void> | undefined
   const closeAll = async (): Promise<void> => {

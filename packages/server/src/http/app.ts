@@ -2,11 +2,9 @@
 
 import { BadInput } from '@arkwright/kernel'
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { bind, cookieFor } from '../api/bind.ts'
 import { CONTRACT } from '../api/contract.ts'
-import { DESCRIPTION_STYLE, descriptionPage } from '../api/description-page.ts'
-import { openApi } from '../api/openapi.ts'
 import { Fault, notFound } from '../fault.ts'
 import { HOST_HANDLERS } from '../hosts/handlers.ts'
 import { TEXT_HANDLERS } from '../hosts/texts.ts'
@@ -24,6 +22,7 @@ import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
 import { REPORT_HANDLERS } from '../tables/reports.ts'
+import { addDescription } from './description.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
 import { addHostPages, countRequests } from './host-pages.ts'
 import { readBodies } from './json-body.ts'
@@ -151,23 +150,4 @@ function addPages(app: FastifyInstance, pages: Pages): void {
       .headers({ ...headers, 'content-type': type })
       .send(Buffer.from(body))
   })
-}
-
-function addDescription(app: FastifyInstance): void {
-  // Made when they are first read: the start need not wait for them.
-  let description: object | undefined
-  let page: string | undefined
-  app.get('/api/openapi.json', async () => {
-    description ??= openApi()
-    return description
-  })
-  app.get('/api', (_request, reply) => {
-    page ??= descriptionPage()
-    return html(reply, page)
-  })
-  app.get('/api/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(DESCRIPTION_STYLE))
-}
-
-function html(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(text)
 }
