@@ -118,9 +118,11 @@ export class TrialTable {
       this.fault(`${byPeople.length} turns are stored, ${this.acknowledged.length} were acknowledged`)
     }
     this.replay(entries)
-    const { hash } = await insist(() => host.call('GET /api/tables/:table/position', { params }))
-    const last = entries.findLast(one => one.hash !== undefined)
-    if (last?.hash !== hash) this.fault('the position is not the one of the last entry')
+    const { hash, sequence } = await insist(() => host.call('GET /api/tables/:table/position', { params }))
+    // A bot may have played since the entries were read.
+    const later = await insist(() => host.call('GET /api/tables/:table/news', { params, query: {} }))
+    const last = later.entries.slice(0, sequence).findLast(one => one.hash !== undefined)
+    if (sequence < entries.length || last?.hash !== hash) this.fault('the position is not the one of its last entry')
     await this.watcher.hears(entries.length)
     this.faults.push(...this.watcher.faults.map(fault => `table ${this.table.id}, stream: ${fault}`))
   }
