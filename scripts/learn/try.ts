@@ -1,5 +1,5 @@
 // Plays a network with other settings of the search against hard: `node scripts/run.mjs scripts/learn/try.ts FILE
-// [--productions 2] [--candidates 12] [--trust 16] [--sims 128] [--hard 64] [--seconds 60] [--threads 2] [--seed 1]`.
+// [--manner greedy] [--productions 2] [--candidates 12] [--trust 16] [--replies judge] [--sims 128] [--hard 64] [--seconds 60] [--threads 2] [--seed 1]`.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { verdictOf } from './gate.ts'
@@ -13,6 +13,8 @@ const { values, positionals } = parseArgs({
     productions: { type: 'string' },
     candidates: { type: 'string' },
     trust: { type: 'string' },
+    replies: { type: 'string' },
+    manner: { type: 'string', default: 'search' },
     sims: { type: 'string', default: '128' },
     hard: { type: 'string', default: '64' },
     seconds: { type: 'string', default: '60' },
@@ -24,17 +26,18 @@ const { values, positionals } = parseArgs({
 const [file] = positionals
 if (file === undefined) throw new Error('Name the file of a network, for example network-spinning-jenny-by-2.json.')
 const { game, players } = trainedIn(file).network
-const { productions, candidates, trust } = values
+const { productions, candidates, trust, replies } = values
 const settings = {
   ...(productions === undefined ? {} : { productions: Number(productions) }),
   ...(candidates === undefined ? {} : { candidates: Number(candidates) }),
   ...(trust === undefined ? {} : { trust: Number(trust) }),
+  ...(replies === 'judge' ? { replies: 'judge' as const } : {}),
 }
 const verdict = await verdictOf({
   game,
   players,
   network: file,
-  manner: 'search',
+  manner: values.manner === 'greedy' ? 'greedy' : 'search',
   settings,
   rival: 'hard',
   sims: Number(values.sims),

@@ -18,8 +18,9 @@ export function rateTurns<S extends MachineState<M>, M extends Move, O, V>(
   state: S,
   seat: Seat,
   breadth: Breadth,
+  judge?: Judge<S>,
 ): Rated<S, M>[] {
-  return ratedBest(expertise, state, seat, expertise.turns(state, breadth))
+  return rated(expertise, state, seat, expertise.turns(state, breadth), judge)
 }
 
 /** The same for a decision, in small steps, by the projection or another judge. */
@@ -30,6 +31,16 @@ export function* rateThoroughly<S extends MachineState<M>, M extends Move, O, V>
   judge?: Judge<S>,
 ): Steps<Rated<S, M>[]> {
   const turns = yield* expertise.turnsInSteps(state)
+  return rated(expertise, state, seat, turns, judge)
+}
+
+function rated<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  seat: Seat,
+  turns: readonly Turn<S, M>[],
+  judge: Judge<S> | undefined,
+): Rated<S, M>[] {
   return judge === undefined ? ratedBest(expertise, state, seat, turns) : bestFirst(judgedBy(judge, seat, turns))
 }
 

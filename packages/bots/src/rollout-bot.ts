@@ -20,6 +20,8 @@ export interface RolloutSettings {
   readonly trust?: number
   /** Questions between turns get this fraction of a turn's simulations (one in this many); absent: all. */
   readonly inBetween?: number
+  /** Who finds the likely turns of a roll-out: the projection, or the judge of the last positions. Absent: the projection. */
+  readonly replies?: 'projection' | 'judge'
 }
 
 const MOST_SHOWN = 5
@@ -34,6 +36,7 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
   judge?: Judge<S>,
 ): Bot<V> {
   const worthOfEnd = judge ?? projected(expertise)
+  const ofReplies = settings.replies === 'judge' ? judge : undefined
   function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<ChosenTurn> {
     const state = expertise.game.determinize(view, null)
     const rated = (yield* rateThoroughly(expertise, state, seat, judge)).slice(0, settings.candidates)
@@ -44,7 +47,8 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
     const sample = ({ turn }: Rated<S, M>, index: number): Steps<number> => {
       const future = expertise.game.determinize(view, futures.at(index))
       const surely = index === 0 && expertise.reply === undefined
-      return rollOut(expertise, worthOfEnd, future, turn, seat, horizon, surely ? undefined : futures.at(index))
+      const habits = surely ? undefined : futures.at(index)
+      return rollOut(expertise, { worthOfEnd, ofReplies }, future, turn, seat, horizon, habits)
     }
     const belief = { weight: (settings.trust ?? 0) * share, value: ({ value }: Rated<S, M>): number => value }
     const contenders = yield* halve(rated, partOf(budget, share), sample, belief)
@@ -91,17 +95,22 @@ function projected<S extends MachineState<M>, M extends Move, O, V>(expertise: E
   }
 }
 
+interface Judges<S> {
+  readonly worthOfEnd: Judge<S>
+  readonly ofReplies: Judge<S> | undefined
+}
+
 function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
-  judge: Judge<S>,
+  { worthOfEnd, ofReplies }: Judges<S>,
   state: S,
   turn: Turn<S, M>,
   seat: Seat,
   horizon: number,
   random: RandomState | undefined,
 ): Steps<number> {
-  yield* stepsAhead(expertise, state, turn, horizon, random)
-  return judge(state, seat)
+  yield* stepsAhead(expertise, state, turn, horizon, random, ofReplies)
+  return worthOfEnd(state, seat)
 }
 
 /** Plays the turn and everything up to the horizon. Without a random source every seat takes its best turn. */
@@ -122,13 +131,14 @@ function* stepsAhead<S extends MachineState<M>, M extends Move, O, V>(
   turn: Turn<S, M>,
   horizon: number,
   random: RandomState | undefined,
+  judge?: Judge<S>,
 ): Steps<void> {
   const { game } = expertise
   for (const move of turn.moves) game.play(state, move)
   while (expertise.productions(state) < horizon) {
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break
-    for (const move of likelyTurn(expertise, state, decision.seat, random)) game.play(state, move)
+    for (const move of likelyTurn(expertise, state, decision.seat, random, judge)) game.play(state, move)
     yield
   }
 }
@@ -138,9 +148,11 @@ function likelyTurn<S extends MachineState<M>, M extends Move, O, V>(
   state: S,
   seat: Seat,
   random: RandomState | undefined,
+  judge: Judge<S> | undefined,
 ): readonly M[] {
-  if (random !== undefined && expertise.reply !== undefined) return expertise.reply(state, random)
-  const rated = rateTurns(expertise, state, seat, 'brisk')
+  if (judge === undefined && random !== undefined && expertise.reply !== undefined)
+    return expertise.reply(state, random)
+  const rated = rateTurns(expertise, state, seat, 'brisk', judge)
   return at(rated, random === undefined ? 0 : habitOf(random, rated.length)).turn.moves
 }
 

@@ -10,6 +10,7 @@ export const NETWORKS: ReadonlyMap<string, Load> = new Map<string, Load>([
   ['spinning-jenny-by-2', () => import('./spinning-jenny-by-2.ts')],
   ['spinning-jenny-by-3', () => import('./spinning-jenny-by-3.ts')],
   ['spinning-jenny-by-4', () => import('./spinning-jenny-by-4.ts')],
+  ['water-frame-by-2', () => import('./water-frame-by-2.ts')],
   ['water-frame-by-3', () => import('./water-frame-by-3.ts')],
   ['water-frame-by-4', () => import('./water-frame-by-4.ts')],
 ])
