@@ -1,5 +1,8 @@
 // The action bar: who decides what, the turn so far, one control, and its end. Two lines, always in view.
 import './bar.css'
+import './chips.css'
+import './choices.css'
+import './dials.css'
 import { useMemo } from 'react'
 import { text } from '../messages/index.ts'
 import { PlanButton } from '../plan/plan-button.tsx'
