@@ -6,7 +6,7 @@ import type { Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { ACTION_ICONS } from '../symbols.tsx'
 import { askingDial } from './asking-dial.ts'
-import { boughtInShort, boughtInWords, type MarkerRow, markerRows } from './buys.ts'
+import { boughtInShort, boughtInWords, type Cell, type MarkerRow, markerRows } from './buys.ts'
 import { legalOf, pressOf, type Stage, stageOf, stateOf } from './stage.ts'
 import { placing } from './sums.ts'
 
@@ -28,13 +28,20 @@ export function markerCards(page: GamePage, draft: Draft): ChoiceCard[] {
         key: `marker:${marker}`,
         // A grey marker stands after the coloured one of its action.
         title: shade === 'light' || shade === 'dark' ? words.shades[shade] : words.markers[action],
-        effect: words.cardBuys({ cost: usual.cost + usual.fee, buys: boughtInShort(usual.bought) }),
+        effect: effectOf(usual),
         icon: ACTION_ICONS[action],
         tint: `shade-${shade}`,
         option: pressOf(stage, made, { label: full, full: words.spaceIs({ move: full, buys }) }),
       },
     ]
   })
+}
+
+/** Where the sum does not matter, what it buys goes without saying. */
+function effectOf({ cost, fee, bought }: Cell): string {
+  const said = text.boardControl.buys.short[bought.action]
+  if (typeof said === 'string') return text.figures.money(cost + fee)
+  return words.cardBuys({ cost: cost + fee, buys: boughtInShort(bought) })
 }
 
 function inWords(page: GamePage, state: State, made: readonly Move[]): string {
