@@ -40,6 +40,7 @@ export interface Rules {
   readonly shareValue: readonly number[]
   readonly machineryCosts: Readonly<Record<Shade, readonly number[]>>
   readonly qualityCosts: Readonly<Record<Shade, readonly number[]>>
+  readonly dearestQuality: Readonly<Record<Shade, number>>
   readonly distributionLimit: Readonly<Record<Shade, number>>
   /** A player's column of the administration chart without any marker. */
   readonly emptyChart: readonly MarkerId[]
@@ -93,6 +94,12 @@ export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
     shareValue: shareTrack(figures.shareValueBySpace, figures.spacesPerPoundBeyond),
     machineryCosts: { ...figures.machineryCosts, none: [] },
     qualityCosts: { ...figures.qualityCosts, none: [] },
+    dearestQuality: {
+      coloured: Math.max(...figures.qualityCosts.coloured),
+      light: Math.max(...figures.qualityCosts.light),
+      dark: Math.max(...figures.qualityCosts.dark),
+      none: 0,
+    },
     distributionLimit: { ...figures.distributionLimit, none: 0 },
     emptyChart: figures.administrativeCosts.map(() => NO_MARKER),
     figures,

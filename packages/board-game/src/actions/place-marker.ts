@@ -89,9 +89,12 @@ export const administrativeCost = step<Pay>({
   rule: 'WF II.1',
   part: TURN,
   kinds: ['pay'],
+  exact: true,
   candidates(state, offer) {
-    const { lowest, highest } = paymentRange(state, state.turn.marker, state.turn.space)
-    for (let amount = lowest; amount <= highest; amount++) offer(at(PAY, amount))
+    const { marker, space } = state.turn
+    const { lowest, highest } = paymentRange(state, marker, space)
+    const least = isShip(marker) ? Math.max(lowest, capacityAt(decider(state), marker)) : lowest
+    for (let amount = least; amount <= highest; amount++) offer(at(PAY, amount))
   },
   refuse(state, { amount }) {
     const { marker, space } = state.turn

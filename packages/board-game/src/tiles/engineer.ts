@@ -11,12 +11,14 @@ export const engineer = tile('engineer', ({ engineerQuality }) => ({
     const { action, shade } = at(ACTION_MARKERS, marker)
     if (action !== 'quality') return
     range.lowest = 0
-    range.highest = Math.max(range.highest, Math.max(...state.rules.qualityCosts[shade]) + forPrices(state))
+    range.highest = Math.max(range.highest, state.rules.dearestQuality[shade] + forPrices(state))
   },
 }))
 
 /** The cost of adjusting the price of every factory. */
 function forPrices(state: State): number {
   if (!state.rules.changes.engineerPaysForPrices) return 0
-  return decider(state).factories.filter(({ level }) => level > 0).length * state.rules.figures.priceAdjustment
+  let built = 0
+  for (const { level } of decider(state).factories) if (level > 0) built++
+  return built * state.rules.figures.priceAdjustment
 }
