@@ -33,6 +33,7 @@ export default defineConfig({
       input: {
         arkwright: path('src/main.ts'),
         'bot-thread': path('../server/src/bots/bot-thread.ts'),
+        'corpus.worker': path('../bots/src/node/corpus.worker.ts'),
         'thinking.worker': path('../bots/src/node/thinking.worker.ts'),
       },
       output: {

@@ -19,6 +19,7 @@ export {
   type Figure,
   type FigureValue,
   figure,
+  isRecord,
   overrideComponents,
   type Provenance,
   shown,
@@ -62,9 +63,18 @@ export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './
 export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'
 export { didYouMean, nearest } from './nearest.ts'
 export { checkNesting } from './nesting.ts'
+export {
+  BETWEEN_MOVES,
+  type ChoiceRow,
+  type FinishedGame,
+  finalResult,
+  openingTree,
+  type TreeLimits,
+} from './opening-tree.ts'
 export { Fields } from './options.ts'
 export { isOutsideTurns, type Part, type PartKind, type PartOf, type StepFacts } from './part.ts'
 export { type Choose, chooseRandomly, playOut } from './playout.ts'
+export { positionKey } from './position-key.ts'
 export { type FigureChanges, hashOf, type Printing, parsePrinting, type Variant, writePrinting } from './printing.ts'
 export { answersOf, type BoxAnswer, groupsOf } from './printing-answers.ts'
 export {
@@ -81,7 +91,7 @@ export {
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
 export type { KernelRefusalCode } from './refusal-codes.ts'
 export { type RevisedTable, revisedTable } from './revised-table.ts'
-export { gameAt, newestGame, newestGames } from './revisions.ts'
+export { gameAt, knownGame, newestGame, newestGames } from './revisions.ts'
 export { type ChangedAt, changesAt, NEVER } from './rule-changes.ts'
 export { dealtMove, isSealed, sealedSeed } from './sealed-deal.ts'
 export { sha256Hex } from './sha256.ts'

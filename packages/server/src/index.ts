@@ -1,5 +1,6 @@
 export { checkSettings } from './check.ts'
 export { isReplicaUrl, replicaUrl, settingsFrom } from './environment.ts'
+export { type CorpusToImport, importCorpus } from './explorer/import-corpus.ts'
 export {
   archiveTable,
   ban,

@@ -4,6 +4,7 @@ import { BotThreads } from './bots/bot-threads.ts'
 import { botTurn } from './bots/bot-turn.ts'
 import { clockRanOut } from './clocks/clock-job.ts'
 import { steadyClock } from './clocks/steady-clock.ts'
+import { explorePeople } from './explorer/people-pool.ts'
 import { GameShelf } from './games.ts'
 import { Metrics } from './hosts/metrics.ts'
 import { applyRetention } from './hosts/retention.ts'
@@ -131,6 +132,7 @@ export async function openHouse(
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
     { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
     { kinds: ['ban-over'], atOnce: OTHER_JOBS_AT_ONCE, work: banOver },
+    { kinds: ['explore'], atOnce: 1, work: explorePeople },
     { kinds: ['retention'], atOnce: deletesOld ? 1 : 0, work: applyRetention },
     { kinds: ['notice'], atOnce: NOTICES_AT_ONCE, work: sendNotice },
     { kinds: ['digest'], atOnce: NOTICES_AT_ONCE, work: sendDigest },

@@ -47,6 +47,8 @@ export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'GET /api/people/:person': 'everyone',
   'GET /api/people/:person/tables': 'everyone',
   'GET /api/leaders': 'everyone',
+  'GET /api/explorer': 'everyone',
+  'GET /api/explorer/sources': 'everyone',
   'GET /api/games': 'everyone',
   'GET /api/tables': 'everyone',
   'POST /api/tables': 'signed in',

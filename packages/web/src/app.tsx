@@ -23,6 +23,7 @@ const LessonScreen = later(() => import('./screens/lesson.tsx'))
 const ReplayScreen = later(() => import('./screens/replay.tsx'))
 const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
+const ExplorerScreen = later(() => import('./screens/explorer.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
 
@@ -54,6 +55,7 @@ function Screen() {
   if (screen === 'components') return <ComponentsScreen component={id} />
   if (screen === 'learn') return id === '' ? <LearnScreen /> : <LessonScreen key={id} id={id} />
   if (screen === 'companion') return <CompanionScreen />
+  if (screen === 'explorer') return <ExplorerScreen path={path} />
   if (screen === 'replay' && id !== '') return <ReplayScreen key={id} id={id} at={part} />
   if (screen === 'analysis' && id !== '') return <AnalysisScreen key={id} id={id} />
   return (

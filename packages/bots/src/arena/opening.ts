@@ -1,13 +1,21 @@
 // Openings. Two bots without randomness would repeat the same game, so the first turns of each game are drawn from the
 // sensible ones.
-import { type Emit, type MachineState, type Move, pick, type RandomState, seedRandom } from '@arkwright/kernel'
+import {
+  type Emit,
+  type MachineState,
+  type Move,
+  pick,
+  type RandomState,
+  type Seat,
+  seedRandom,
+} from '@arkwright/kernel'
 import type { Expertise } from '../expertise.ts'
 import { rateTurns } from '../greedy-bot.ts'
 
 const TURNS_DRAWN_FROM = 8
 
 /** Turns each seat has played when the bots take over. Fewer seats need more turns for enough variety. */
-function turnsOfEachSeat(seats: number): number {
+export function turnsOfEachSeat(seats: number): number {
   return seats === 2 ? 2 : 1
 }
 
@@ -26,9 +34,18 @@ export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
   while (turns > 0) {
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break
-    const rated = rateTurns(expertise, state, decision.seat, 'brisk')
-    for (const move of pick(random, rated.slice(0, TURNS_DRAWN_FROM)).turn.moves) game.play(state, move, emit)
+    for (const move of drawnTurn(expertise, state, decision.seat, random)) game.play(state, move, emit)
     if (decision.begins) turns--
   }
   return state
+}
+
+/** One of the sensible turns, each as likely as the others. */
+export function drawnTurn<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  state: S,
+  seat: Seat,
+  random: RandomState,
+): readonly M[] {
+  return pick(random, rateTurns(expertise, state, seat, 'brisk').slice(0, TURNS_DRAWN_FROM)).turn.moves
 }

@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { bench } from './bench.ts'
 import { botHost } from './bot-host.ts'
 import { components } from './components.ts'
+import { corpus } from './corpus.ts'
 import { mcp } from './mcp.ts'
 import { replay } from './replay.ts'
 import { sale } from './sale.ts'
@@ -17,6 +18,7 @@ import { worker } from './worker.ts'
 const others: readonly Command[] = [
   simulateCommand,
   tournament,
+  corpus,
   botHost,
   mcp,
   replay,

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { BLOCK_ROUTES, REPORT_ROUTES } from './block-routes.ts'
+import { EXPLORER_ROUTES } from './explorer-routes.ts'
 import { HOST_ROUTES } from './host-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
@@ -25,6 +26,7 @@ export const CONTRACT = {
   ...REPORT_ROUTES,
   ...HOST_ROUTES,
   ...TEXT_ROUTES,
+  ...EXPLORER_ROUTES,
   ...OAUTH_ROUTES,
 } as const
 export type Contract = typeof CONTRACT

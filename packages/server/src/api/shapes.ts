@@ -79,6 +79,8 @@ export const Me = Person.extend({
   language: Language,
   /** A host of this server. */
   host: z.boolean(),
+  /** Finished public games may be counted in the explorer, without names, if everyone who played agrees. */
+  explore: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
 
@@ -88,6 +90,7 @@ export const MeChange = z.object({
   window: Window.nullable().optional(),
   notices: NoticeSettings.optional(),
   language: Language.optional(),
+  explore: z.boolean().optional(),
 })
 
 const Milliseconds = z

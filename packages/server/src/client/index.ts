@@ -17,6 +17,7 @@ export type {
 } from '../api/shapes.ts'
 export { applyEntry, changesPosition, type MoveFacts, OutOfStep } from './apply-entry.ts'
 export { type Client, type ClientOptions, client } from './client.ts'
+export { type ChoiceFigures, type ChoiceSums, choiceFigures } from './explored.ts'
 export { fingerprint } from './fingerprint.ts'
 export type { Follower } from './follow.ts'
 export { isolated } from './isolated.ts'

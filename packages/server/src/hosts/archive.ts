@@ -1,12 +1,15 @@
 // Ends a table for good. A game that a host archives does not count as a loss for any player.
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'
+import { exploreJob } from '../jobs/job.ts'
+import { replaceJob } from '../jobs/jobs.ts'
 import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import type { Scene } from '../tables/scene.ts'
 
 export async function archive(house: House, scene: Scene): Promise<void> {
   await act(house, scene, putAway, { evenDamaged: true })
+  await replaceJob(house, exploreJob({ table: scene.row.id }, house.now()))
 }
 
 function putAway(change: Change): void {

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { bind, cookieFor } from '../api/bind.ts'
 import { CONTRACT } from '../api/contract.ts'
+import { EXPLORER_HANDLERS } from '../explorer/handlers.ts'
 import { Fault, notFound } from '../fault.ts'
 import { HOST_HANDLERS } from '../hosts/handlers.ts'
 import { TEXT_HANDLERS } from '../hosts/texts.ts'
@@ -40,6 +41,7 @@ const HANDLERS = {
   ...REPORT_HANDLERS,
   ...HOST_HANDLERS,
   ...TEXT_HANDLERS,
+  ...EXPLORER_HANDLERS,
   ...OAUTH_HANDLERS,
 }
 const LARGEST_BODY = 65_536

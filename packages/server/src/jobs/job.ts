@@ -53,6 +53,13 @@ export function banOverJob(person: string, until: number): NewJob {
   return { id: `ban-over ${person} ${until}`, kind: 'ban-over', table_id: null, person, content: '{}', due: until }
 }
 
+/** Counts a finished game in the explorer or takes it out: one game, or all games of a person. */
+export function exploreJob(what: { readonly table: string } | { readonly person: string }, due: number): NewJob {
+  const table_id = 'table' in what ? what.table : null
+  const person = 'person' in what ? what.person : null
+  return { id: `explore ${table_id ?? person}`, kind: 'explore', table_id, person, content: '{}', due }
+}
+
 export function retentionJob(due: number): NewJob {
   return { id: 'retention', kind: 'retention', table_id: null, person: null, content: '{}', due }
 }

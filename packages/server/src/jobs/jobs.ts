@@ -65,9 +65,9 @@ export async function postpone(house: House, me: string, job: JobRow): Promise<v
 }
 
 /** Also while the old one runs: the runner leaves the new one alone. */
-export async function replaceJob(house: House, job: NewJob): Promise<void> {
+export async function replaceJob({ db }: Pick<House, 'db'>, job: NewJob): Promise<void> {
   const { id, ...fresh } = unclaimed(job)
-  await house.db
+  await db
     .insertInto('jobs')
     .values({ id, ...fresh })
     .onConflict(conflict => conflict.column('id').doUpdateSet(fresh))

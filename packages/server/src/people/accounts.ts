@@ -3,6 +3,8 @@ import type { Me } from '../api/shapes.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
+import { exploreJob } from '../jobs/job.ts'
+import { replaceJob } from '../jobs/jobs.ts'
 import { sendMail } from '../notices/mail.ts'
 import { momentFor, wordsFor } from '../notices/words.ts'
 import { newId } from '../secrets.ts'
@@ -50,6 +52,7 @@ export async function newPerson(house: House, name: string, more: Partial<Person
     host: 0,
     ban_reason: null,
     banned_until: null,
+    explore: 0,
     ...more,
   }
   await house.db.insertInto('people').values(row).execute()
@@ -215,6 +218,8 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
   await forgetName(house, id)
   await house.db.transaction().execute(async trx => {
     await trx.deleteFrom('invitations').where('by', '=', id).execute()
+    const { explore } = await trx.selectFrom('people').select('explore').where('id', '=', id).executeTakeFirstOrThrow()
+    if (explore === 1) await replaceJob({ db: trx }, exploreJob({ person: id }, house.now()))
     const nameless = {
       name: '',
       name_key: null,
@@ -228,6 +233,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
       notices: JSON.stringify(USUAL_NOTICES),
       owner: null,
       host: 0,
+      explore: 0,
     }
     await trx.updateTable('people').set(nameless).where('id', '=', id).execute()
     await trx.updateTable('chat').set({ name: '', text: '' }).where('person', '=', id).execute()

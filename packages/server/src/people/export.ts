@@ -53,6 +53,7 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
       .where('by', '=', who.id),
   )
   const links = await read(db.selectFrom('links').selectAll().where('person', '=', who.id))
+  const explored = await read(db.selectFrom('explorer_players').select('table_id').where('person', '=', who.id))
   const sent = await read(db.selectFrom('invitations').selectAll().where('by', '=', who.id))
   return {
     person: { ...only(who, OF_PERSON), secondFactor: who.totp !== null },
@@ -72,6 +73,7 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     chat: await mine('chat'),
     notices: await mine('notices'),
     ratings: await mine('ratings'),
+    explored,
     visited: await mine('visitors'),
     invitations: { received: await mine('invitations'), sent },
   }

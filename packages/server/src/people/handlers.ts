@@ -5,6 +5,8 @@ import { SHORTEST_WINDOW, timeZoneNamed, windowLength } from '../clocks/window.t
 import { Fault, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
+import { exploreJob } from '../jobs/job.ts'
+import { replaceJob } from '../jobs/jobs.ts'
 import { checkWebhookAddress } from '../notices/webhook-address.ts'
 import { preferredLanguage } from '../notices/words.ts'
 import { leaders, profileOf } from '../ratings/boards.ts'
@@ -74,7 +76,7 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
   },
 
   'PATCH /api/me': async ({ house, who, body }) => {
-    const { name, timeZone, window, notices, language } = body
+    const { name, timeZone, window, notices, language, explore } = body
     const zone = timeZone === undefined ? undefined : timeZoneNamed(timeZone)
     if (timeZone !== undefined && zone === undefined) {
       throw new Fault(400, 'time-zone', 'This time zone is not known. Use a name such as Europe/London.')
@@ -89,9 +91,13 @@ export const PEOPLE_HANDLERS: Handlers<typeof PEOPLE_ROUTES> = {
       ...(window !== undefined && { window_from: window?.from ?? null, window_to: window?.to ?? null }),
       ...(notices !== undefined && { notices: JSON.stringify(notices) }),
       ...(language !== undefined && { language }),
+      ...(explore !== undefined && { explore: explore ? 1 : 0 }),
     }
     if (Object.keys(change).length > 0) {
-      await house.db.updateTable('people').set(change).where('id', '=', who.id).execute()
+      await house.db.transaction().execute(async trx => {
+        await trx.updateTable('people').set(change).where('id', '=', who.id).execute()
+        if (explore !== undefined) await replaceJob({ db: trx }, exploreJob({ person: who.id }, house.now()))
+      })
     }
     return { me: await meById(house, who.id) }
   },

@@ -39,6 +39,7 @@ export async function asMe(house: House, row: PersonRow): Promise<Me> {
     passkeys: Number(passkeys),
     language: row.language,
     host: row.host === 1,
+    explore: row.explore === 1,
   }
 }
 

@@ -1,5 +1,6 @@
 // The tables of the database, each column defined once. Portable on purpose: times are integers in milliseconds, flags are 0 or 1,
 // structured values are JSON texts. Migrations name columns themselves, because a released one never changes. A test compares the two.
+import type { BotName } from '@arkwright/bots/levels'
 import type { Language } from '@arkwright/words'
 import { integer, optional, type RowOf, real, text, time, word } from './columns.ts'
 
@@ -43,6 +44,8 @@ const people = {
   ban_reason: optional(text),
   /** When the ban ends; null: never, or not banned. */
   banned_until: optional(time),
+  /** 1: the person's finished public games may be counted in the explorer. */
+  explore: integer,
 }
 export type PersonRow = RowOf<typeof people>
 
@@ -214,7 +217,7 @@ const chat = {
 }
 export type ChatRow = RowOf<typeof chat>
 
-export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention'] as const
+export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention', 'explore'] as const
 
 const jobs = {
   id: text,
@@ -318,6 +321,55 @@ const limits = {
   expires: time,
 }
 
+/** Games of one origin and one set-up in the explorer: a corpus of bots, or the public games of people. */
+const explorer_sources = {
+  id: text,
+  pool: word<'people' | 'bots'>(),
+  /** What makes the source unique in its pool: the plan of a corpus, or game and options. */
+  name: text,
+  game: text,
+  /** JSON. */
+  options: text,
+  players: integer,
+  /** Of bots. */
+  level: optional(word<BotName>()),
+  /** 0: being imported, or to be removed; people's: none agreed. */
+  games: integer,
+  changed: time,
+}
+export type ExplorerSourceRow = RowOf<typeof explorer_sources>
+
+/** A choice in a position, over all games of a source. */
+const explorer_rows = {
+  /** The position before the choice, and the position after it. */
+  key: time,
+  source: text,
+  next: time,
+  turn: text,
+  /** Null: a draw. */
+  seat: optional(integer),
+  games: integer,
+  /** Sums, of the seat that chose. */
+  wins: real,
+  score: real,
+  margin: real,
+}
+export type ExplorerRow = RowOf<typeof explorer_rows>
+
+/** A game of people that is counted, with what it added, so that it can be taken out again. */
+const explorer_games = {
+  table_id: text,
+  source: text,
+  /** JSON: the rows it added. */
+  rows: text,
+}
+
+/** Who played a game of people that is counted. */
+const explorer_players = {
+  person: text,
+  table_id: text,
+}
+
 /** Values the house must remember, such as its keys for web push. */
 const house = {
   name: text,
@@ -349,6 +401,10 @@ export const TABLES = {
   reports,
   audit,
   links,
+  explorer_sources,
+  explorer_rows,
+  explorer_games,
+  explorer_players,
   house,
 }
 

@@ -1,11 +1,10 @@
 // The turns that cost most, each with a better turn and the reason in figures.
 import './costly-turns.css'
 import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
-import type { Move } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'
+import { exploredAt } from '../explorer/address.ts'
 import { text } from '../messages/later.ts'
-import { startDraft, tryMove } from '../play/draft.ts'
-import type { GamePage, Position } from '../play/game-page.ts'
+import { describeTurn } from '../play/described.ts'
 import { useLoaded } from '../play/use-loaded.ts'
 import { forkGame } from '../replay/fork.ts'
 import { useTale } from '../replay/use-tale.ts'
@@ -86,6 +85,9 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         <Link to={`#/replay/${record.id}/${at}`} className="plain">
           <Icon name="play" size={16} /> {words.show}
         </Link>
+        <Link to={exploredAt(tale.played.journal, at)} className="plain">
+          <Icon name="open" size={16} /> {text.explorer.fromHere}
+        </Link>
         <button type="button" className="plain" onClick={() => void playOn()}>
           <Icon name="start" size={16} /> {words.tryIt}
         </button>
@@ -106,7 +108,7 @@ function Told({ title, at, turn: { seat }, moves }: ToldProps) {
   const reasonsOf = useLoaded(page.reasons)
   const { told, reasons } = useMemo(() => {
     const before = tale.played.journal.at(at)
-    const { described, after } = tell(page, before, seat, moves)
+    const { described, after } = describeTurn(page, before, seat, moves)
     return { told: described, reasons: reasonsOf?.(before, after, seat) ?? [] }
   }, [page, tale, at, seat, moves, reasonsOf])
   return (
@@ -125,22 +127,4 @@ function Told({ title, at, turn: { seat }, moves }: ToldProps) {
       </ul>
     </div>
   )
-}
-
-/** Each move in words, as seen before it was made, and the position after all of them. */
-function tell(
-  page: GamePage,
-  before: Position,
-  seat: CostlyTurn['seat'],
-  moves: readonly string[],
-): { described: string[]; after: Position } {
-  let draft = startDraft(page, before, seat)
-  const described: string[] = []
-  for (const text of moves) {
-    const move: Move | undefined = page.game.parseMove(text)
-    if (move === undefined || draft.complete) break
-    described.push(page.describe(draft.state, move))
-    draft = tryMove(page, draft, move)
-  }
-  return { described, after: draft.state }
 }

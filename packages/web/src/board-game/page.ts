@@ -15,6 +15,7 @@ import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
+import { toldPlainly } from './captions.ts'
 import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts/contexts.ts'
 import { chips } from './control/chips.ts'
@@ -50,6 +51,7 @@ const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | '
     return state => choices(state as State)
   },
   describe: (state, move) => describe(state as State, move as Move),
+  drawn: outcome => toldPlainly(outcome, ''),
   explain,
   explainer: async () => {
     const { about } = await import('./about.ts')

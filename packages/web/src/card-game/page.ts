@@ -12,6 +12,7 @@ import type { AnyGame } from '@arkwright/kernel'
 import { laterNamed } from '../later.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { beats } from './beats.ts'
+import { toldPlainly } from './captions.ts'
 import { chips, ending } from './chips.ts'
 import { isWasted, shortage } from './coach.ts'
 import { contexts } from './contexts.tsx'
@@ -46,6 +47,7 @@ const pageOf = (game: AnyGame): GamePage => {
       return state => choices(state as State)
     },
     describe: (state, move) => describe(state as State, move as Move),
+    drawn: outcome => toldPlainly(outcome, ''),
     explain,
     explainer: async () => {
       const { about } = await import('./about.ts')

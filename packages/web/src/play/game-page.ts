@@ -126,6 +126,8 @@ export interface GamePage {
   /** Loads what lists the choices of a position in groups. */
   chooser(): Promise<Chooser>
   describe(state: Position, move: Move): string
+  /** What chance decided, as a sentence. */
+  drawn(outcome: string): string
   explain(refusal: Refusal): string
   tell(history: readonly HistoryEntry[], names: readonly string[]): Line[]
   /** The game as a story, in causal order. */

@@ -2,7 +2,8 @@
 import '../style/forms.css'
 import '../online/online.css'
 import type { Me } from '@arkwright/server/client'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { Security } from '../online/account-security.tsx'
 import { Leaving, NameForm, Passkeys, Sessions, WindowForm } from '../online/account-settings.tsx'
@@ -18,6 +19,8 @@ import { isProvider } from '../online/providers.ts'
 import { NewPassword, Register, SignIn } from '../online/sign-in-forms.tsx'
 import { WithHouse } from '../online/with-house.tsx'
 import { Link } from '../shell/link.tsx'
+
+const ExploreConsent = laterNamed(() => import('../explorer/consent.tsx'), 'ExploreConsent')
 
 export default function AccountScreen({ provider }: { provider: string }) {
   const letter = new URLSearchParams(location.search)
@@ -111,6 +114,9 @@ function Account() {
       <Sessions />
       <NoticeSettings key={me.notices.webhookUrl} me={me} />
       <Programs />
+      <Suspense fallback={null}>
+        <ExploreConsent me={me} />
+      </Suspense>
       <Leaving me={me} />
     </div>
   )

@@ -1,5 +1,7 @@
 // Replays any game: every position by scrubbing, from the log or by its address.
+import { exploredAt } from '../explorer/address.ts'
 import { text } from '../messages/later.ts'
+import { useTable } from '../play/use-table.ts'
 import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
 import { useTale } from '../replay/use-tale.ts'
@@ -18,12 +20,14 @@ export default function ReplayScreen({ id, at }: { id: string; at: string | unde
 }
 
 function Replayed() {
-  const { record } = useTale()
+  const { record, tale } = useTale()
+  const at = useTable(session => session.looking) ?? 0
   return (
     <TableFrame
       menu={
         <>
           <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
+          <Link to={exploredAt(tale.played.journal, at)}>{text.explorer.fromHere}</Link>
           <LanguageChooser />
           <ThemeChooser />
         </>
