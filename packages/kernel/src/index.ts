@@ -31,6 +31,7 @@ export {
   type NumberAt,
   numbersIn,
   pathText,
+  sideBySide,
   startsWith,
   withNumber,
 } from './figure-paths.ts'

@@ -25,6 +25,7 @@ const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
+const VariantsScreen = later(() => import('./screens/variants.tsx'))
 
 /** A new language redraws everything. */
 export function App() {
@@ -54,6 +55,7 @@ function Screen() {
   if (screen === 'components') return <ComponentsScreen component={id} />
   if (screen === 'learn') return id === '' ? <LearnScreen /> : <LessonScreen key={id} id={id} />
   if (screen === 'companion') return <CompanionScreen />
+  if (screen === 'variants') return <VariantsScreen part={id} of={part ?? ''} />
   if (screen === 'replay' && id !== '') return <ReplayScreen key={id} id={id} at={part} />
   if (screen === 'analysis' && id !== '') return <AnalysisScreen key={id} id={id} />
   return (
