@@ -1,6 +1,6 @@
 // Takes over games of earlier sources: many changes of the bots do not change how they play a cell, and thousands of games are expensive.
 import { isDeepStrictEqual } from 'node:util'
-import type { GameRecord } from './record.ts'
+import type { GameRecord } from '@arkwright/bots/balance'
 
 /** How many games, evenly spread, are played again; a bot that plays differently would hardly reproduce one. */
 const SAMPLES = 8

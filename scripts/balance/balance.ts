@@ -5,14 +5,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { BotName, Budget } from '@arkwright/bots'
+import { type GameRecord, recordOf, summarise } from '@arkwright/bots/balance'
 import { root } from '../house.mjs'
 import { fingerprint, GamesOnDisk, gamesOfOthers } from '../trials/games-on-disk.ts'
 import { adoptable } from './adopt.ts'
 import { CELLS, type Cell, expertiseOf, type SetUp } from './cells.ts'
-import { recordOf } from './play.ts'
-import type { GameRecord } from './record.ts'
 import { type Chapter, report } from './report.ts'
-import { summarise } from './summary.ts'
 
 const { values } = parseArgs({
   options: {

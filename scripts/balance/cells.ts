@@ -1,25 +1,19 @@
 // The cells of a balance run: game, edition, players.
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { type AnyExpertise, LADDERS } from '@arkwright/bots'
+import { type SetUp as Played, readerOf, type Table } from '@arkwright/bots/balance'
 import { cardGame } from '@arkwright/card-game'
 import type { AnyGame } from '@arkwright/kernel'
-import { boardGameReader } from './board-game.ts'
-import { cardGameReader } from './card-game.ts'
-import type { Reader } from './record.ts'
 
 /** A cell's games are shared between its set-ups. */
-export interface SetUp {
+export interface SetUp extends Played {
   /** Empty where the cell has only one. */
   readonly name: string
-  readonly options: unknown
 }
 
-export interface Cell {
+export interface Cell extends Table {
   readonly name: string
-  readonly game: AnyGame
-  readonly players: number
   readonly setUps: readonly SetUp[]
-  readonly reader: Reader
   /** The folder of sources that do not affect it. */
   readonly except: string
 }
@@ -30,7 +24,7 @@ export const CELLS: readonly Cell[] = [
     game: spinningJenny as AnyGame,
     players,
     setUps: [{ name: '', options: { players } }],
-    reader: boardGameReader(spinningJenny),
+    reader: readerOf(spinningJenny),
     except: 'card-game',
   })),
   ...[2014, 2016].flatMap(edition =>
@@ -43,7 +37,7 @@ export const CELLS: readonly Cell[] = [
         { name: 'predetermined set-up', options: { players, edition } },
         { name: 'free set-up', options: { players, edition, setup: 'free' } },
       ],
-      reader: boardGameReader(waterFrame),
+      reader: readerOf(waterFrame),
       except: 'card-game',
     })),
   ),
@@ -52,7 +46,7 @@ export const CELLS: readonly Cell[] = [
     game: cardGame as AnyGame,
     players,
     setUps: [{ name: '', options: { players } }],
-    reader: cardGameReader,
+    reader: readerOf(cardGame),
     except: 'board-game',
   })),
 ]

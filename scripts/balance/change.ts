@@ -1,5 +1,5 @@
 // What insisting on something changes: the same games with and without. A different seat insists in each game.
-import type { GameRecord } from './record.ts'
+import { doubtOf, type GameRecord, meanOf } from '@arkwright/bots/balance'
 
 export interface Change {
   /** Games in which the insisting seat used it, and games in which it would have anyway. */
@@ -10,8 +10,6 @@ export interface Change {
   readonly doubt: number
   readonly wins: { readonly before: number; readonly after: number }
 }
-
-const Z_OF_95_PERCENT = 1.96
 
 export function changeOfLead(
   components: readonly string[],
@@ -42,14 +40,4 @@ export function changeOfLead(
 function leadOf({ scores }: GameRecord, seat: number): number {
   const others = scores.filter((_, other) => other !== seat)
   return (scores[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others))
-}
-
-export function meanOf(list: readonly number[]): number {
-  return list.reduce((sum, one) => sum + one, 0) / list.length
-}
-
-function doubtOf(list: readonly number[]): number {
-  const mean = meanOf(list)
-  const variance = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, list.length - 1)
-  return Z_OF_95_PERCENT * Math.sqrt(variance / list.length)
 }

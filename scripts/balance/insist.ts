@@ -1,9 +1,8 @@
 // A bot that thinks like medium but insists on using something: shows the worth of things that bots do not take.
 import { type AnyExpertise, type Bot, rateTurns } from '@arkwright/bots'
+import { ladderOf, Tally } from '@arkwright/bots/balance'
 import type { Seat } from '@arkwright/kernel'
 import type { Cell } from './cells.ts'
-import { ladderOf } from './play.ts'
-import { Tally } from './record.ts'
 
 /** For one game. Uses every component as often as the list names it, as soon as a sensible turn allows; takes the best of such turns. */
 export function insistentBot(cell: Cell, components: readonly string[]): Bot {

@@ -1,5 +1,5 @@
 // The full report of a balance run: the figures of every cell, suspicious ones first.
-import { percent, points, type Spread, type Summary, type Use } from './summary.ts'
+import type { Flag, Spread, Summary, Use } from '@arkwright/bots/balance'
 
 export interface Chapter {
   readonly name: string
@@ -35,7 +35,7 @@ export function report(chapters: readonly Chapter[], missing: readonly string[])
 function flagLines({ name, levels }: Chapter): string[] {
   return levels.flatMap(one => [
     `**${name}**, ${headOf(one)}: ${one.summary.flags.length === 0 ? 'none.' : ''}`.trimEnd(),
-    ...one.summary.flags.map(flag => `- ${flag}`),
+    ...one.summary.flags.map(flag => `- ${flagText(flag)}`),
     '',
   ])
 }
@@ -110,4 +110,29 @@ function shown(spread: Spread | undefined, digits = 0): string {
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
+}
+
+export function flagText(flag: Flag): string {
+  switch (flag.kind) {
+    case 'seat':
+      return `seat ${flag.seat + 1} wins ${percent(flag.share)}, even would be ${percent(flag.even)}`
+    case 'hardly used':
+      return `${flag.component} is used by ${percent(flag.used)} of seats`
+    case 'lift': {
+      const { component, lift, doubt } = flag
+      return `${component}: seats with it win ${points(lift)} points ${lift > 0 ? 'more' : 'less'} (± ${points(doubt)})`
+    }
+    case 'loans':
+      return `${percent(flag.share)} of seats took a loan`
+    case 'emergencies':
+      return `${percent(flag.share)} of seats raised money in an emergency`
+  }
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function points(share: number): string {
+  return Math.abs(100 * share).toFixed(0)
 }

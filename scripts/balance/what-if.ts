@@ -1,24 +1,30 @@
 // What if a figure were different, or one seat insisted on something? Bots play games of a cell as it is and as asked, from the same openings:
 // `npm run what-if -- --cell "Water Frame 2014, 3 players" [--set-up free] [--games 60] [--first 0] [--options JSON]… [--insist "tile taken: inventor"]… [--bot medium] [--sims 16]`.
+// `npm run what-if -- --printing FILE [--players 3] [--minutes 5] [--threads 2] [--games N] [--first 0] [--json]` judges a printing: see docs/printings.md.
 // Each `--options` is a variant, added to the set-up's own options. With `--insist` one seat, a different one in each game, insists and thinks like medium.
 import { parseArgs } from 'node:util'
 import { BOT_NAMES, type BotName } from '@arkwright/bots'
+import { type GameRecord, ladderOf, meanOf, prepare, recordWith } from '@arkwright/bots/balance'
 import { CELLS, type Cell, type SetUp } from './cells.ts'
-import { changeOfLead, meanOf } from './change.ts'
+import { changeOfLead } from './change.ts'
 import { insistentBot } from './insist.ts'
-import { ladderOf, prepare, recordWith } from './play.ts'
-import type { GameRecord } from './record.ts'
+import { judgePrinting } from './judge-printing.ts'
 
 const { values } = parseArgs({
   options: {
     cell: { type: 'string', default: '' },
     'set-up': { type: 'string', default: '' },
-    games: { type: 'string', default: '60' },
+    games: { type: 'string' },
     first: { type: 'string', default: '0' },
     options: { type: 'string', multiple: true, default: [] },
     insist: { type: 'string', multiple: true, default: [] },
     bot: { type: 'string', default: 'medium' },
     sims: { type: 'string', default: '16' },
+    printing: { type: 'string' },
+    players: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: '5' },
+    threads: { type: 'string', default: '2' },
+    json: { type: 'boolean', default: false },
   },
 })
 
@@ -58,29 +64,47 @@ function insist(cell: Cell, setUp: SetUp, numbers: readonly number[], before: re
   )
 }
 
-const cell = CELLS.find(({ name }) => name === values.cell)
-const setUp = cell?.setUps.find(({ name }) => name.startsWith(values['set-up']))
-if (cell === undefined || setUp === undefined) {
-  const known = CELLS.flatMap(({ name, setUps }) => setUps.map(one => [name, one.name].filter(Boolean).join(' with ')))
-  throw new Error(`Options --cell and --set-up must name one of: ${known.join('; ')}.`)
-}
-const components = cell.reader.components(setUp.options)
-const unknown = values.insist.find(component => !components.includes(component))
-if (unknown !== undefined) throw new Error(`Option --insist must be one of: ${components.join('; ')} (got ${unknown}).`)
+async function tryCell(): Promise<void> {
+  const cell = CELLS.find(({ name }) => name === values.cell)
+  const setUp = cell?.setUps.find(({ name }) => name.startsWith(values['set-up']))
+  if (cell === undefined || setUp === undefined) {
+    const known = CELLS.flatMap(({ name, setUps }) =>
+      setUps.map(one => [name, one.name].filter(Boolean).join(' with ')),
+    )
+    throw new Error(`Options --cell and --set-up must name one of: ${known.join('; ')}.`)
+  }
+  const components = cell.reader.components(setUp.options)
+  const unknown = values.insist.find(component => !components.includes(component))
+  if (unknown !== undefined)
+    throw new Error(`Option --insist must be one of: ${components.join('; ')} (got ${unknown}).`)
 
-const numbers = Array.from({ length: Number(values.games) }, (_, i) => Number(values.first) + i)
-console.log(
-  `${cell.name} ${setUp.name}, games ${numbers.at(0)} to ${numbers.at(-1)} of ${level}: wins (mean score) by seat`,
-)
-await prepare(cell, setUp, level)
-const before = numbers.map(number => play(cell, setUp, number))
-print('as it is', cell, before)
-for (const variant of values.options) {
-  const options = { ...(setUp.options as object), ...JSON.parse(variant) }
-  print(
-    variant,
-    cell,
-    numbers.map(number => play(cell, { ...setUp, options }, number)),
+  const numbers = Array.from({ length: Number(values.games ?? 60) }, (_, i) => Number(values.first) + i)
+  console.log(
+    `${cell.name} ${setUp.name}, games ${numbers.at(0)} to ${numbers.at(-1)} of ${level}: wins (mean score) by seat`,
   )
+  await prepare(cell, setUp, level)
+  const before = numbers.map(number => play(cell, setUp, number))
+  print('as it is', cell, before)
+  for (const variant of values.options) {
+    const options = { ...(setUp.options as object), ...JSON.parse(variant) }
+    print(
+      variant,
+      cell,
+      numbers.map(number => play(cell, { ...setUp, options }, number)),
+    )
+  }
+  if (values.insist.length > 0) insist(cell, setUp, numbers, before)
 }
-if (values.insist.length > 0) insist(cell, setUp, numbers, before)
+
+if (values.printing === undefined) await tryCell()
+else {
+  await judgePrinting({
+    printing: values.printing,
+    players: Number(values.players),
+    minutes: Number(values.minutes),
+    threads: Number(values.threads),
+    games: Number(values.games ?? Number.POSITIVE_INFINITY),
+    first: Number(values.first),
+    json: values.json,
+  })
+}

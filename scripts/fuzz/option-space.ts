@@ -33,6 +33,12 @@ const SPACES: readonly Space[] = [
 
 export const FUZZED_GAMES: readonly AnyGame[] = SPACES.map(({ game }) => game)
 
+/** The values a variant may choose from. Drawn factories and numbers of players are the table's choice. */
+export function variantOptions({ id }: AnyGame): Readonly<Record<string, readonly unknown[]>> {
+  const { players: _, factories: __, ...fields } = SPACES.find(({ game }) => game.id === id)?.fields ?? {}
+  return fields
+}
+
 export interface Chosen {
   readonly game: AnyGame
   readonly options: Readonly<Record<string, unknown>>

@@ -5,6 +5,7 @@ import { correctAtRandom } from '../fuzz/corrections.ts'
 import { tryInputs } from '../fuzz/inputs.ts'
 import { mutateText, mutateValue } from '../fuzz/mutate.ts'
 import { playAtRandom } from '../fuzz/playouts.ts'
+import { tryHostilePrintings, tryPrintings } from '../fuzz/printings.ts'
 
 test('random moves over all games and choices keep every invariant', () => {
   const { moves, faults, cells } = playAtRandom(6_000, 'short')
@@ -27,6 +28,20 @@ test('figures corrected at random are refused or make a game that reaches its en
   expect(faults).toEqual([])
   expect(played).toBeGreaterThan(200)
   expect(refused).toBeGreaterThan(0)
+})
+
+test('random printings and variants are refused or played to the end by any number of players', () => {
+  const { played, refused, games, faults } = tryPrintings('short', 0, 24)
+  expect(faults).toEqual([])
+  expect(Math.min(played, refused)).toBeGreaterThan(2)
+  expect(games).toBeGreaterThan(2 * played)
+})
+
+test('hostile printings are refused with one sentence', () => {
+  const { files, accepted, faults } = tryHostilePrintings()
+  expect(faults).toEqual([])
+  expect(files).toBeGreaterThan(40)
+  expect(accepted).toBe(0)
 })
 
 test('the same seed spoils the same things', () => {

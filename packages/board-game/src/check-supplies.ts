@@ -9,7 +9,6 @@ import type { WaterFrameFigures, WaterFrameOptions } from './options-water-frame
 
 const KINDS_OF_GREY_MARKER = 4
 const LIGHT_ROWS = 2
-const DECADES_WITH_ECONOMY_MARKERS = 5
 /** Charisma and an Inventor are already on display, and by option the patrons. */
 const OUT_BEFORE_DRAWING = [
   ['tilesDrawn', 2],
@@ -40,9 +39,9 @@ function checkDraws(figures: WaterFrameFigures): void {
     }
   }
   const short = figures.economyWorkers.filter(workers => workers !== figures.economyWorkersLeftOut).length
-  if (short < DECADES_WITH_ECONOMY_MARKERS) {
+  if (short < figures.decades) {
     throw new BadInput(
-      `components: only ${short} economy markers stay without economyWorkersLeftOut; five decades need one each`,
+      `components: only ${short} economy markers stay without economyWorkersLeftOut; ${figures.decades} decades need one each`,
     )
   }
 }

@@ -79,8 +79,8 @@ export function makeRules(figures: BoardComponents, own: OwnRules): Rules {
     ...own,
     players: own.options.players,
     decades: figures.decades,
-    level: byDecade(figures.levelByDecade),
-    obsoleteLevel: byDecade(figures.obsoleteByDecade),
+    level: byDecade(figures.levelByDecade, figures.decades),
+    obsoleteLevel: byDecade(figures.obsoleteByDecade, figures.decades),
     unnumberedSpaces: perGood(figures.unnumberedSpaces),
     wageByRow: figures.wageByRow,
     workers: figures.wageByRow.length * GOOD_NAMES.length,
@@ -143,10 +143,11 @@ export function bySeat<T>(rules: Rules, table: SeatTable<T>, seat: number): T | 
   return table[`players${rules.players}`]?.[at(COLOURS, seat)]
 }
 
-function byDecade(figure: Readonly<Record<string, number>>): number[] {
+/** As many rows of the timetable as the game has decades. A longer game repeats the last one. */
+function byDecade(figure: Readonly<Record<string, number>>, decades: number): number[] {
   const byRound: number[] = []
   for (const [year, value] of Object.entries(figure)) byRound[(Number(year.slice(1)) - FIRST_YEAR) / 10] = value
-  return byRound
+  return Array.from({ length: decades + 1 }, (_, decade) => at(byRound, Math.min(decade, byRound.length - 1)))
 }
 
 function perGood<A, B = A>(

@@ -29,7 +29,7 @@ function checkMarket(state: State, found: string[]): void {
     within(entry(state.demand, good), demandMin, figures.demandMax, `demand of ${GOODS[good]}`, found)
   }
   within(state.wageSpace, 0, wages.length - 1, 'wages space', found)
-  within(state.decade, 1, 3, 'decade', found)
+  within(state.decade, 1, figures.decades, 'decade', found)
   for (const [rival, { appeal, shares, shareValue }] of state.rivals.entries()) {
     for (const marker of appeal) within(marker, -1, figures.appealMax, `appeal of rival ${rival}`, found)
     within(shares, 0, figures.sharesMax, `shares of rival ${rival}`, found)

@@ -122,7 +122,7 @@ export interface State extends MachineState<Move> {
   step: StepName
   rules: Rules
   stage: Stage
-  /** 1, 2 or 3. */
+  /** From 1 on. */
   decade: number
   /** The active good: the round of the decade. */
   good: Good
@@ -188,6 +188,13 @@ function copyFactory(factory: Readonly<Factory>): Factory {
   }
   if (factory.offPrice !== undefined) copy.offPrice = factory.offPrice
   return copy
+}
+
+/** The second worker card turns to this side in its decade, and keeps it in the later ones of a variant. */
+export const LAST_SIDE = 3
+
+export function isLastDecade({ decade, rules }: State): boolean {
+  return decade === rules.figures.decades
 }
 
 export function isOpen(factory: Readonly<Factory>): boolean {

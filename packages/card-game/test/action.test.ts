@@ -16,6 +16,26 @@ rule('CG game', 'three decades of four rounds, then the game is over', () => {
   expect(rounds.at(-1)).toEqual([3, 3])
 })
 
+rule('CG game', 'a variant has two or four decades; side III stays in use after decade III', () => {
+  for (const decades of [2, 4]) {
+    const state = startGame({ players: 2, components: { decades } })
+    while (cardGame.pending(state) !== undefined) {
+      const quiet = ['no action', 'no development', 'decline'].find(text => legal(state).includes(text))
+      play(state, quiet ?? legal(state)[0] ?? '')
+    }
+    expect([state.decade, state.good]).toEqual([decades, 3])
+  }
+  const late = position(
+    state => {
+      state.decade = 4
+      open(state, 0, { side: 2, first: 2 })
+    },
+    { players: 2, components: { decades: 4 } },
+  )
+  play(late, 'action employ', 'employ food')
+  expect(player(late).factories[0]?.second).toBe(3)
+})
+
 rule('CG 1', 'each player in clockwise order acts, prices, develops', () => {
   const state = startGame({ players: 3 })
   const order: string[] = []

@@ -25,7 +25,12 @@ const FIGURES = ['9c2f64182100ad71', '1226d651420a5122', '1226d651420a5122']
 
 test('every revision from the first on can be played, and has the figures it had', () => {
   expect(ALL.map(({ revision }) => revision)).toEqual(FIGURES.map((_, index) => FIGURES.length - index))
-  const found = FIGURES.map((_, index) => sha256Hex(JSON.stringify(valuesOf(REVISIONS.at(index + 1)))).slice(0, 16))
+  const found = FIGURES.map((_, index) => {
+    const { decades, ...figures } = valuesOf(REVISIONS.at(index + 1))
+    // A constant before it became a figure: the same in every revision.
+    expect(decades).toBe(3)
+    return sha256Hex(JSON.stringify(figures)).slice(0, 16)
+  })
   expect(found).toEqual(FIGURES)
 })
 

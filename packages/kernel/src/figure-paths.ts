@@ -1,5 +1,5 @@
 // Single numbers within figures: where each is, what differs between two values, and one number changed.
-import { type ComponentTable, type FigureValue, isList } from './components.ts'
+import { type Figure, type FigureValue, isList } from './components.ts'
 
 /** From the figure's name inwards: ['cost', 'food', 0]. */
 export type FigurePath = readonly (string | number)[]
@@ -31,7 +31,7 @@ export interface NumbersAt {
 }
 
 /** Every number of some tables, in the order of the first. */
-export function sideBySide(tables: readonly ComponentTable[]): readonly NumbersAt[] {
+export function sideBySide(tables: readonly Readonly<Record<string, Pick<Figure, 'value'>>>[]): readonly NumbersAt[] {
   const paths = new Map<string, FigurePath>()
   const columns = tables.map(table => {
     const column = new Map<string, number>()

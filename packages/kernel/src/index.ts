@@ -32,6 +32,7 @@ export {
   type NumberAt,
   numbersIn,
   pathText,
+  sideBySide,
   startsWith,
   withNumber,
 } from './figure-paths.ts'

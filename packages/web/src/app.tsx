@@ -26,6 +26,7 @@ const CompanionScreen = later(() => import('./screens/companion.tsx'))
 const ExplorerScreen = later(() => import('./screens/explorer.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
+const VariantsScreen = later(() => import('./screens/variants.tsx'))
 
 /** A new language redraws everything. */
 export function App() {
@@ -56,6 +57,7 @@ function Screen() {
   if (screen === 'learn') return id === '' ? <LearnScreen /> : <LessonScreen key={id} id={id} />
   if (screen === 'companion') return <CompanionScreen />
   if (screen === 'explorer') return <ExplorerScreen path={path} />
+  if (screen === 'variants') return <VariantsScreen part={id} of={part ?? ''} />
   if (screen === 'replay' && id !== '') return <ReplayScreen key={id} id={id} at={part} />
   if (screen === 'analysis' && id !== '') return <AnalysisScreen key={id} id={id} />
   return (

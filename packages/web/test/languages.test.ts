@@ -10,13 +10,16 @@ import { text } from '../src/messages/later.ts'
 import { laterDe } from '../src/messages/later-de.ts'
 import { laterEn } from '../src/messages/later-en.ts'
 import { laterFr } from '../src/messages/later-fr.ts'
+import { variantsDe } from '../src/variants/messages/de.ts'
+import { variantsEn } from '../src/variants/messages/en.ts'
+import { variantsFr } from '../src/variants/messages/fr.ts'
 import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...laterEn, ...cardEn }
-const de = { ...laterDe, ...cardDe }
-const fr = { ...laterFr, ...cardFr }
+const en = { ...laterEn, ...cardEn, ...variantsEn }
+const de = { ...laterDe, ...cardDe, ...variantsDe }
+const fr = { ...laterFr, ...cardFr, ...variantsFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))
@@ -49,13 +52,16 @@ const ALIKE: readonly string[] = [
   'machine',
   'Machines',
   'Menu',
+  'Name',
   'Neutral',
+  'Options',
   'Patriot',
   'Pause',
   'Piers',
   'Points',
   'Production',
   'Solo',
+  'Standard',
   'Tables',
 ]
 

@@ -11,7 +11,7 @@ import { reason, step } from '../step.ts'
 
 const NOT_ON_TRACK = reason<PlaceContract>('WF II.2.6', 'not-on-the-track', ({ rules }, { count }) => ({
   count,
-  highest: Math.max(...waterFrameRules(rules).contractTrack),
+  highest: Math.max(0, ...waterFrameRules(rules).contractTrack),
 }))
 const NEVER_LOWER = reason<PlaceContract>('WF II.2.6', 'contract-never-lower', (state, { good, count }) => ({
   count,

@@ -30,7 +30,6 @@ export const HARBOUR_FIGURES = {
   spacesBackPerShip: figure(1, 'rulebook', 'WF II.2.7 and III.4', { max: 9 }),
   warehouseRows: figure(5, 'derived', 'WF II.2.2: a column holds five goods', { min: 1, max: 5 }),
   contractSpaces: figure({ players2: 2, players3: 5, players4: 5 }, 'derived', 'WF 4.1.II and III.4: 2, 4, 6, 8, 10', {
-    min: 1,
     max: 5,
   }),
   spacesBackForUnfulfilled: figure(2, 'rulebook', 'WF III.4', { max: 9 }),

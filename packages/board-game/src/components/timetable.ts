@@ -3,8 +3,11 @@ import { figure } from '@arkwright/kernel'
 
 export const FIRST_YEAR = 1760
 
+/** Two players of Water Frame have event markers for four decades and the end. */
+const DECADES = { min: 2, max: 5 }
+
 export const SPINNING_JENNY_TIMETABLE = {
-  decades: figure(3, 'rulebook', 'SJ 3.0: the 1770s, 1780s and 1790s', { min: 3, max: 3 }),
+  decades: figure(3, 'rulebook', 'SJ 3.0: the 1770s, 1780s and 1790s', DECADES),
   levelByDecade: figure(
     { y1760: 1, y1770: 1, y1780: 2, y1790: 2 },
     'rulebook',
@@ -20,7 +23,7 @@ export const SPINNING_JENNY_TIMETABLE = {
 }
 
 export const WATER_FRAME_TIMETABLE = {
-  decades: figure(5, 'rulebook', 'WF 3.0: the 1770s to the 1810s', { min: 5, max: 5 }),
+  decades: figure(5, 'rulebook', 'WF 3.0: the 1770s to the 1810s', DECADES),
   levelByDecade: figure(
     { y1760: 1, y1770: 1, y1780: 2, y1790: 3, y1800: 4, y1810: 4 },
     'derived',

@@ -1,6 +1,9 @@
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
+import { at } from '../../src/at.ts'
 import { demandFor, wage } from '../../src/job-market.ts'
+import { spinningJenny } from '../../src/spinning-jenny.ts'
+import { year } from '../../src/timetable.ts'
 import {
   CLOTHES,
   changed,
@@ -29,6 +32,31 @@ rule('SJ 3.0', 'three decades of four cycles, everyone acting once in each', () 
     [1, 2, 3].flatMap(decade => [0, 1, 2, 3].flatMap(cycle => [`${decade}.${cycle}`, `${decade}.${cycle}`])),
   )
 })
+
+rule(
+  'SJ 4.1.III',
+  'a variant with two decades ends after the 1780s; a longer one repeats the last row of the timetable',
+  () => {
+    const short = newGame({ players: 2, components: { decades: 2 } })
+    expect([short.rules.level, short.rules.obsoleteLevel]).toEqual([
+      [1, 1, 2],
+      [0, 0, 0],
+    ])
+    const long = newGame({ players: 2, components: { decades: 5 } })
+    expect([long.rules.level, long.rules.obsoleteLevel]).toEqual([
+      [1, 1, 2, 2, 2, 2],
+      [0, 0, 0, 1, 1, 1],
+    ])
+    const years: number[] = []
+    while (spinningJenny.pending(short) !== undefined) {
+      if (short.step === 'place marker') {
+        years.push(year(short))
+        idleTurn(short)
+      } else spinningJenny.play(short, at(spinningJenny.moves(short), 0))
+    }
+    expect(years).toEqual([1770, 1780].flatMap(decade => Array.from({ length: 8 }, () => decade)))
+  },
+)
 
 rule('SJ 5.0', 'goods are active in the order food, clothes, cutlery, lamps', () => {
   const state = newGame()

@@ -24,6 +24,19 @@ rule('WF 3.0', 'five decades after the preparation round, four cycles and an eve
   expect(events.filter(({ type }) => type === 'event')).toHaveLength(4)
 })
 
+rule('WF 3.0', 'a variant with three decades ends with the stock exchange of 1790 and has two events', () => {
+  const state = firstTurn({ players: 2, components: { decades: 3 } })
+  const events = idleWhile(state, () => true)
+  expect(events.flatMap(event => (event.type === 'decade' ? [event.year] : []))).toEqual([1780, 1790])
+  expect(events.filter(({ type }) => type === 'event')).toHaveLength(2)
+})
+
+rule('WF 4.1.I', 'every decade needs an economy marker of each good', () => {
+  const few = { economyWorkers: [3, 3, 3, 3, 3, 3, 1, 2, 1] }
+  expect(() => setUp({ components: few })).toThrow('5 decades need one each')
+  expect(setUp({ components: { ...few, decades: 3 } }).rules.decades).toBe(3)
+})
+
 rule('ruling 21', 'levels I to IV, the last for two decades', () => {
   const state = setUp()
   expect(state.rules.level).toEqual([1, 1, 2, 3, 4, 4])

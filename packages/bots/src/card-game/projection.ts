@@ -13,7 +13,6 @@ const WORTH_OF_IDLE_CASH = 0.01
 const COST_OF_BANKRUPTCY = 30
 const SMALL_STOREHOUSES = 2
 const SHIP_TRACK = TRACKS.indexOf('ship')
-const LAST_DECADE = 3
 /** The solo game's opponents follow the only seat in the list of worths. */
 const OPPONENTS = 2
 
@@ -208,7 +207,7 @@ function conclude(prospect: Prospect, state: State, seat: number, ahead: number,
 
 /** The value of board, cards, factories and money in hand beyond the expected sales. */
 function promiseOf(state: State, player: Player, ahead: number, weights: Weights): number {
-  const afterDecade = (LAST_DECADE - state.decade) * GOODS.length
+  const afterDecade = (state.rules.figures.decades - state.decade) * GOODS.length
   let pounds = weights.liquidity * Math.min(player.money, weights.workingCash)
   for (let track = 0; track < WEIGHTS_BY_TRACK.length; track++) {
     pounds += at(player.tracks, track) * weights[at(WEIGHTS_BY_TRACK, track)]

@@ -4,7 +4,16 @@ import { toPrice } from '../flow/round.ts'
 import { newWorkers } from '../market.ts'
 import { DONE, EMPLOY } from '../moves.ts'
 import { TURN } from '../parts.ts'
-import { factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
+import {
+  factoryOf,
+  factoryToChange,
+  isLastDecade,
+  isOpen,
+  LAST_SIDE,
+  type Player,
+  playerToMove,
+  type State,
+} from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { NO_ROUND_LEFT } from './factories.ts'
 
@@ -17,7 +26,7 @@ function refuseEmploy(state: State, player: Player, good: Good): CardGameReason 
   const factory = factoryOf(player, good)
   if (!isOpen(factory)) return CLOSED
   if (factory.second > 0) return FULLY_STAFFED
-  return state.decade === 3 && good < state.good ? NO_ROUND_LEFT : undefined
+  return isLastDecade(state) && good < state.good ? NO_ROUND_LEFT : undefined
 }
 
 /** The first card has sides I and II, the second I and III. A decade without a side uses the one before. */
@@ -25,7 +34,7 @@ function employ(state: State, good: Good, emit: Emit): void {
   const factory = factoryToChange(playerToMove(state), good)
   const position = factory.first === 0 ? 0 : 1
   if (position === 0) factory.first = state.decade === 1 ? 1 : 2
-  else factory.second = state.decade === 3 ? 3 : 1
+  else factory.second = state.decade >= LAST_SIDE ? LAST_SIDE : 1
   emit?.({ type: 'employed', seat: state.seat, good, position })
   if (!state.turn.marketMoved) newWorkers(state, 'employ', emit)
   state.turn.marketMoved = true

@@ -6,7 +6,17 @@ import { newWorkers } from '../market.ts'
 import { ADVANCE, BUILD, DONE, type Move, UPGRADE, USE } from '../moves.ts'
 import { openFactory } from '../opening.ts'
 import { TURN } from '../parts.ts'
-import { type Factory, factoryOf, factoryToChange, isOpen, type Player, playerToMove, type State } from '../state.ts'
+import {
+  type Factory,
+  factoryOf,
+  factoryToChange,
+  isLastDecade,
+  isOpen,
+  LAST_SIDE,
+  type Player,
+  playerToMove,
+  type State,
+} from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { ready, refuseUse, useCard } from '../supply.ts'
 
@@ -21,13 +31,13 @@ const NOTHING_POSSIBLE: CardGameReason = { rule: 'CG 1.a.1', code: 'nothing-to-b
 
 function refuseBuild(state: State, player: Player, good: Good): CardGameReason | undefined {
   if (isOpen(factoryOf(player, good))) return OPEN
-  return state.decade === 3 && good < state.good ? NO_ROUND_LEFT : undefined
+  return isLastDecade(state) && good < state.good ? NO_ROUND_LEFT : undefined
 }
 
 /** Whether an upgrade to this decade turns anything over. */
 function turnsSomething(factory: Readonly<Factory>, decade: number): boolean {
   if (decade < 2) return false
-  return factory.side === 1 || factory.first === 1 || (decade === 3 && factory.second === 1)
+  return factory.side === 1 || factory.first === 1 || (decade >= LAST_SIDE && factory.second === 1)
 }
 
 function refuseUpgrade(factory: Readonly<Factory>, decade: number): CardGameReason | undefined {
@@ -54,7 +64,7 @@ function upgrade(state: State, good: Good, decade: number, emit: Emit): void {
   const factory = factoryToChange(playerToMove(state), good)
   factory.side = 2
   if (factory.first === 1) factory.first = 2
-  if (decade === 3 && factory.second === 1) factory.second = 3
+  if (decade >= LAST_SIDE && factory.second === 1) factory.second = LAST_SIDE
   emit?.({ type: 'upgraded', seat: state.seat, good })
 }
 

@@ -5,19 +5,18 @@ import { ALL_GOODS, type Good } from '../components/names.ts'
 import { raiseRival } from '../market.ts'
 import { DECLINE, START_PLAYER } from '../moves.ts'
 import { BETWEEN_TURNS, NEXT_ROUND } from '../parts.ts'
-import { playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
+import { isLastDecade, playerAt, playerToMove, type State, seatInOrder } from '../state.ts'
 import type { CardGamePassage, CardGameReason, CardGameStep, Emit } from '../step.ts'
 import { discardCard, offerUses } from '../supply.ts'
 import { beginRound } from './round.ts'
 
-const LAST_DECADE = 3
 const LAST_GOOD = 3
 
 const preparation: CardGamePassage = {
   name: 'preparation',
   part: BETWEEN_TURNS,
   run(state) {
-    if (state.decade === LAST_DECADE && state.good === LAST_GOOD) {
+    if (isLastDecade(state) && state.good === LAST_GOOD) {
       state.step = 'final scoring'
       return
     }

@@ -6,7 +6,6 @@ import { text } from './messages/index.ts'
 import { rivalName } from './words.ts'
 
 const GOODS = 4
-const DECADES = 3
 
 interface Worth {
   readonly seat: Seat | undefined
@@ -59,7 +58,7 @@ export function companies(position: Position, names: readonly string[]): readonl
 
 /** The sales still to come, this round's included. */
 export function left(position: Position): string {
-  const { stage, decade, good } = position as State
+  const { stage, decade, good, rules } = position as State
   const gone = stage === 'set-up' ? 0 : (decade - 1) * GOODS + good
-  return text.cardContexts.salesLeft({ count: Math.max(0, DECADES * GOODS - gone) })
+  return text.cardContexts.salesLeft({ count: Math.max(0, rules.figures.decades * GOODS - gone) })
 }

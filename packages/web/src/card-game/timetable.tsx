@@ -6,16 +6,15 @@ import { text } from './messages/index.ts'
 import { GoodIcon } from './symbols.tsx'
 import { ALL_GOODS, usePosition } from './use-position.ts'
 
-const DECADES = [1, 2, 3]
-
 export function Timetable() {
   const state = usePosition()
   const words = text.cardGame
+  const decades = Array.from({ length: state.rules.figures.decades }, (_, before) => before + 1)
   const started = state.stage !== 'set-up'
   const label = started ? words.roundOf({ decade: state.decade, good: state.good }) : words.preparing
   return (
     <div className="cg-timetable" role="img" aria-label={label}>
-      {DECADES.map(decade => (
+      {decades.map(decade => (
         <div
           key={decade}
           className={`decade ${started && decade === state.decade ? 'now' : ''} ${started && decade < state.decade ? 'over' : ''}`}

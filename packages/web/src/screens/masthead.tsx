@@ -40,6 +40,7 @@ export function LibraryLinks() {
       <Link to="#/components">{words.components}</Link>
       <Link to="#/companion">{words.companion}</Link>
       <Link to="#/explorer">{words.explorer}</Link>
+      <Link to="#/variants">{words.variants}</Link>
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-// What is kept of one game of a balance run: a line of its file.
+// What is kept of one game between bots: a line of the file of a balance run.
 import type { GameEvent, MachineState, Move, Seat } from '@arkwright/kernel'
 
 export interface GameRecord {

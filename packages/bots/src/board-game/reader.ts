@@ -11,7 +11,7 @@ import {
   TILE_NAMES,
 } from '@arkwright/board-game'
 import { type AnyGame, seedRandom } from '@arkwright/kernel'
-import { EMERGENCY, LOAN, type Reader, type Tally } from './record.ts'
+import { EMERGENCY, LOAN, type Reader, type Tally } from '../balance/record.ts'
 
 export function boardGameReader(game: AnyGame): Reader {
   return {

@@ -1,7 +1,6 @@
-// The figures of many games of one cell, and what is suspicious about them.
-import { type Interval, wilson } from '@arkwright/bots'
-import type { Cell, SetUp } from './cells.ts'
-import { EMERGENCY, type GameRecord, LOAN } from './record.ts'
+// The figures of many games at one kind of table, and what is suspicious about them.
+import { type Interval, wilson } from '../arena/statistics.ts'
+import { EMERGENCY, type GameRecord, LOAN, type Reader } from './record.ts'
 
 export interface Spread {
   readonly mean: number
@@ -39,8 +38,15 @@ export interface Summary {
   readonly emergencies: number
   readonly wages: readonly Spread[]
   readonly uses: readonly Use[]
-  readonly flags: readonly string[]
+  readonly flags: readonly Flag[]
 }
+
+/** Something suspicious. The words belong to the caller. */
+export type Flag =
+  | { readonly kind: 'seat'; readonly seat: number; readonly share: number; readonly even: number }
+  | { readonly kind: 'hardly used'; readonly component: string; readonly used: number }
+  | { readonly kind: 'lift'; readonly component: string; readonly lift: number; readonly doubt: number }
+  | { readonly kind: 'loans' | 'emergencies'; readonly share: number }
 
 const HARDLY_USED = 0.01
 const MUCH_LIFT = 0.15
@@ -50,7 +56,17 @@ const MANY_EMERGENCIES = 0.25
 /** With fewer on either side a lift means nothing. */
 const FEWEST = 20
 
-export function summarise({ players, reader }: Cell, { options }: SetUp, records: readonly GameRecord[]): Summary {
+/** Of which table: the number of seats, and how its facts become figures. */
+export interface Summarised {
+  readonly players: number
+  readonly reader: Reader
+}
+
+export function summarise(
+  { players, reader }: Summarised,
+  { options }: { readonly options: unknown },
+  records: readonly GameRecord[],
+): Summary {
   const games = records.length
   const seats = Array.from({ length: players }, (_, seat): SeatWins => {
     const wins = records.reduce((sum, record) => sum + (record.wins[seat] ?? 0), 0)
@@ -126,34 +142,26 @@ function spread(values: readonly number[]): Spread {
   return { mean, low: at(0.1), median: at(0.5), high: at(0.9) }
 }
 
-function flagsOfSeats(seats: readonly SeatWins[]): string[] {
+function flagsOfSeats(seats: readonly SeatWins[]): Flag[] {
   const even = 1 / seats.length
   return seats.flatMap(({ share, interval }, seat) =>
     Math.abs(share - even) > FAR_FROM_EVEN && (interval.low > even || interval.high < even)
-      ? [`seat ${seat + 1} wins ${percent(share)}, even would be ${percent(even)}`]
+      ? [{ kind: 'seat', seat, share, even }]
       : [],
   )
 }
 
-function flagsOfUses(uses: readonly Use[]): string[] {
-  return uses.flatMap(({ component, used, lift, doubt }) => {
-    if (used < HARDLY_USED) return [`${component} is used by ${percent(used)} of seats`]
+function flagsOfUses(uses: readonly Use[]): Flag[] {
+  return uses.flatMap(({ component, used, lift, doubt }): Flag[] => {
+    if (used < HARDLY_USED) return [{ kind: 'hardly used', component, used }]
     if (lift === undefined || Math.abs(lift) <= MUCH_LIFT || Math.abs(lift) <= doubt) return []
-    return [`${component}: seats with it win ${points(lift)} points ${lift > 0 ? 'more' : 'less'} (± ${points(doubt)})`]
+    return [{ kind: 'lift', component, lift, doubt }]
   })
 }
 
-function flagsOfMoney(loans: number, emergencies: number): string[] {
+function flagsOfMoney(loans: number, emergencies: number): Flag[] {
   return [
-    ...(loans > MANY_LOANS ? [`${percent(loans)} of seats took a loan`] : []),
-    ...(emergencies > MANY_EMERGENCIES ? [`${percent(emergencies)} of seats raised money in an emergency`] : []),
+    ...(loans > MANY_LOANS ? [{ kind: 'loans' as const, share: loans }] : []),
+    ...(emergencies > MANY_EMERGENCIES ? [{ kind: 'emergencies' as const, share: emergencies }] : []),
   ]
-}
-
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
-}
-
-export function points(share: number): string {
-  return Math.abs(100 * share).toFixed(0)
 }

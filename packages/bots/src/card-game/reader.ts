@@ -9,7 +9,7 @@ import {
   type State,
   TRACKS,
 } from '@arkwright/card-game'
-import { EMERGENCY, LOAN, type Reader, type Tally } from './record.ts'
+import { EMERGENCY, LOAN, type Reader, type Tally } from '../balance/record.ts'
 
 /** They need expert modules. */
 const OF_MODULES = ['extra production', 'early shipping']

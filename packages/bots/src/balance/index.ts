@@ -1,0 +1,7 @@
+export { type Finding, usesSideBySide } from './findings.ts'
+export { doubtOf, type Mean, meanOf } from './mean.ts'
+export { ladderOf, prepare, recordOf, recordWith, type SetUp, type Table } from './play.ts'
+export { readerOf } from './reader-of.ts'
+export { type GameRecord, Tally } from './record.ts'
+export { type Flag, type Spread, type Summary, summarise, type Use } from './summary.ts'
+export { type Judgement, judgeVariant, type Pair, playPair, type Question, questionOf, type Side } from './what-if.ts'
