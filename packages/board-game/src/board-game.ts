@@ -8,7 +8,7 @@ import { answerInForecast, atProductionOf, type Forecast, isProductionOver, read
 import type { Move } from './moves.ts'
 import { turnNumber } from './parts.ts'
 import type { MakeRules, Rules } from './rules.ts'
-import { firstPosition } from './set-up.ts'
+import { firstPosition, giveHandicaps } from './set-up.ts'
 import { copyState, type State, type View } from './state.ts'
 import type { AutomaticStep, Step } from './step.ts'
 import { loadState, saveState, viewOf } from './view.ts'
@@ -56,6 +56,7 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
     box,
     setup(options, random, emit) {
       const state = firstPosition(rulesOf(options, revision), random)
+      giveHandicaps(state, emit)
       machine.settle(state, emit)
       return state
     },

@@ -43,6 +43,8 @@ export type SpacesFor =
 export type BoardEvent =
   | ChanceEvent
   | { type: 'start player'; seat: Seat }
+  /** Pounds more or less to begin with. */
+  | { type: 'handicap'; seat: Seat; amount: number }
   | { type: 'decade'; year: number; level: number }
   | { type: 'cycle'; good: Good }
   | { type: 'importer'; good: Good; space: number; by: number }

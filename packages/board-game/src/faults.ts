@@ -59,7 +59,8 @@ function playerFaults(state: State, player: Player, seat: number): string[] {
   const check = (sound: boolean, what: string): void => {
     if (!sound) found.push(`seat ${seat}: ${what}`)
   }
-  check(player.cash >= 0, `cash ${player.cash}`)
+  const mayOwe = state.decade === 0 ? Math.max(0, -(state.rules.options.handicap?.[seat] ?? 0)) : 0
+  check(player.cash >= -mayOwe, `cash ${player.cash}`)
   check(player.shares >= 0 && player.shares <= figures.sharesPerCompany, `shares ${player.shares}`)
   check(player.loans === 0 || player.shares === 0, `${player.loans} loans beside ${player.shares} shares`)
   check(player.space >= 1, `share value space ${player.space}`)

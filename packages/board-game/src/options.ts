@@ -3,6 +3,8 @@ import {
   type ComponentTable,
   changesAt,
   Fields,
+  type Handicap,
+  handicapOf,
   overrideComponents,
   type PrintingName,
   printingOf,
@@ -10,10 +12,12 @@ import {
   valuesOf,
 } from '@arkwright/kernel'
 import { checkComponents } from './check-components.ts'
+import { checkHandicap } from './check-handicap.ts'
 import { checkStartMarkers } from './check-start-markers.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
 import type { GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
+import { FAIR_SPINNING_JENNY } from './fair-seats.ts'
 import { REVISIONS } from './revisions-spinning-jenny.ts'
 import { CHANGES_OF_SPINNING_JENNY } from './rule-changes.ts'
 
@@ -24,6 +28,8 @@ export interface Options {
   readonly components?: unknown
   /** The printing they come from. */
   readonly printing?: PrintingName
+  /** Pounds added to the start cash, by seat. */
+  readonly handicap?: Handicap
 }
 
 /** The figures of both games. */
@@ -41,16 +47,20 @@ export type SpinningJennyFigures = Values<typeof SPINNING_JENNY_COMPONENTS>
 export function parseOptions(input: unknown, revision: number): Options {
   const fields = new Fields(input, 'options')
   const components = fields.raw('components')
+  const players = fields.choice('players', [2, 3, 4])
+  const setup = fields.choice('setup', ['predetermined', 'free'], 'predetermined')
   const options: Options = {
-    players: fields.choice('players', [2, 3, 4]),
-    setup: fields.choice('setup', ['predetermined', 'free'], 'predetermined'),
+    players,
+    setup,
     ...(components !== undefined && { components }),
     ...printingOf(fields),
+    ...handicapOf(fields, players, setup === 'free' ? undefined : FAIR_SPINNING_JENNY[players]),
   }
   fields.end()
   const figures = valuesOf(componentsOf(options, revision))
   checkComponents(figures, changesAt(CHANGES_OF_SPINNING_JENNY, revision))
   checkSupply(options, figures)
+  checkHandicap(options, figures, () => figures.predeterminedCash)
   return options
 }
 

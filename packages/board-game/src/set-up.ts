@@ -1,11 +1,14 @@
 // The first position: board, common supply and player components — SJ 4.1.I-III; WF 4.1.I-III.
-import type { RandomState } from '@arkwright/kernel'
+import { type RandomState, SEATS } from '@arkwright/kernel'
+import { at } from './at.ts'
 import { ACTION_MARKERS, NO_MARKER, type Shade } from './components/action-markers.ts'
 import { emptyFactory } from './factory.ts'
 import { emptyHarbour } from './harbour.ts'
+import { playerAt } from './players.ts'
 import { byPlayers, type Rules, spinningJennyFigures } from './rules.ts'
 import { FOUR_ZEROS } from './shared-lists.ts'
 import type { Player, State, Turn } from './state.ts'
+import type { Emit } from './step.ts'
 
 export function firstPosition(rules: Rules, random: RandomState | null): State {
   const fired = byPlayers(rules, rules.figures.firedWorkersAtSetUp)
@@ -48,6 +51,16 @@ export function firstPosition(rules: Rules, random: RandomState | null): State {
       sold: FOUR_ZEROS,
       importer: 0,
     },
+  }
+}
+
+/** Before the capital, which covers what a handicap takes away: a player may be in debt while preparing. */
+export function giveHandicaps(state: State, emit: Emit): void {
+  for (const [i, amount] of (state.rules.options.handicap ?? []).entries()) {
+    if (amount === 0) continue
+    const seat = at(SEATS, i)
+    playerAt(state, seat).cash += amount
+    emit?.({ type: 'handicap', seat, amount })
   }
 }
 

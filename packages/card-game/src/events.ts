@@ -21,6 +21,8 @@ export type MoneyFor =
 export type DemandCause = 'build' | 'employ' | 'appeal' | 'neutral player' | 'opponent'
 
 export type CardGameEvent =
+  /** Pounds more or less to begin with. */
+  | { readonly type: 'handicap'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'money'; readonly seat: Seat; readonly amount: number; readonly for: MoneyFor }
   | {
       readonly type: 'demand'

@@ -10,7 +10,7 @@ import { type Move, parseMove, VOCABULARY } from './moves.ts'
 import { type Options, parseOptions, tableOf } from './options.ts'
 import { REVISIONS } from './revisions.ts'
 import { rulesFor } from './rules.ts'
-import { setUp } from './set-up.ts'
+import { giveHandicaps, setUp } from './set-up.ts'
 import type { State, View } from './state.ts'
 
 interface Saved extends View {
@@ -43,6 +43,7 @@ function playedBy(revision: number): CardGame {
     box: CARD_GAME_BOX,
     setup(options, random, emit) {
       const state = setUp(rulesFor(options, revision), random)
+      giveHandicaps(state, emit)
       machine.settle(state, emit)
       return state
     },

@@ -1,7 +1,18 @@
 // The options of the card game: players, expert modules, the solo player's starting factories, corrected figures.
-import { BadInput, Fields, overrideComponents, type PrintingName, printingOf, shown } from '@arkwright/kernel'
+import {
+  BadInput,
+  checkStartCash,
+  Fields,
+  type Handicap,
+  handicapOf,
+  overrideComponents,
+  type PrintingName,
+  printingOf,
+  shown,
+} from '@arkwright/kernel'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import type { Printed } from './components/printed.ts'
+import { FAIR_SEATS } from './fair-seats.ts'
 import { REVISIONS } from './revisions.ts'
 
 export interface Options {
@@ -14,6 +25,8 @@ export interface Options {
   readonly components?: Readonly<Record<string, unknown>>
   /** The printing they come from. */
   readonly printing?: PrintingName
+  /** Pounds added to the start money, by seat; not in the solo game. */
+  readonly handicap?: Handicap
 }
 
 const SEAT_COUNTS = [1, 2, 3, 4] as const
@@ -26,17 +39,26 @@ export function parseOptions(input: unknown, revision: number): Options {
   const factories = fields.choice('factories', FACTORY_CHOICES, 'chosen')
   const components = fields.raw('components')
   const printing = printingOf(fields)
+  const { handicap } = handicapOf(fields, players, expert.length === 0 ? FAIR_SEATS[players] : undefined)
   fields.end()
   if (factories === 'drawn' && players !== 1) {
     throw new BadInput('card game options: factories can only be drawn with players 1')
   }
-  checkTable(tableOf(components, revision))
+  const table = tableOf(components, revision)
+  checkTable(table)
+  if (handicap !== undefined) {
+    checkStartCash(
+      handicap.map(() => table.startMoney.value),
+      handicap,
+    )
+  }
   return {
     players,
     expert,
     factories,
     ...(components !== undefined && { components: components as Readonly<Record<string, unknown>> }),
     ...printing,
+    ...(handicap !== undefined && { handicap }),
   }
 }
 

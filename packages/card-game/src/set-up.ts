@@ -1,10 +1,11 @@
 // The pieces before the first choice — CG setup 1-10, CG solo 1.
-import type { RandomState } from '@arkwright/kernel'
+import { type RandomState, SEATS } from '@arkwright/kernel'
 import { ALL_GOODS, ALL_TRACKS } from './components/names.ts'
 import { NOTHING } from './laying.ts'
 import type { Rules } from './rules.ts'
 import { freshSolo } from './solo/grid.ts'
-import type { Factory, Player, Rival, State } from './state.ts'
+import { type Factory, type Player, playerAt, type Rival, type State } from './state.ts'
+import type { Emit } from './step.ts'
 import { freshTurn } from './turn.ts'
 
 const CLOSED: Readonly<Factory> = {
@@ -41,6 +42,17 @@ export function setUp(rules: Rules, random: RandomState | null): State {
     rivals: freshRivals(rules),
     solo: rules.solo ? freshSolo(rules.figures.bag) : null,
     turn: freshTurn(),
+  }
+}
+
+export function giveHandicaps(state: State, emit: Emit): void {
+  for (const [i, amount] of (state.rules.options.handicap ?? []).entries()) {
+    const seat = SEATS[i]
+    if (amount === 0 || seat === undefined) continue
+    const player = playerAt(state, seat)
+    player.money += amount
+    player.moneyAtStart += amount
+    emit?.({ type: 'handicap', seat, amount })
   }
 }
 

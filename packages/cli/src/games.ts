@@ -81,7 +81,8 @@ export const GAME_FLAGS: Flags = {
 
 export const OPTION_NOTES: readonly string[] = [
   'Other options: water-frame has patrons=true (the four patrons lie out) and houseEvents=true (our own events are',
-  'shuffled in), both with --setup free; card-game has factories=drawn (solo); every game has components={…}.',
+  'shuffled in), both with --setup free; card-game has factories=drawn (solo); every game has components={…} and',
+  'handicap=9,0,10 (pounds of start cash by seat) or handicap=balanced.',
 ]
 
 export function gameNamed(id: string): KnownGame {

@@ -60,6 +60,16 @@ export {
   type WrongMove,
   writeGameFile,
 } from './game-file.ts'
+export {
+  BALANCED,
+  balancedSeats,
+  checkStartCash,
+  type FairSeats,
+  type Handicap,
+  handicapIn,
+  handicapOf,
+  LARGEST_HANDICAP,
+} from './handicap.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'
 export { didYouMean, nearest } from './nearest.ts'
@@ -95,6 +105,15 @@ export { type RevisedTable, revisedTable } from './revised-table.ts'
 export { gameAt, knownGame, newestGame, newestGames } from './revisions.ts'
 export { type ChangedAt, changesAt, NEVER } from './rule-changes.ts'
 export { dealtMove, isSealed, sealedSeed } from './sealed-deal.ts'
+export {
+  type AwardedSeats,
+  awardSeats,
+  bySeat,
+  checkBids,
+  highestBid,
+  type SeatBids,
+  worthOfSeats,
+} from './seat-bids.ts'
 export { sha256Hex } from './sha256.ts'
 export type { AutomaticStep, ChanceEvent, Reason, Step } from './step.ts'
 export { OVER, type StepMachine, stepMachine } from './step-machine.ts'

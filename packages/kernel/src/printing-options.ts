@@ -83,9 +83,11 @@ export function printingIn(options: unknown): PrintingName | undefined {
   return printingOf(new Fields(options, 'options')).printing
 }
 
-/** Whether a game is played with anything but our standard figures. */
+const ALTERING = ['components', 'printing', 'handicap']
+
+/** Whether a game is played with anything but our standard figures, or with a handicap. */
 export function isAltered(options: unknown): boolean {
-  return isRecord(options) && (Object.hasOwn(options, 'components') || Object.hasOwn(options, 'printing'))
+  return isRecord(options) && ALTERING.some(name => Object.hasOwn(options, name))
 }
 
 function checkGame({ game: id }: Printing, game: AnyGame): void {

@@ -65,6 +65,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   ARKWRIGHT_TERMS: (draft, text) => {
     draft.texts = { ...draft.texts, terms: text }
   },
+  ARKWRIGHT_PRINTINGS: (draft, text, name) => {
+    if (text !== 'any' && text !== 'offered') throw new BadInput(`${name} must be any or offered, not ${shown(text)}`)
+    draft.printings = text
+  },
   ARKWRIGHT_KEEP_DAYS: (draft, text, name) => {
     draft.retention = readRetention(name, text)
   },

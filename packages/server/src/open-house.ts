@@ -23,6 +23,7 @@ import { Positions } from './play/positions.ts'
 import { Feeds } from './play/stream.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './storage/database.ts'
+import { biddingEnded } from './tables/bidding.ts'
 import { sceneReader } from './tables/scene.ts'
 import { writer } from './tables/write.ts'
 
@@ -131,6 +132,7 @@ export async function openHouse(
     { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
     { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
+    { kinds: ['bidding'], atOnce: OTHER_JOBS_AT_ONCE, work: biddingEnded },
     { kinds: ['ban-over'], atOnce: OTHER_JOBS_AT_ONCE, work: banOver },
     { kinds: ['explore'], atOnce: 1, work: explorePeople },
     { kinds: ['retention'], atOnce: deletesOld ? 1 : 0, work: applyRetention },

@@ -58,6 +58,8 @@ export interface Settings {
   readonly logLevel: string
   /** After a request to stop: how long to serve on while /health/ready says no, so that a balancer turns away first. */
   readonly drainMilliseconds: number
+  /** Whether online tables may bring any printing, or only those that the hosts offer. */
+  readonly printings: 'any' | 'offered'
   /** Where Litestream copies the SQLite file to as it changes, such as file:///backup or s3://bucket/arkwright. */
   readonly replicate: string | undefined
   /** Whether webhooks may call this machine and its network. Only for trials. */
@@ -86,6 +88,7 @@ export const USUAL: Settings = {
   positionsKept: 500,
   logLevel: 'info',
   drainMilliseconds: 0,
+  printings: 'any',
   replicate: undefined,
   privateWebhooks: false,
 }

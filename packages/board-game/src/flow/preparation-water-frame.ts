@@ -133,5 +133,6 @@ export const startUpCapitalInReverse = step<SellShares>({
 
 function sharesForFactories(state: State): number {
   const player = decider(state)
-  return Math.min(player.shares, dividedUp(costOfFactories(state, state.seat), shareValue(state, player)))
+  const missing = Math.max(0, costOfFactories(state, state.seat) - player.cash)
+  return Math.min(player.shares, dividedUp(missing, shareValue(state, player)))
 }

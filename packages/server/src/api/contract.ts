@@ -7,6 +7,7 @@ import { HOST_ROUTES } from './host-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
 import { OAUTH_ROUTES } from './oauth-routes.ts'
+import { OFFER_ROUTES } from './offer-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PLANNING_ROUTES } from './planning-routes.ts'
 import { PLAY_ROUTES } from './play-routes.ts'
@@ -28,6 +29,7 @@ export const CONTRACT = {
   ...TEXT_ROUTES,
   ...EXPLORER_ROUTES,
   ...OAUTH_ROUTES,
+  ...OFFER_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

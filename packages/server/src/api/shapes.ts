@@ -150,6 +150,8 @@ const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('bot'), strength: Strength }),
 ])
+/** Pounds for each seat. */
+export const Bids = z.array(z.int().min(0).max(100)).min(2).max(4)
 export const NewTable = z.object({
   game: z.string().max(60),
   options: z
@@ -164,6 +166,17 @@ export const NewTable = z.object({
     .int()
     .min(60_000)
     .max(60 * 24 * 3_600_000)
+    .optional(),
+  /** Hash of an offered printing; its figures and options are added to the options. */
+  printing: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  /** Seats go by sealed bids, for which people have this time after the last seat was taken. Default: they stay where they sit. */
+  bidding: z
+    .int()
+    .min(60_000)
+    .max(7 * 24 * 3_600_000)
     .optional(),
 })
 
@@ -219,6 +232,20 @@ export const Table = z.object({
   /** When the others may give away the seat to move because its player is silent; null: no person has to move. */
   silentAt: Time.nullable(),
   rematchOf: Id.nullable(),
+  /** Before the start of a table that awards its seats by bids; else null. */
+  bidding: z
+    .object({
+      window: z.int(),
+      /** The most that may be bid for a seat, in pounds. */
+      most: z.int(),
+      /** When the bids are opened; null: a seat is still free. */
+      until: Time.nullable(),
+      /** Seats whose players have bid. */
+      bid: z.array(SeatNumber),
+      /** Your own bid. */
+      mine: Bids.nullable(),
+    })
+    .nullable(),
 })
 export type Table = z.infer<typeof Table>
 
@@ -227,6 +254,8 @@ export const Entry = z.object({
   sequence: Sequence,
   kind: z.enum([
     'started',
+    'bidding',
+    'bid',
     'turn',
     'undone',
     'taken-back',
@@ -245,6 +274,8 @@ export const Entry = z.object({
   /** turn: the moves, and what chance revealed after them. */
   moves: z.array(z.string()).optional(),
   revealed: z.array(z.string()).optional(),
+  /** started: the bids for seats, by seat, where there were any. */
+  bids: z.array(Bids).optional(),
   /** turn: who decided, if it was not the person at the seat. */
   by: z.enum(['bot', 'order', 'prepared']).optional(),
   /** undone, taken-back, asked: how many moves remain. */
@@ -317,7 +348,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['turn', 'laid', 'prepared', 'over', 'invited', 'declined', 'test']),
+  kind: z.enum(['turn', 'laid', 'prepared', 'bids', 'over', 'invited', 'declined', 'test']),
   table: Id.nullable(),
   game: z.string().nullable(),
   code: z.string().nullable(),

@@ -1,7 +1,7 @@
 // The contract, part two: tables, seats and chat.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
+import { Bids, ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
 /** The largest PostgreSQL integer. */
@@ -107,6 +107,14 @@ export const TABLE_ROUTES = {
     access: 'host',
     rate: 'write',
     params: AtTable,
+    answer: z.object({ table: Table }),
+  },
+  'PUT /api/tables/:table/bid': {
+    what: 'Bid for the seats of a table that awards them by bids: pounds for each seat. Sealed until all bids are in; you may change yours until then.',
+    access: 'player',
+    rate: 'write',
+    params: AtTable,
+    body: z.object({ bids: Bids }),
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/resign': {

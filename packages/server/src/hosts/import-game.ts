@@ -33,6 +33,7 @@ export async function importGame(house: House, file: GameFile): Promise<string> 
       score: null,
       rated: null,
       gone: null,
+      bid: null,
     }),
   )
   const scene = await insertTable(house, row, seats)

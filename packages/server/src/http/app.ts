@@ -22,6 +22,7 @@ import type { Pages } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
+import { OFFER_HANDLERS } from '../tables/offers.ts'
 import { REPORT_HANDLERS } from '../tables/reports.ts'
 import { addDescription } from './description.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
@@ -42,6 +43,7 @@ const HANDLERS = {
   ...HOST_HANDLERS,
   ...TEXT_HANDLERS,
   ...EXPLORER_HANDLERS,
+  ...OFFER_HANDLERS,
   ...OAUTH_HANDLERS,
 }
 const LARGEST_BODY = 65_536

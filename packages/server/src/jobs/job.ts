@@ -8,6 +8,7 @@ export type NoticeContent =
   | { readonly about: 'turn'; readonly position: number }
   | { readonly about: 'prepared' }
   | { readonly about: 'over' }
+  | { readonly about: 'bids' }
   | { readonly about: 'invited'; readonly by: string }
 
 export function noticeContent({ content }: Pick<JobRow, 'content'>): NoticeContent {
@@ -26,6 +27,11 @@ export function clockJob(table: string, due: number): NewJob {
   return { id: `clock ${table}`, kind: 'clock', table_id: table, person: null, content: '{}', due }
 }
 
+/** The time for bids is over. */
+export function biddingJob(table: string, due: number): NewJob {
+  return { id: `bidding ${table}`, kind: 'bidding', table_id: table, person: null, content: '{}', due }
+}
+
 export function turnNotice(table: string, person: string, position: number, due: number): NewJob {
   return notice(`turn ${table}`, table, person, { about: 'turn', position }, due)
 }
@@ -33,6 +39,11 @@ export function turnNotice(table: string, person: string, position: number, due:
 /** The server has played a person's prepared turn. */
 export function preparedNotice(table: string, person: string, due: number): NewJob {
   return notice(`prepared ${table} ${person}`, table, person, { about: 'prepared' }, due)
+}
+
+/** Bids for the seats of a table are open. */
+export function bidsNotice(table: string, due: number): NewJob {
+  return notice(`bids ${table}`, table, null, { about: 'bids' }, due)
 }
 
 export function overNotice(table: string, due: number): NewJob {

@@ -7,6 +7,7 @@ import type { Work } from '../jobs/runner.ts'
 import { pageUrl, personById } from '../people/accounts.ts'
 import { noticeSettings } from '../people/person.ts'
 import type { JobRow, PersonRow, TableRow } from '../storage/schema.ts'
+import { biddingIn } from '../tables/bidding.ts'
 import { isInvited } from '../tables/invitations.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import { type Kind, listNotice, planDigest, waysFor } from './notify.ts'
@@ -20,6 +21,7 @@ export const sendNotice: Work = async (house, job) => {
   if (content.about === 'turn') await tellTurn(house, scene, job, content.position)
   if (content.about === 'prepared') await tellPrepared(house, scene, job)
   if (content.about === 'over') await tellOver(house, scene)
+  if (content.about === 'bids') await tellBids(house, scene)
   if (content.about === 'invited') await tellInvited(house, scene, job, content.by)
 }
 
@@ -52,6 +54,24 @@ async function tellOnePersonOver(house: House, row: TableRow, id: string): Promi
   const { title, text } = words.notices.over
   const message = { title, text: text({ game: gameName(words, row.game) }), url: linkTo(house, row) }
   await sendAll(house, person, 'over', message)
+}
+
+/** Only those whose bid is missing. */
+async function tellBids(house: House, { row, seats }: Scene): Promise<void> {
+  const until = row.state === 'open' ? biddingIn(row)?.until : null
+  if (until === null || until === undefined) return
+  const people = seats.flatMap(({ person, bid }) => (person === null || bid !== null ? [] : [person]))
+  await Promise.all(people.map(id => tellOnePersonBids(house, row, id, until)))
+}
+
+async function tellOnePersonBids(house: House, row: TableRow, id: string, until: number): Promise<void> {
+  const person = await personById(house, id)
+  if (person === undefined || person.program === 1) return
+  await listNotice(house, person, 'bids', row.id, null)
+  const words = await wordsFor(person)
+  const { title, text } = words.notices.bids
+  const told = text({ game: gameName(words, row.game), until: momentFor(person, until) })
+  await sendAll(house, person, 'turn', { title, text: told, url: linkTo(house, row) })
 }
 
 async function tellInvited(house: House, { row }: Scene, job: JobRow, by: string): Promise<void> {

@@ -10,7 +10,10 @@ import type { PersonRow, TableRow } from '../storage/schema.ts'
 /** Kinds that a person chooses the channels of. */
 export type Kind = 'turn' | 'over' | 'invited'
 /** Kinds that follow the choice for another. */
-const LIKE = { laid: 'turn', prepared: 'turn', declined: 'invited' } as const satisfies Record<string, Kind>
+const LIKE = { laid: 'turn', prepared: 'turn', bids: 'turn', declined: 'invited' } as const satisfies Record<
+  string,
+  Kind
+>
 const HOUR = 3_600_000
 
 export async function tellOfInvitation(

@@ -8,6 +8,7 @@ import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'
 import { blockedBy } from '../people/blocks.ts'
 import { storageFault } from '../storage/storage-fault.ts'
+import { bidsTold } from '../tables/bids-told.ts'
 import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
@@ -73,10 +74,13 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
   'GET /api/tables/:table/file': async ({ house, scene }) => {
     const { row, seats } = started(scene)
     const { journal } = await house.positions.of(row)
+    const names = seats.map(({ kind, name, strength }) => (kind === 'bot' ? `bot (${strength})` : (name ?? '')))
+    const told = await bidsTold(house, row, names)
     return writeGameFile(journal, {
       commitment: row.commitment,
       hideSeed: row.state === 'playing',
-      names: seats.map(({ kind, name, strength }) => (kind === 'bot' ? `bot (${strength})` : (name ?? ''))),
+      names,
+      ...(told !== undefined && { comments: [{ at: 0, text: told }] }),
     })
   },
 

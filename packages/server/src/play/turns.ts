@@ -16,7 +16,8 @@ type How = Pick<Entry, 'by'> & { readonly key?: string }
 /** Limit for standing orders that keep answering each other. */
 const MOST_ORDERS_IN_A_ROW = 100
 
-export function startGame(change: Change, game: AnyGame): void {
+/** `told`: what else the first entry says. */
+export function startGame(change: Change, game: AnyGame, told: Pick<Entry, 'bids'> = {}): void {
   const { row } = change
   const journal = new Journal(game, game.parseOptions(JSON.parse(row.options)), row.seed)
   const decision = game.pending(journal.position)
@@ -34,6 +35,7 @@ export function startGame(change: Change, game: AnyGame): void {
     hash: fingerprint(game, journal.position),
     toMove: row.to_move,
     clockState,
+    ...told,
   })
   planFollowUps(change)
 }

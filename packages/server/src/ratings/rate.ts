@@ -16,12 +16,13 @@ export function isRated(scene: Scene): boolean {
   return mayBeRated(scene)
 }
 
-/** Requires people with proved addresses on every seat, no hints, and printed components. */
+/** Requires people with proved addresses on every seat, no hints, printed components, no handicap and no bids for seats. */
 function mayBeRated({ row, seats }: Scene): boolean {
   return (
     row.hints === 0 &&
     seats.length > 1 &&
     !isAltered(JSON.parse(row.options)) &&
+    row.bidding === null &&
     seats.every(seat => seat.kind === 'person' && seat.left === 0 && seat.email_proved === 1 && seat.program === 0)
   )
 }

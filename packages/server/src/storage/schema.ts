@@ -132,6 +132,8 @@ const tables = {
   moved: optional(time),
   /** After this many milliseconds of silence the others may give away the seat to move; null: the default time. */
   silence: optional(time),
+  /** JSON: how seats are bid for before the start; null: they are not. */
+  bidding: optional(text),
 }
 export type TableRow = RowOf<typeof tables>
 
@@ -149,6 +151,8 @@ const seats = {
   rated: optional(text),
   /** When that person left the seat. */
   gone: optional(time),
+  /** JSON: the sealed bid of the person here, by seat. Only they may read it. */
+  bid: optional(text),
 }
 export type SeatRow = RowOf<typeof seats>
 
@@ -217,7 +221,7 @@ const chat = {
 }
 export type ChatRow = RowOf<typeof chat>
 
-export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention', 'explore'] as const
+export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention', 'explore', 'bidding'] as const
 
 const jobs = {
   id: text,
@@ -291,7 +295,18 @@ const reports = {
 }
 
 /** What hosts do that is recorded. */
-export const DEEDS = ['ban', 'lift', 'settle', 'archive', 'undo', 'import', 'host', 'no-host'] as const
+export const DEEDS = [
+  'ban',
+  'lift',
+  'settle',
+  'archive',
+  'undo',
+  'import',
+  'host',
+  'no-host',
+  'offer',
+  'no-offer',
+] as const
 
 const audit = {
   id: text,
@@ -312,6 +327,16 @@ const links = {
   subject: text,
   person: text,
   created: time,
+}
+
+/** A printing or variant that the hosts offer for online tables. */
+const offers = {
+  hash: text,
+  game: text,
+  name: text,
+  /** The file. */
+  printing: text,
+  at: time,
 }
 
 /** How often an action was done until a moment, for all servers together. */
@@ -405,6 +430,7 @@ export const TABLES = {
   explorer_rows,
   explorer_games,
   explorer_players,
+  offers,
   house,
 }
 

@@ -2,9 +2,10 @@
 import type { Clock, Table } from '../api/shapes.ts'
 import { type KeptClock, shownClock } from '../clocks/clock.ts'
 import { isRated } from '../ratings/rate.ts'
+import { shownBidding } from './bidding.ts'
 import { askedIn } from './change.ts'
+import { occupantOf } from './occupant.ts'
 import { type Scene, seatOf } from './scene.ts'
-import { occupantOf } from './seats.ts'
 import { silentAt } from './silence.ts'
 
 export function asTable(scene: Scene, viewer: string | undefined): Table {
@@ -35,5 +36,6 @@ export function asTable(scene: Scene, viewer: string | undefined): Table {
     asked: askedIn(row),
     silentAt: silentAt(scene),
     rematchOf: row.rematch_of,
+    bidding: shownBidding(scene, viewer),
   }
 }

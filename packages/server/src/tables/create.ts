@@ -1,5 +1,5 @@
 // Creates a table: the game checks the options, seats are planned, and the deal is sealed before anyone sits down.
-import { type AnyGame, BadInput, commitmentTo, shown } from '@arkwright/kernel'
+import { type AnyGame, commitmentTo, shown } from '@arkwright/kernel'
 import type { z } from 'zod'
 import type { NewTable } from '../api/shapes.ts'
 import { STILL } from '../clocks/clock.ts'
@@ -7,7 +7,9 @@ import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { newCode, newId, newSeed } from '../secrets.ts'
 import type { PersonRow, SeatRow, TableRow } from '../storage/schema.ts'
+import { newBidding } from './bidding.ts'
 import { act } from './commit.ts'
+import { chosenOptions, judged } from './offers.ts'
 import { readScene, type Scene } from './scene.ts'
 import { knownStrength, startIfFull } from './seats.ts'
 
@@ -19,7 +21,7 @@ const MOST_THINKING_TABLES = 6
 export async function createTable(house: House, host: PersonRow, wanted: Wanted, rematchOf?: string): Promise<Scene> {
   const game = house.games.find(wanted.game)
   if (game === undefined) throw new Fault(400, 'no-such-game', `There is no game called ${shown(wanted.game)} here.`)
-  const options = judged(game, wanted.options)
+  const options = await optionsOf(house, game, wanted, rematchOf)
   if (wanted.seats.length !== game.seats(options)) {
     throw new Fault(400, 'seats', `A game with these options has ${game.seats(options)} seats.`)
   }
@@ -28,7 +30,8 @@ export async function createTable(house: House, host: PersonRow, wanted: Wanted,
   }
   await checkNotTooMany(house, host.id)
   if (wanted.seats.some(seat => seat.kind === 'bot' && seat.strength === 'hard')) await checkThinkers(house, host.id)
-  const row = newRow(house.now(), host.id, game, options, { ...wanted, rematchOf })
+  const bidding = wanted.bidding === undefined ? null : newBidding(game, options, wanted.bidding)
+  const row = { ...newRow(house.now(), host.id, game, options, { ...wanted, rematchOf }), bidding }
   const seats = wanted.seats.map(
     (plan, seat): SeatRow => ({
       table_id: row.id,
@@ -41,6 +44,7 @@ export async function createTable(house: House, host: PersonRow, wanted: Wanted,
       score: null,
       rated: null,
       gone: null,
+      bid: null,
     }),
   )
   const scene = await insertTable(house, row, seats)
@@ -61,13 +65,9 @@ export async function insertTable(house: House, row: TableRow, seats: readonly S
   return scene
 }
 
-function judged(game: AnyGame, options: unknown): unknown {
-  try {
-    return game.parseOptions(options)
-  } catch (error) {
-    if (error instanceof BadInput) throw new Fault(400, 'options', error.message)
-    throw error
-  }
+/** A rematch is played by the figures of the game before, offered or not. */
+async function optionsOf(house: House, game: AnyGame, wanted: Wanted, rematchOf: string | undefined): Promise<unknown> {
+  return rematchOf === undefined ? chosenOptions(house, game, wanted) : judged(() => game.parseOptions(wanted.options))
 }
 
 async function checkNotTooMany(house: House, host: string): Promise<void> {
@@ -132,5 +132,6 @@ export function newRow(now: number, host: string, game: AnyGame, options: unknow
     rematch_of: wanted.rematchOf ?? null,
     moved: null,
     silence: wanted.silence ?? null,
+    bidding: null,
   }
 }

@@ -7,6 +7,7 @@ import { notAllowed, notFound, notNow, signInFirst } from '../fault.ts'
 import { strengthsFor } from '../games.ts'
 import { blockedBy, checkMaySit } from '../people/blocks.ts'
 import { asTable } from './as-table.ts'
+import { placeBid } from './bidding.ts'
 import { hears, messagesAfter, say, setMuted, visit } from './chat.ts'
 import { act } from './commit.ts'
 import { checkThinkers, createTable } from './create.ts'
@@ -14,7 +15,7 @@ import { endInvitation } from './invitations.ts'
 import { listTables } from './lists.ts'
 import { rematch } from './rematch.ts'
 import { readScene } from './scene.ts'
-import { getUp, plan, resign, sit, startIfFull } from './seats.ts'
+import { getUp, isFull, plan, resign, sit, startIfFull } from './seats.ts'
 
 export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
   'GET /api/games': async ({ house }) => ({
@@ -104,8 +105,15 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
     const { scene: after } = await act(house, scene, change => {
       if (change.row.state !== 'open') throw notNow('game-started')
       if (game !== undefined) startIfFull(change, game)
-      if (change.row.state === 'open') throw notNow('seats-open')
+      if (change.row.state === 'open') throw notNow(isFull(change) ? 'bids-missing' : 'seats-open')
     })
+    return { table: asTable(after, who.id) }
+  },
+
+  'PUT /api/tables/:table/bid': async ({ house, scene, who, seat, body }) => {
+    const game = house.games.at(scene.row.game, scene.row.revision)
+    if (game === undefined) throw notNow('no-bidding')
+    const { scene: after } = await act(house, scene, change => placeBid(change, game, seat, body.bids))
     return { table: asTable(after, who.id) }
   },
 

@@ -3,7 +3,8 @@
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { isApart } from '../people/blocks.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow, TableRow } from '../storage/schema.ts'
+import { biddingIn } from './bidding.ts'
 import { visit } from './chat.ts'
 import { createTable, type Wanted } from './create.ts'
 import { invite } from './invitations.ts'
@@ -22,7 +23,7 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
     who,
     {
       game: row.game,
-      options: JSON.parse(row.options) as Wanted['options'],
+      options: optionsFor(row),
       seats: seats.map(seat =>
         seat.kind === 'bot'
           ? { kind: 'bot', strength: seat.strength as 'medium' }
@@ -32,6 +33,7 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
       hints: row.hints === 1,
       clock: JSON.parse(row.clock) as Wanted['clock'],
       silence: row.silence ?? undefined,
+      bidding: biddingIn(row)?.window,
     },
     row.id,
   )
@@ -40,4 +42,12 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
     if (!(await isApart(house, who.id, [person]))) await invite(house, scene.row, person, who)
   }
   return scene
+}
+
+/** What was paid for seats is bid again. */
+function optionsFor(row: TableRow): Wanted['options'] {
+  const options = JSON.parse(row.options) as Wanted['options']
+  if (biddingIn(row) === undefined) return options
+  const { handicap: _paid, ...others } = options
+  return others
 }

@@ -1,13 +1,14 @@
 // Sitting down, leaving, resigning, and who takes over.
 import { USUAL_LEVEL } from '@arkwright/bots/levels'
 import type { AnyGame } from '@arkwright/kernel'
-import type { Entry, Strength } from '../api/shapes.ts'
+import type { Strength } from '../api/shapes.ts'
 import { Fault, notAllowed, notNow } from '../fault.ts'
 import { strengthsFor } from '../games.ts'
 import { planFollowUps } from '../play/follow-ups.ts'
-import { startGame } from '../play/turns.ts'
 import type { PersonRow } from '../storage/schema.ts'
+import { bidOrStart, stopBidding } from './bidding.ts'
 import type { Change } from './change.ts'
+import { occupantOf } from './occupant.ts'
 import type { SeatedRow } from './scene.ts'
 import { mayBeGivenAway } from './silence.ts'
 
@@ -97,12 +98,16 @@ export function takeOver(change: Change, number: number): void {
   seatChanged(change, seat)
 }
 
-/** Starts the game when no seat is open. */
+/** Starts the game, or the bids for its seats, when no seat is open. */
 export function startIfFull(change: Change, game: AnyGame): void {
   if (change.row.state !== 'open') return
-  if (change.seats.some(({ kind }) => kind === 'open')) return
+  if (!isFull(change)) return
   if (!change.seats.some(({ kind }) => kind === 'person')) return
-  startGame(change, game)
+  bidOrStart(change, game)
+}
+
+export function isFull({ seats }: Change): boolean {
+  return seats.every(({ kind }) => kind !== 'open')
 }
 
 export function knownStrength(game: string, strength: Strength): Strength {
@@ -123,7 +128,9 @@ function seatNumber(change: Change, number: number): SeatedRow {
 function seatPerson(seat: SeatedRow, person: PersonRow): void {
   const { id, name, email, email_proved, program, banned, time_zone, window_from, window_to } = person
   const shown = { name, email, email_proved, program, banned, time_zone, window_from, window_to }
-  Object.assign(seat, { kind: 'person', person: id, strength: null, left: 0, ...shown })
+  // A guest who signed in keeps the bid.
+  const bid = seat.kind === 'person' && seat.left === 0 ? seat.bid : null
+  Object.assign(seat, { kind: 'person', person: id, strength: null, left: 0, bid, ...shown })
   if (seat.rated === id) seat.gone = null
 }
 
@@ -132,16 +139,19 @@ function leaveRated(seat: SeatedRow, now: number): void {
   if (seat.rated !== null) seat.gone ??= now
 }
 
+const NO_PERSON = { person: null, left: 0, bid: null, name: null, email: null, program: null }
+
 function empty(seat: SeatedRow): void {
-  Object.assign(seat, { kind: 'open', person: null, strength: null, left: 0, name: null, email: null, program: null })
+  Object.assign(seat, { kind: 'open', strength: null, ...NO_PERSON })
 }
 
 function giveToBot(seat: SeatedRow, strength: Strength): void {
-  Object.assign(seat, { kind: 'bot', person: null, strength, left: 0, name: null, email: null, program: null })
+  Object.assign(seat, { kind: 'bot', strength, ...NO_PERSON })
 }
 
 function seatChanged(change: Change, seat: SeatedRow): void {
   change.changedSeats.add(seat.seat)
+  if (seat.kind === 'open') stopBidding(change)
   // Standing orders and the prepared turn of the previous player do not apply to the next one.
   change.dropPrepared(seat.seat)
   if (change.orders.delete(seat.seat)) change.changedOrders.add(seat.seat)
@@ -153,24 +163,4 @@ function goOn(change: Change): void {
   if (change.row.state !== 'playing') return
   change.runClock()
   planFollowUps(change)
-}
-
-export function occupantOf(seat: SeatedRow): NonNullable<Entry['occupant']> {
-  return {
-    seat: seat.seat,
-    kind: seat.kind,
-    person:
-      seat.person === null
-        ? null
-        : {
-            id: seat.person,
-            name: seat.name ?? '',
-            registered: seat.email !== null,
-            program: seat.program === 1,
-          },
-    strength: seat.strength as Strength | null,
-    left: seat.left === 1,
-    rank: seat.rank,
-    score: seat.score,
-  }
 }

@@ -71,7 +71,8 @@ function statements(kind: Database['kind'], db: Kysely<Schema>): Writing {
 
 async function writeAll(db: Kysely<Schema>, writing: Writing, planned: readonly Planned[]): Promise<Set<string>> {
   const { together } = writing
-  if (together === undefined || planned.some(isRatedEnd)) return writeInSteps(db, writing, planned)
+  if (together === undefined || planned.some(isRatedEnd) || planned.some(hasNewOptions))
+    return writeInSteps(db, writing, planned)
   const rows = [tableRows(planned), entryRows(planned), jobRows(planned), seatRows(planned), orderRows(planned)]
   return new Set((await together(db, ...rows)).map(({ id }) => id))
 }
@@ -80,6 +81,11 @@ async function writeAll(db: Kysely<Schema>, writing: Writing, planned: readonly 
 function isRatedEnd({ before, change }: Planned): boolean {
   const ends = change.row.state === 'over' || change.row.state === 'archived'
   return ends && before.row.state === 'playing' && isRated(change)
+}
+
+/** Seats were awarded by bids. Options may be long and hardly ever change, so they are not written with every turn. */
+function hasNewOptions({ before, change }: Planned): boolean {
+  return before.row.options !== change.row.options
 }
 
 async function writeInSteps(db: Kysely<Schema>, writing: Writing, planned: readonly Planned[]): Promise<Set<string>> {
@@ -91,6 +97,10 @@ async function writeInSteps(db: Kysely<Schema>, writing: Writing, planned: reado
     if (winners.some(({ change }) => change.jobs.length > 0)) await writing.putJobs(trx, jobRows(winners))
     if (winners.some(({ change }) => change.changedSeats.size > 0)) await writing.seat(trx, seatRows(winners))
     if (winners.some(({ change }) => change.changedOrders.size > 0)) await writing.order(trx, orderRows(winners))
+    for (const { change } of winners.filter(hasNewOptions)) {
+      const { id, options } = change.row
+      await trx.updateTable('tables').set({ options }).where('id', '=', id).execute()
+    }
     for (const one of winners) if (isRatedEnd(one)) await rateGame(trx, one.change)
     return moved
   })
@@ -110,6 +120,7 @@ const OF_TABLE = [
   'clock_state',
   'asked',
   'moved',
+  'bidding',
 ] as const satisfies readonly (keyof TableRow)[]
 const SEAT_KEY = ['table_id', 'seat'] as const
 const OF_SEAT = [
@@ -121,6 +132,7 @@ const OF_SEAT = [
   'score',
   'rated',
   'gone',
+  'bid',
 ] as const satisfies readonly (keyof SeatRow)[]
 
 /** Returns the ids of the tables that had not changed since they were read. */

@@ -24,6 +24,8 @@ const PHASES: Tellers<BoardEvent, string> = {
 /** Facts about one seat: parts of its line. */
 const PARTS: Tellers<BoardEvent, Part | undefined> = {
   ...WATER_FRAME_PARTS,
+  handicap: ({ amount }) =>
+    plain((amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) })),
   placed: ({ marker, cost, fee }) => plain(deeds.placed({ marker, cost, fee })),
   hired: ({ good }) => ({ key: `hired ${good}`, tell: count => deeds.hired({ count, good }) }),
   fired: ({ good }) => ({ key: `fired ${good}`, tell: count => deeds.fired({ count, good }) }),

@@ -17,6 +17,8 @@ function laid({ type, from, to }: Of<'quality'> | Of<'distribution'>): Part | un
 
 /** A seat's actions are parts of its line; the solo opponents' actions are whole sentences. */
 const PARTS: Tellers<CardGameEvent, Part | undefined, boolean> = {
+  handicap: ({ amount }) =>
+    plain((amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) })),
   opened: ({ good }) => plain(deeds.opened({ good })),
   built: ({ good }) => plain(deeds.built({ good })),
   upgraded: ({ good }) => plain(deeds.upgraded({ good })),

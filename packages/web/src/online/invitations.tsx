@@ -12,6 +12,7 @@ import { Field, Form } from './form.tsx'
 import { useHouse } from './house.ts'
 import { rememberTables } from './known-tables.ts'
 import { moment } from './time.ts'
+import { unusualLines } from './unusual.ts'
 import { useAnswer } from './use-answer.ts'
 import { useRoom } from './use-room.ts'
 
@@ -149,7 +150,7 @@ export function Invitations() {
           <li key={table.id}>
             <span className="game-link">
               {text.online.notices.invited({ by: by.name, game: gameName(table.game) })}{' '}
-              <small className="quiet">{moment(at)}</small>
+              <small className="quiet">{[moment(at), ...unusualLines(table)].join(' · ')}</small>
             </span>
             <button type="button" className="primary" onClick={() => attempt(accept(table))}>
               {words.accept}

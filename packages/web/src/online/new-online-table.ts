@@ -13,6 +13,22 @@ export interface OnlineTerms {
   readonly hints: boolean
 }
 
+/** What makes it another table than the standard one. */
+export interface Departures {
+  /** Seats go by bids. */
+  readonly bids: boolean
+  /** Hash of an offered printing. */
+  readonly printing: string | undefined
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Time for bids: short where people play at the same time. */
+function biddingTime({ kind }: Clock): number {
+  return kind === 'bank' ? 10 * MINUTE : DAY
+}
+
 /** True if a person at another screen plays: then the table is on the server. */
 export function isOnline(seats: readonly SeatPlan[]): boolean {
   return seats.some(({ kind }) => kind === 'friend' || kind === 'open')
@@ -29,6 +45,7 @@ export async function createTable(
   options: Record<string, unknown>,
   seats: readonly SeatPlan[],
   { clock, weights, hints }: OnlineTerms,
+  { bids, printing }: Departures,
 ): Promise<string> {
   const { table } = await api.call('POST /api/tables', {
     body: {
@@ -38,6 +55,8 @@ export async function createTable(
       public: seats.some(({ kind }) => kind === 'open'),
       hints,
       clock: weighted(clock, weights),
+      ...(bids && { bidding: biddingTime(clock) }),
+      ...(printing !== undefined && { printing }),
     },
   })
   rememberTables([table])

@@ -65,6 +65,7 @@ function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }
     laid: words.laid({ game: name }),
     prepared: words.prepared({ game: name }),
     over: words.over({ game: name }),
+    bids: words.bids({ game: name }),
     invited: words.invited({ by: by ?? '', game: name }),
     declined: words.declined({ by: by ?? '', game: name }),
     test: words.test,

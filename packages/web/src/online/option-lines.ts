@@ -5,11 +5,13 @@ import { GAMES } from '../play/catalogue.ts'
 import { optionWordsOf } from '../play/option-words.ts'
 import { FULL_WEIGHT, PHASES, weightsOf } from './phases.ts'
 import { shownTime } from './time.ts'
+import { unusualLines } from './unusual.ts'
 
 export function optionLines(table: Table): string[] {
   const words = text.online.waiting
   return [
     ...chosen(table),
+    ...unusualLines(table),
     clockLine(table.clock),
     ...clockDetails(table),
     table.public ? words.public : words.private,

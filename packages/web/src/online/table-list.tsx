@@ -40,23 +40,27 @@ interface TableListProps {
   readonly title: string
   readonly none: string
   readonly tables: readonly Table[] | undefined
+  /** What else is worth knowing about a table. */
+  readonly note?: (table: Table) => readonly string[]
 }
 
-export function TableList({ title, none, tables }: TableListProps) {
+export function TableList({ title, none, tables, note = nothing }: TableListProps) {
   return (
     <section className="my-games tables">
       <h2>{title}</h2>
       {tables?.length === 0 && <p className="quiet">{none}</p>}
       <ul>
         {tables?.map(table => (
-          <TableRow key={table.id} table={table} />
+          <TableRow key={table.id} table={table} notes={note(table)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function TableRow({ table }: { table: Table }) {
+const nothing = (): readonly string[] => []
+
+function TableRow({ table, notes }: { table: Table; notes: readonly string[] }) {
   const over = table.state === 'over' || table.state === 'archived'
   return (
     <li className={over ? 'over' : ''}>
@@ -70,6 +74,7 @@ function TableRow({ table }: { table: Table }) {
           ))}
         </span>
         <TableState table={table} />
+        {notes.length > 0 && <span className="quiet">{notes.join(' · ')}</span>}
       </Link>
       {over && table.started !== null && <LookBack code={table.code} />}
     </li>

@@ -4,6 +4,7 @@ import { text } from '../messages/index.ts'
 import { gameName } from '../play/names.ts'
 import { goTo } from '../router.ts'
 import { api } from './api.ts'
+import { Bids } from './bids.tsx'
 import { useHouse } from './house.ts'
 import { Inviting } from './invitations.tsx'
 import { optionLines } from './option-lines.ts'
@@ -21,8 +22,9 @@ export function WaitingRoom() {
     <>
       <h1>{gameName(table.game)}</h1>
       <Strip />
-      <p className="lead">{open > 0 ? words.open({ count: open }) : words.ready}</p>
+      <p className="lead">{open === 0 ? words.ready : waitingFor(open, table.bidding !== null)}</p>
       <p className="quiet">{optionLines(table).join(' · ')}</p>
+      {table.bidding !== null && <Bids />}
       <div className="waiting-room">
         <section className="panel">
           <h2>{text.newTable.seats}</h2>
@@ -41,6 +43,11 @@ export function WaitingRoom() {
   )
 }
 
+/** With bids the game does not start at once. */
+function waitingFor(count: number, bids: boolean): string {
+  return bids ? text.online.list.openSeats({ count }) : text.online.waiting.open({ count })
+}
+
 function Doors() {
   const words = text.online.waiting
   const table = useRoom(room => room.table)
@@ -55,7 +62,7 @@ function Doors() {
   }
   return (
     <p className="side-doors">
-      {host && !open && (
+      {host && !open && table.bidding === null && (
         <button
           type="button"
           className="primary"

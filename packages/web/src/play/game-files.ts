@@ -21,12 +21,20 @@ const FILE_FORMAT = 1
 
 export function exportGame(game: AnyGame, record: GameRecord): void {
   const { journal } = replay(game, record.options, record.seed, record.moves)
-  const file = writeGameFile(journal, { names: record.seats.map(({ name }) => name) })
+  const file = writeGameFile(journal, {
+    names: record.seats.map(({ name }) => name),
+    ...(record.bids !== undefined && { comments: [{ at: 0, text: bidsTold(record) }] }),
+  })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
   link.download = `${record.game}-${record.id}.arkwright.json`
   link.click()
   URL.revokeObjectURL(link.href)
+}
+
+function bidsTold({ seats, bids = [] }: GameRecord): string {
+  const { told, toldPlayer } = text.fairSeats.bids
+  return told({ players: bids.map((own, seat) => toldPlayer({ name: seats[seat]?.name ?? '', bids: own.join(', ') })) })
 }
 
 /**

@@ -6,13 +6,14 @@ import { text } from '../messages/index.ts'
 import styles from '../online/hosts.module.css'
 import { HostsAudit } from '../online/hosts-audit.tsx'
 import { HostsJobs } from '../online/hosts-jobs.tsx'
+import { HostsOffers } from '../online/hosts-offers.tsx'
 import { HostsPeople } from '../online/hosts-people.tsx'
 import { HostsReports } from '../online/hosts-reports.tsx'
 import { HostsTables } from '../online/hosts-tables.tsx'
 import { useHouse } from '../online/house.ts'
 import { WithHouse } from '../online/with-house.tsx'
 
-const PARTS = ['reports', 'people', 'tables', 'jobs', 'audit'] as const
+const PARTS = ['reports', 'people', 'tables', 'offers', 'jobs', 'audit'] as const
 
 export default function HostsScreen() {
   const words = text.service.hosts
@@ -39,13 +40,14 @@ function Parts() {
             aria-current={one === part}
             onClick={() => show(one)}
           >
-            {words[one]}
+            {one === 'offers' ? text.fairSeats.offers.title : words[one]}
           </button>
         ))}
       </nav>
       {part === 'reports' && <HostsReports />}
       {part === 'people' && <HostsPeople />}
       {part === 'tables' && <HostsTables />}
+      {part === 'offers' && <HostsOffers />}
       {part === 'jobs' && <HostsJobs />}
       {part === 'audit' && <HostsAudit />}
     </>

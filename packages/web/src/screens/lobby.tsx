@@ -13,6 +13,7 @@ import { NoticeList } from '../online/notice-list.tsx'
 import { useTabTitle } from '../online/notices.ts'
 import { TableList, useTables } from '../online/table-list.tsx'
 import { useBeat } from '../online/time.ts'
+import { unusualLines } from '../online/unusual.ts'
 import { WithHouse } from '../online/with-house.tsx'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -57,8 +58,8 @@ function Lobby() {
       </div>
       {me !== undefined && <Invitations />}
       {me !== undefined && <NoticeList />}
-      {me !== undefined && <TableList title={words.mine} none={words.noneMine} tables={mine} />}
-      <TableList title={words.open} none={words.noneOpen} tables={open} />
+      {me !== undefined && <TableList title={words.mine} none={words.noneMine} tables={mine} note={unusualLines} />}
+      <TableList title={words.open} none={words.noneOpen} tables={open} note={unusualLines} />
       <TableList title={words.playing} none={words.nonePlaying} tables={playing} />
       <p>
         <Link to="/leaders">{words.leaders}</Link>

@@ -2,12 +2,16 @@
 import './new-table.css'
 import './masthead.css'
 import { useState } from 'react'
+import { BidsHere } from '../fair-seats/bids-here.tsx'
+import { SeatsChoice } from '../fair-seats/seats-choice.tsx'
+import { useFairSeats } from '../fair-seats/use-fair-seats.ts'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouseThere } from '../online/home-door.tsx'
 import { useHouse } from '../online/house.ts'
 import { createTable, isOnline } from '../online/new-online-table.ts'
+import { OfferChoice } from '../online/offer-choice.tsx'
 import { Terms, USUAL_TERMS } from '../online/terms.tsx'
 import { firstGame, GAMES, type Listed } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
@@ -17,7 +21,7 @@ import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
-import { type SeatPlan, writeRecord } from '../storage/records.ts'
+import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
 import { GameCards, OptionCards } from './option-cards.tsx'
 import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
@@ -31,6 +35,7 @@ export default function NewTable() {
   const chooseGame = (one: Listed) => {
     setGame(one)
     choose({})
+    chooseOffer(undefined)
     sit(one.usualPlayers)
   }
   const there = useHouseThere()
@@ -39,13 +44,24 @@ export default function NewTable() {
   const [fault, tell] = useState<string>()
   const online = isOnline(seats)
   const manyHere = online && seats.filter(({ kind }) => kind === 'me' || kind === 'person').length > 1
-  const start = async () => {
-    const players = seats.length
-    const options = { players, ...optionsOf(game.options, { ...chosen, players }) }
-    if (online) return goTo(`/table/${await createTable(game.id, options, seated(seats), terms)}`)
-    const record = newRecord(game.id, options, seated(seats))
+  const [offer, chooseOffer] = useState<string>()
+  const [bidding, openBids] = useState<GameRecord>()
+  const players = seats.length
+  const options = { players, ...optionsOf(game.options, { ...chosen, players }) }
+  const fair = useFairSeats(game.id, options)
+  const begin = async (record: GameRecord) => {
     await writeRecord(record)
     goTo(`/table/${record.id}`)
+  }
+  const start = async () => {
+    const table = fair.handicap === undefined ? options : { ...options, handicap: fair.handicap }
+    if (online) {
+      const departures = { bids: fair.way === 'bids', printing: offer }
+      return goTo(`/table/${await createTable(game.id, table, seated(seats), terms, departures)}`)
+    }
+    const record = newRecord(game.id, table, seated(seats))
+    if (fair.way !== 'bids') return begin(record)
+    openBids(record)
   }
   return (
     <div className="new-table">
@@ -59,44 +75,56 @@ export default function NewTable() {
       </header>
       <main>
         <h1>{words.title}</h1>
-        <form
-          onSubmit={event => {
-            event.preventDefault()
-            tell(undefined)
-            start().catch(error => tell(faultWords(error)))
-          }}
-        >
-          <fieldset>
-            <legend>{words.game}</legend>
-            <GameCards games={GAMES} game={game} choose={chooseGame} />
-          </fieldset>
-          <fieldset className="counts">
-            <legend>{words.players}</legend>
-            <div>
-              {game.players.map(count => (
-                <label key={count} className="count">
-                  <input type="radio" name="players" checked={count === seats.length} onChange={() => sit(count)} />
-                  <span>{count}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <OptionCards game={game} players={seats.length} chosen={chosen} choose={choose} />
-          <SeatRows seats={seats} kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE} change={seat} />
-          {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
-          {online && <Terms terms={terms} change={agree} />}
-          {manyHere && <p className="refusal">{text.online.terms.oneHere}</p>}
-          {fault !== undefined && (
-            <p className="refusal" role="alert">
-              {fault}
-            </p>
-          )}
-          {(!online || me !== undefined) && (
-            <button type="submit" className="primary big" disabled={manyHere}>
-              {online ? text.online.terms.create : words.start}
-            </button>
-          )}
-        </form>
+        {bidding !== undefined && fair.engine !== undefined && (
+          <BidsHere
+            engine={fair.engine}
+            record={bidding}
+            back={() => openBids(undefined)}
+            start={record => void begin(record).catch(error => tell(faultWords(error)))}
+          />
+        )}
+        {bidding === undefined && (
+          <form
+            onSubmit={event => {
+              event.preventDefault()
+              tell(undefined)
+              start().catch(error => tell(faultWords(error)))
+            }}
+          >
+            <fieldset>
+              <legend>{words.game}</legend>
+              <GameCards games={GAMES} game={game} choose={chooseGame} />
+            </fieldset>
+            <fieldset className="counts">
+              <legend>{words.players}</legend>
+              <div>
+                {game.players.map(count => (
+                  <label key={count} className="count">
+                    <input type="radio" name="players" checked={count === seats.length} onChange={() => sit(count)} />
+                    <span>{count}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <OptionCards game={game} players={seats.length} chosen={chosen} choose={choose} />
+            <SeatRows seats={seats} kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE} change={seat} />
+            {players > 1 && <SeatsChoice fair={fair} online={online} />}
+            {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
+            {online && <OfferChoice game={game.id} chosen={offer} choose={chooseOffer} />}
+            {online && <Terms terms={terms} change={agree} />}
+            {manyHere && <p className="refusal">{text.online.terms.oneHere}</p>}
+            {fault !== undefined && (
+              <p className="refusal" role="alert">
+                {fault}
+              </p>
+            )}
+            {(!online || me !== undefined) && (
+              <button type="submit" className="primary big" disabled={manyHere || fair.waits}>
+                {online ? text.online.terms.create : words.start}
+              </button>
+            )}
+          </form>
+        )}
         {online && me === undefined && <GuestForm />}
       </main>
     </div>

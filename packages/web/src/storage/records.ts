@@ -28,6 +28,8 @@ export interface GameRecord {
   readonly over: boolean
   /** The state of the game in words. */
   readonly standing?: string
+  /** The bids for seats, by seat; undefined: the seats were not awarded by bids. */
+  readonly bids?: readonly (readonly number[])[]
   /** The result of the analysis after the game. */
   readonly analysis?: GameAnalysis
 }

@@ -31,6 +31,7 @@ const TABLE: { readonly [T in TableEvent['type']]: (event: Of<T>) => string } = 
 /** Actions of one company, without its name. */
 const DEEDS: { readonly [T in SeatEvent['type']]: (event: Of<T>) => string } = {
   'start player': () => deeds['start player'],
+  handicap: ({ amount }) => (amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) }),
   placed: deeds.placed,
   paid: event => deeds.paid[event.to](event),
   received: event => deeds.received[event.from](event),

@@ -39,6 +39,7 @@ const DEEDS: { readonly [T in SeatEvent['type']]: (event: Of<T>) => string | rea
   money: ({ amount, for: purpose }) => deeds.money[purpose]({ amount: Math.abs(amount) }),
   action: ({ action }) => deeds.action({ action: cardGame.actions[action] }),
   appeal: deeds.appeal,
+  handicap: ({ amount }) => (amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) }),
   opened: deeds.opened,
   built: deeds.built,
   upgraded: deeds.upgraded,

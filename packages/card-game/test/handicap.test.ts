@@ -1,0 +1,33 @@
+// A handicap for seats: pounds added to the start money of the card game.
+import { balancedSeats, highestBid, isAltered, seedRandom } from '@arkwright/kernel'
+import { expect, test } from 'vitest'
+import { type CardGameEvent, cardGame } from '../src/index.ts'
+
+test('a handicap is added to the start money of each seat, and told', () => {
+  for (const players of [2, 3, 4]) {
+    const handicap = [12, -50, 0, 7].slice(0, players)
+    const told: CardGameEvent[] = []
+    const options = cardGame.parseOptions({ players, handicap })
+    const state = cardGame.setup(options, seedRandom('told'), event => event.type !== 'chance' && told.push(event))
+    expect(state.players.map(({ money }) => money)).toEqual(handicap.map(pounds => 50 + pounds))
+    const amounts = told.flatMap(event => (event.type === 'handicap' ? [[event.seat, event.amount]] : []))
+    expect(amounts).toEqual(handicap.flatMap((amount, seat) => (amount === 0 ? [] : [[seat, amount]])))
+    expect(cardGame.faults(state)).toEqual([])
+    expect(isAltered(options)).toBe(true)
+  }
+})
+
+test('the solo game has no handicap; balanced seats of it are none', () => {
+  expect(() => cardGame.parseOptions({ players: 1, handicap: [5] })).toThrow('a solo game has no handicap')
+  expect(cardGame.parseOptions({ players: 1, handicap: 'balanced' })).toEqual(cardGame.parseOptions({ players: 1 }))
+})
+
+test('no seat begins with debts, and zeros are no handicap', () => {
+  expect(() => cardGame.parseOptions({ players: 2, handicap: [0, -51] })).toThrow('start cash of £50')
+  expect(highestBid(cardGame, { players: 2 })).toBe(50)
+  expect(cardGame.parseOptions({ players: 2, handicap: [0, 0] })).toEqual(cardGame.parseOptions({ players: 2 }))
+})
+
+test('nothing was measured with expert modules', () => {
+  expect(balancedSeats(cardGame, { players: 3, expert: 'all' })).toBeUndefined()
+})

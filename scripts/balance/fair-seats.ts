@@ -1,0 +1,101 @@
+// Finds the handicap that makes seats even for hard bots, and tests it:
+// `npm run fair-seats -- [--game water-frame] [--players 4] [--edition 2016] [--set-up predetermined] [--sims 8] [--varied 300] [--threads 2] [--minutes 10] [--out data/fair-seats]`.
+// Without game and players it takes every cell. The folder keeps all games, so a later run continues; use a new one when rules or bots change.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { CELLS, type Cell } from './cells.ts'
+import { FairCell, type FairGame } from './fair-cell.ts'
+import { fairReport } from './fair-report.ts'
+import type { FairWork } from './fair-worker.ts'
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: '' },
+    players: { type: 'string', default: '' },
+    edition: { type: 'string', default: '2016' },
+    'set-up': { type: 'string', default: 'predetermined' },
+    sims: { type: 'string', default: '8' },
+    varied: { type: 'string', default: '300' },
+    threads: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '10' },
+    out: { type: 'string', default: 'data/fair-seats' },
+  },
+})
+
+interface Stored extends FairGame {
+  readonly cell: string
+  readonly sims: number
+}
+
+interface Open {
+  readonly name: string
+  readonly cell: Cell
+  readonly setUp: number
+  readonly course: FairCell
+}
+
+const sims = Number(values.sims)
+const deadline = performance.now() + Number(values.minutes) * 60_000
+const games = join(values.out, 'games.jsonl')
+
+function open(): Open[] {
+  const stored = existsSync(games) ? readFileSync(games, 'utf8').split('\n').slice(0, -1) : []
+  const before = stored.map(line => JSON.parse(line) as Stored).filter(game => game.sims === sims)
+  return CELLS.flatMap(cell => {
+    const setUp = cell.setUps.findIndex(({ name }) => name === '' || name.startsWith(values['set-up']))
+    const isWanted =
+      cell.players > 1 &&
+      setUp >= 0 &&
+      cell.game.id.includes(values.game) &&
+      (values.players === '' || cell.players === Number(values.players)) &&
+      (cell.game.id !== 'water-frame' || cell.name.includes(values.edition))
+    if (!isWanted) return []
+    const name = [cell.name, cell.setUps[setUp]?.name].filter(Boolean).join(', ')
+    const own = before.filter(game => game.cell === name)
+    return [{ name, cell, setUp, course: new FairCell(cell.players, Number(values.varied), own) }]
+  })
+}
+
+/** From the cell that is nearest to its end, so that an interrupted run has finished most of them. */
+function nextWork(cells: readonly Open[]): { readonly from: Open; readonly work: FairWork } | undefined {
+  if (performance.now() >= deadline) return undefined
+  for (const from of cells.toSorted((one, other) => one.course.left - other.course.left)) {
+    const planned = from.course.next()
+    if (planned !== undefined) return { from, work: { ...planned, cell: from.cell.name, setUp: from.setUp, sims } }
+  }
+  return undefined
+}
+
+async function oneThread(cells: readonly Open[]): Promise<void> {
+  const worker = new Worker(new URL('./fair-worker.ts', import.meta.url), {
+    execArgv: ['--conditions=arkwright:source'],
+  })
+  try {
+    for (let next = nextWork(cells); next !== undefined; next = nextWork(cells)) {
+      const { from, work } = next
+      const game = await played(worker, work)
+      from.course.add(game)
+      appendFileSync(games, `${JSON.stringify({ cell: from.name, sims, ...game } satisfies Stored)}\n`)
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+function played(worker: Worker, work: FairWork): Promise<FairGame> {
+  const { promise, resolve, reject } = Promise.withResolvers<FairGame>()
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.postMessage(work)
+  return promise.finally(() => worker.off('message', resolve).off('error', reject))
+}
+
+mkdirSync(values.out, { recursive: true })
+const cells = open()
+if (cells.length === 0) throw new Error('No cell has this game, number of players, edition and set-up.')
+await Promise.all(Array.from({ length: Number(values.threads) }, () => oneThread(cells)))
+const report = fairReport(cells, sims)
+writeFileSync(join(values.out, 'report.md'), report)
+console.log(report)

@@ -1,0 +1,21 @@
+// A thread of `npm run fair-seats`: plays the games it is sent.
+import { parentPort } from 'node:worker_threads'
+import { CELLS } from './cells.ts'
+import type { Planned } from './fair-cell.ts'
+import { recordOf } from '@arkwright/bots/balance'
+
+export interface FairWork extends Planned {
+  readonly cell: string
+  readonly setUp: number
+  readonly sims: number
+}
+
+parentPort?.on('message', ({ cell: name, setUp: index, sims, ...planned }: FairWork) => {
+  const cell = CELLS.find(one => one.name === name)
+  const setUp = cell?.setUps[index]
+  if (cell === undefined || setUp === undefined) throw new Error(`there is no cell ${name}`)
+  const options = { ...(setUp.options as object), handicap: planned.handicap }
+  const started = performance.now()
+  const { wins } = recordOf(cell, { ...setUp, options }, 'hard', { sims }, planned.number)
+  parentPort?.postMessage({ ...planned, wins, ms: Math.round(performance.now() - started) })
+})
