@@ -24,6 +24,16 @@ export function numbersIn(value: FigureValue, path: FigurePath): readonly Number
   return [...entries].flatMap(([key, entry]) => numbersIn(entry, [...path, key]))
 }
 
+/** The number at a path; 0 for a piece that the table does not name. */
+export function numberAt(table: ComponentTable, [name = '', ...inside]: FigurePath): number {
+  let value: FigureValue | undefined = table[name]?.value
+  for (const key of inside) {
+    if (value === undefined || typeof value === 'number') return 0
+    value = isList(value) ? value[Number(key)] : value[key]
+  }
+  return typeof value === 'number' ? value : 0
+}
+
 export interface NumbersAt {
   readonly path: FigurePath
   /** One for each table; a piece that a table does not name counts 0. */

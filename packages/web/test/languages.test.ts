@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { preferredLanguage } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
-import { cardDe } from '../src/card-game/messages/de.ts'
-import { cardEn } from '../src/card-game/messages/en.ts'
-import { cardFr } from '../src/card-game/messages/fr.ts'
+import { boxDe } from '../src/box/messages/de.ts'
+import { boxEn } from '../src/box/messages/en.ts'
+import { boxFr } from '../src/box/messages/fr.ts'
 import { speak } from '../src/messages/index.ts'
 import { text } from '../src/messages/later.ts'
 import { laterDe } from '../src/messages/later-de.ts'
@@ -14,9 +14,9 @@ import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...laterEn, ...cardEn }
-const de = { ...laterDe, ...cardDe }
-const fr = { ...laterFr, ...cardFr }
+const en = { ...laterEn, ...boxEn }
+const de = { ...laterDe, ...boxDe }
+const fr = { ...laterFr, ...boxFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))

@@ -9,6 +9,7 @@ import { OAUTH_ROUTES } from './oauth-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PLANNING_ROUTES } from './planning-routes.ts'
 import { PLAY_ROUTES } from './play-routes.ts'
+import { PRINTING_ROUTES } from './printing-routes.ts'
 import type { Route } from './route.ts'
 import { TABLE_ROUTES } from './table-routes.ts'
 import { TEXT_ROUTES } from './text-routes.ts'
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...HOST_ROUTES,
   ...TEXT_ROUTES,
   ...OAUTH_ROUTES,
+  ...PRINTING_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

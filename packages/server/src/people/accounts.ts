@@ -5,6 +5,7 @@ import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
 import { sendMail } from '../notices/mail.ts'
 import { momentFor, wordsFor } from '../notices/words.ts'
+import { forgetPrintings } from '../printings/printings.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { Change } from '../tables/change.ts'
@@ -251,6 +252,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     for (const table of ['notices', 'push', 'ratings', 'blocks', 'links'] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
+    await forgetPrintings(trx, id)
   })
   house.news.announce(RIGHTS)
 }

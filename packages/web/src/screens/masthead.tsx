@@ -39,6 +39,7 @@ export function LibraryLinks() {
       <Link to="#/rules">{words.rules}</Link>
       <Link to="#/components">{words.components}</Link>
       <Link to="#/companion">{words.companion}</Link>
+      <Link to="#/box">{words.box}</Link>
     </nav>
   )
 }

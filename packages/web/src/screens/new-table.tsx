@@ -1,7 +1,9 @@
 // New table: game, players, options, and seats.
 import './new-table.css'
 import './masthead.css'
-import { useState } from 'react'
+import type { Printing } from '@arkwright/kernel'
+import { Suspense, useState } from 'react'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
@@ -22,16 +24,29 @@ import { GameCards, OptionCards } from './option-cards.tsx'
 import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.newTable
+const PrintingChooser = laterNamed(() => import('../printings/printing-chooser.tsx'), 'PrintingChooser')
 
 export default function NewTable() {
   const [game, setGame] = useState(() => GAMES.find(({ id }) => id === asked().get('game')) ?? firstGame())
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
+  const [printing, playBy] = useState<Printing>()
   const sit = (players: number) => seat(usualSeats(players).map((usual, i) => seats[i] ?? usual))
   const chooseGame = (one: Listed) => {
     setGame(one)
     choose({})
+    playBy(undefined)
     sit(one.usualPlayers)
+  }
+  const choosePrinting = (one: Printing | undefined) => {
+    playBy(one)
+    if (one?.edition !== undefined) choose({ ...chosen, edition: one.edition })
+  }
+  /** A printing is of one edition. */
+  const chooseOptions = (options: ChosenOptions) => {
+    choose(options)
+    if (printing?.edition !== undefined && ![undefined, printing.edition].includes(editionIn(options)))
+      playBy(undefined)
   }
   const there = useHouseThere()
   const me = useHouse(house => house.me)
@@ -41,7 +56,9 @@ export default function NewTable() {
   const manyHere = online && seats.filter(({ kind }) => kind === 'me' || kind === 'person').length > 1
   const start = async () => {
     const players = seats.length
-    const options = { players, ...optionsOf(game.options, { ...chosen, players }) }
+    const wanted = { players, ...optionsOf(game.options, { ...chosen, players }) }
+    const options = online || printing === undefined ? wanted : await playedBy(printing, wanted)
+    if (typeof options === 'string') return tell(options)
     if (online) return goTo(`/table/${await createTable(game.id, options, seated(seats), terms)}`)
     const record = newRecord(game.id, options, seated(seats))
     await writeRecord(record)
@@ -81,7 +98,17 @@ export default function NewTable() {
               ))}
             </div>
           </fieldset>
-          <OptionCards game={game} players={seats.length} chosen={chosen} choose={choose} />
+          <OptionCards game={game} players={seats.length} chosen={chosen} choose={chooseOptions} />
+          {!online && (
+            <Suspense>
+              <PrintingChooser
+                game={game.id}
+                chosen={printing}
+                choose={choosePrinting}
+                asked={asked().get('printing') ?? undefined}
+              />
+            </Suspense>
+          )}
           <SeatRows seats={seats} kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE} change={seat} />
           {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
           {online && <Terms terms={terms} change={agree} />}
@@ -106,6 +133,16 @@ export default function NewTable() {
 /** What the address asks for: `?game=water-frame&friends`. */
 function asked(): URLSearchParams {
   return new URLSearchParams(location.search)
+}
+
+/** The options with the figures of a printing; the engine is loaded for it. */
+async function playedBy(printing: Printing, wanted: Readonly<Record<string, unknown>>) {
+  const { optionsBy } = await import('../printings/printing-table.ts')
+  return optionsBy(printing, wanted)
+}
+
+function editionIn({ edition }: ChosenOptions): number | undefined {
+  return typeof edition === 'number' ? edition : undefined
 }
 
 /** A person who comes from the lobby wants to play with friends. */

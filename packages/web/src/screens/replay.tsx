@@ -1,5 +1,6 @@
 // Replays any game: every position by scrubbing, from the log or by its address.
 import { text } from '../messages/later.ts'
+import { PlayedBy } from '../printings/played-by.tsx'
 import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
 import { useTale } from '../replay/use-tale.ts'
@@ -24,6 +25,7 @@ function Replayed() {
       menu={
         <>
           <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
+          <PlayedBy options={record.options} />
           <LanguageChooser />
           <ThemeChooser />
         </>
