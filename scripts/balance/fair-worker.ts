@@ -1,8 +1,8 @@
 // A thread of `npm run fair-seats`: plays the games it is sent.
 import { parentPort } from 'node:worker_threads'
+import { recordOf } from '@arkwright/bots/balance'
 import { CELLS } from './cells.ts'
 import type { Planned } from './fair-cell.ts'
-import { recordOf } from '@arkwright/bots/balance'
 
 export interface FairWork extends Planned {
   readonly cell: string

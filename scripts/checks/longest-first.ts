@@ -36,6 +36,7 @@ export const LONG_FILES: readonly string[] = [
   'packages/web/browser/online-people.test.ts',
   'packages/web/browser/card-game.test.ts',
   'packages/web/browser/words.test.ts',
+  'packages/web/browser/box.test.ts',
   'packages/web/browser/replay.test.ts',
   'packages/web/browser/keyboard.test.ts',
   'packages/web/browser/fit.test.ts',

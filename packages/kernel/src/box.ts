@@ -1,6 +1,6 @@
 // The box: the figures of a game in groups that an owner confirms with one answer each, in the order in which they lie in it.
-import type { ComponentTable, Figure, Provenance } from './components.ts'
-import { isRecord } from './components.ts'
+import type { ComponentTable, Figure, FigureValue, Provenance } from './components.ts'
+import { isList, isRecord } from './components.ts'
 import { type FigurePath, type NumberAt, numbersIn, startsWith } from './figure-paths.ts'
 import type { AnyGame } from './game.ts'
 
@@ -90,6 +90,33 @@ export function boxOf(game: AnyGame, options: unknown, which: 'reconstructed' | 
     numbers: groups.reduce((sum, { numbers }) => sum + numbers.length, 0),
     minutes: Math.ceil(groups.reduce((sum, { seconds }) => sum + seconds, 0) / 60),
   }
+}
+
+/** The pieces that a group may hold and that are not there: each with the count 0. */
+export function absentPieces({ parts, figures }: BoxGroup, table: ComponentTable): readonly BoxNumber[] {
+  return figures.flatMap(({ name, pieces = [] }) => {
+    const figure = table[name]
+    if (figure === undefined || pieces.length === 0) return []
+    const { min, max, fixed = false } = figure
+    return countsIn(figure.value, [name]).flatMap(({ path, there }) =>
+      pieces
+        .filter(piece => !there.includes(piece))
+        .map(piece => ({ path: [...path, piece], value: 0, min, max, fixed }))
+        .filter(number => parts.some(part => startsWith(number.path, part))),
+    )
+  })
+}
+
+/** The objects that count pieces, with the pieces they name. */
+function countsIn(
+  value: FigureValue,
+  path: FigurePath,
+): readonly { readonly path: FigurePath; readonly there: readonly string[] }[] {
+  if (typeof value === 'number') return []
+  if (isList(value)) return value.flatMap((entry, i) => countsIn(entry, [...path, i]))
+  const entries = Object.entries(value)
+  if (entries.every(([, entry]) => typeof entry === 'number')) return [{ path, there: entries.map(([key]) => key) }]
+  return entries.flatMap(([key, entry]) => countsIn(entry, [...path, key]))
 }
 
 /** Paths of some entries of a list: entriesAt(['wageByRow'], 0, 9) is the first ten. */

@@ -1,5 +1,5 @@
 // Single numbers within figures: where each is, what differs between two values, and one number changed.
-import { type Figure, type FigureValue, isList } from './components.ts'
+import { type ComponentTable, type Figure, type FigureValue, isList } from './components.ts'
 
 /** From the figure's name inwards: ['cost', 'food', 0]. */
 export type FigurePath = readonly (string | number)[]
@@ -22,6 +22,16 @@ export function numbersIn(value: FigureValue, path: FigurePath): readonly Number
   if (typeof value === 'number') return [{ path, value }]
   const entries = isList(value) ? value.entries() : Object.entries(value)
   return [...entries].flatMap(([key, entry]) => numbersIn(entry, [...path, key]))
+}
+
+/** The number at a path; 0 for a piece that the table does not name. */
+export function numberAt(table: ComponentTable, [name = '', ...inside]: FigurePath): number {
+  let value: FigureValue | undefined = table[name]?.value
+  for (const key of inside) {
+    if (value === undefined || typeof value === 'number') return 0
+    value = isList(value) ? value[Number(key)] : value[key]
+  }
+  return typeof value === 'number' ? value : 0
 }
 
 export interface NumbersAt {

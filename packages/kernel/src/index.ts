@@ -1,5 +1,7 @@
+export { withAnswer, withNote, withNumbers } from './answer-group.ts'
 export { BadInput } from './bad-input.ts'
 export {
+  absentPieces,
   BOX_PLACES,
   type Box,
   type BoxEditor,
@@ -30,6 +32,7 @@ export {
   changesBetween,
   type FigurePath,
   type NumberAt,
+  numberAt,
   numbersIn,
   pathText,
   sideBySide,
@@ -88,17 +91,8 @@ export { type Choose, chooseRandomly, playOut } from './playout.ts'
 export { positionKey } from './position-key.ts'
 export { type FigureChanges, hashOf, type Printing, parsePrinting, type Variant, writePrinting } from './printing.ts'
 export { answersOf, type BoxAnswer, groupsOf } from './printing-answers.ts'
-export {
-  checkPrinting,
-  isAltered,
-  nameOf,
-  optionsOf,
-  type PrintingName,
-  printedFigures,
-  printingIn,
-  printingOf,
-  standardFigures,
-} from './printing-options.ts'
+export { isAltered, type PrintingName, printingIn, printingOf } from './printing-name.ts'
+export { checkPrinting, nameOf, optionsOf, printedFigures, standardFigures } from './printing-options.ts'
 export { forkRandom, nextWord, pick, type RandomState, randomBelow, seedRandom } from './random.ts'
 export type { KernelRefusalCode } from './refusal-codes.ts'
 export { type RevisedTable, revisedTable } from './revised-table.ts'

@@ -10,7 +10,7 @@ import { groupsOf, holds } from './printing-answers.ts'
 import { LIMITS } from './printing-fields.ts'
 import { printedFigures, standardFigures } from './printing-options.ts'
 
-/** Both owners looked, and found different numbers. The merged printing has the first. */
+/** Both owners looked, and found different numbers. */
 export interface Conflict {
   readonly path: FigurePath
   readonly first: number
@@ -24,7 +24,13 @@ export interface Merged {
   readonly otherVariant: boolean
 }
 
-export function mergePrintings(first: Printing, second: Printing, game: AnyGame): Merged {
+/** At a conflict the first printing counts, unless `secondCounts` says otherwise. */
+export function mergePrintings(
+  first: Printing,
+  second: Printing,
+  game: AnyGame,
+  secondCounts: (path: FigurePath) => boolean = () => false,
+): Merged {
   if (first.edition !== second.edition) throw new BadInput('printings of different editions cannot be merged')
   const groups = groupsOf(first, game)
   const ours = standardFigures(game)
@@ -35,8 +41,9 @@ export function mergePrintings(first: Printing, second: Printing, game: AnyGame)
     const [standard = 0, one = 0, other = 0] = row
     const firstLooked = one !== standard || isConfirmed(first, groups, path)
     const secondLooked = other !== standard || isConfirmed(second, groups, path)
-    if (firstLooked && secondLooked && one !== other) conflicts.push({ path, first: one, second: other })
-    const merged = firstLooked ? one : other
+    const isConflict = firstLooked && secondLooked && one !== other
+    if (isConflict) conflicts.push({ path, first: one, second: other })
+    const merged = firstLooked && !(isConflict && secondCounts(path)) ? one : other
     if (merged === standard) continue
     const [name = '', ...inside] = path
     changedPaths.push(path)
@@ -51,6 +58,7 @@ export function mergePrintings(first: Printing, second: Printing, game: AnyGame)
   const different = new Set(groups.filter(group => changedPaths.some(path => holds(group, path))).map(({ id }) => id))
   const confirmed = joined(first.confirmed, second.confirmed).filter(id => !different.has(id))
   const unknown = joined(first.unknown, second.unknown).filter(id => !different.has(id) && !confirmed.includes(id))
+  const notes = { ...second.notes, ...first.notes }
   const variant = first.variant ?? second.variant
   const both = first.variant !== undefined && second.variant !== undefined
   return {
@@ -63,6 +71,7 @@ export function mergePrintings(first: Printing, second: Printing, game: AnyGame)
       confirmed,
       changed,
       unknown,
+      ...(Object.keys(notes).length > 0 && { notes }),
       ...(variant !== undefined && { variant }),
     },
     conflicts,

@@ -8,6 +8,7 @@ export const LIMITS = {
   depth: 8,
   name: 60,
   source: 200,
+  note: 200,
   reason: 800,
   groups: 300,
   figures: 300,
@@ -53,6 +54,19 @@ export function figuresFrom(given: unknown, path: string): Readonly<Record<strin
   const recordOf = (record: Record<string, unknown>): Record<string, FigureValue> =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [lineOf(key, path, LIMITS.name), checked(value)]))
   return recordOf(given)
+}
+
+export function notesFrom(given: unknown): Readonly<Record<string, string>> {
+  const path = 'printing: notes'
+  if (!isRecord(given) || Object.keys(given).length > LIMITS.groups) {
+    throw new BadInput(`${path} must be an object of at most ${LIMITS.groups} groups`)
+  }
+  return Object.fromEntries(
+    Object.entries(given).map(([group, note]) => [
+      lineOf(group, path, LIMITS.name),
+      lineOf(note, `${path}.${shown(group)}`, LIMITS.note),
+    ]),
+  )
 }
 
 export function variantOptionsFrom(given: unknown): Readonly<Record<string, unknown>> {

@@ -3,7 +3,7 @@ import { BadInput } from './bad-input.ts'
 import { type FigureValue, isRecord, shown } from './components.ts'
 import { checkNesting } from './nesting.ts'
 import { Fields } from './options.ts'
-import { figuresFrom, groupsFrom, LIMITS, textFrom, variantOptionsFrom } from './printing-fields.ts'
+import { figuresFrom, groupsFrom, LIMITS, notesFrom, textFrom, variantOptionsFrom } from './printing-fields.ts'
 import { sha256Hex } from './sha256.ts'
 
 const FORMAT = 1
@@ -34,6 +34,8 @@ export interface Printing {
   readonly changed: FigureChanges
   /** The groups the owner could not tell. */
   readonly unknown: readonly string[]
+  /** What the copy says in words, by group of the box. */
+  readonly notes?: Readonly<Record<string, string>>
   readonly variant?: Variant
 }
 
@@ -79,6 +81,7 @@ export function hashOf(printing: Printing): string {
 
 function printingFrom(fields: Fields): Printing {
   const edition = fields.raw('edition')
+  const notes = fields.raw('notes')
   const variant = fields.raw('variant')
   const printing: Printing = {
     game: textFrom(fields, 'game', LIMITS.name),
@@ -89,6 +92,7 @@ function printingFrom(fields: Fields): Printing {
     confirmed: groupsFrom(fields, 'confirmed'),
     changed: figuresFrom(fields.raw('changed'), 'printing: changed'),
     unknown: groupsFrom(fields, 'unknown'),
+    ...(notes !== undefined && { notes: notesFrom(notes) }),
     ...(variant !== undefined && { variant: variantFrom(variant) }),
   }
   const both = printing.confirmed.find(group => printing.unknown.includes(group))
@@ -118,6 +122,7 @@ function contentOf({
   confirmed,
   changed,
   unknown,
+  notes,
   variant,
 }: Printing): Printing {
   return {
@@ -129,6 +134,7 @@ function contentOf({
     confirmed,
     changed,
     unknown,
+    ...(notes !== undefined && { notes }),
     ...(variant !== undefined && { variant }),
   }
 }

@@ -3,7 +3,7 @@ import { figure, overrideComponents } from '../src/components.ts'
 import type { AnyGame } from '../src/game.ts'
 import { Fields } from '../src/options.ts'
 import type { Printing } from '../src/printing.ts'
-import { printingOf } from '../src/printing-options.ts'
+import { printingOf } from '../src/printing-name.ts'
 import { numberRace } from './number-race.ts'
 
 const TABLE = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { BadInput } from '../src/bad-input.ts'
 import { hashOf, type Printing, parsePrinting, writePrinting } from '../src/printing.ts'
-import { checkPrinting, isAltered, nameOf, optionsOf, printingIn } from '../src/printing-options.ts'
+import { isAltered, printingIn } from '../src/printing-name.ts'
+import { checkPrinting, nameOf, optionsOf } from '../src/printing-options.ts'
 import { MY_COPY, printedRace } from './printing-game.ts'
 
 const VARIANT: Printing = {
@@ -88,7 +89,7 @@ test.each([
   [fileWith({ changed: { loan: Array(3001).fill(1) } }), 'printing: changed must have at most 3000 numbers'],
   [
     JSON.stringify({ ...JSON.parse(writePrinting(MY_COPY)), colour: 'red' }),
-    'printing: colour is not known here; known are arkwright-printing, edition, variant, game, name, language, source, confirmed, changed, unknown, hash',
+    'printing: colour is not known here; known are arkwright-printing, edition, notes, variant, game, name, language, source, confirmed, changed, unknown, hash',
   ],
   [
     fileWith({ variant: { ...VARIANT.variant, options: { players: 2 } } }),

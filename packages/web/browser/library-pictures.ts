@@ -1,4 +1,4 @@
-// Pictures of the reading pages (rules, components, companion), and a new table of each game in every language.
+// Pictures of the reading pages (rules, components, sources, companion), of the start of a check against a box, and a new table of each game in every language.
 import { LANGUAGES, type Pictures } from './studio.ts'
 
 const SCREENS = {
@@ -6,6 +6,8 @@ const SCREENS = {
   rules: '#/rules/III.1',
   components: '#/components/tile-foreman',
   companion: '#/companion',
+  box: '#/box',
+  provenance: '#/provenance/water-frame/cost',
 }
 /** In the order of the new table screen. */
 const TABLES = ['spinning-jenny', 'water-frame', 'card-game']
@@ -18,7 +20,7 @@ export const libraryPictures: Pictures = {
     for (const [name, address] of Object.entries(SCREENS)) {
       await page.goto(`${studio.url}/${address}`)
       await page.waitForSelector('main h1')
-      await page.waitForSelector('main :is(article, nav, .component, .panel)')
+      await page.waitForSelector('main :is(article, nav, .component, .panel, fieldset, table)')
       await studio.shoot(page, name, look, name === 'companion' ? 'whole' : undefined)
     }
     for (const [place, name] of TABLES.entries()) {

@@ -22,6 +22,10 @@ const LearnScreen = later(() => import('./screens/learn.tsx'))
 const LessonScreen = later(() => import('./screens/lesson.tsx'))
 const ReplayScreen = later(() => import('./screens/replay.tsx'))
 const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
+const BoxScreen = later(() => import('./screens/box.tsx'))
+const PrintingsScreen = later(() => import('./screens/printings.tsx'))
+const SharedPrintingScreen = later(() => import('./screens/shared-printing.tsx'))
+const ProvenanceScreen = later(() => import('./screens/provenance.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
 const ExplorerScreen = later(() => import('./screens/explorer.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
@@ -55,6 +59,10 @@ function Screen() {
   if (screen === 'rules') return <RulesScreen section={id} />
   if (screen === 'components') return <ComponentsScreen component={id} />
   if (screen === 'learn') return id === '' ? <LearnScreen /> : <LessonScreen key={id} id={id} />
+  if (screen === 'box') return <BoxScreen id={id} part={part} />
+  if (screen === 'printings') return <PrintingsScreen />
+  if (screen === 'printing' && id !== '') return <SharedPrintingScreen key={id} id={id} />
+  if (screen === 'provenance') return <ProvenanceScreen game={id} figure={part} />
   if (screen === 'companion') return <CompanionScreen />
   if (screen === 'explorer') return <ExplorerScreen path={path} />
   if (screen === 'variants') return <VariantsScreen part={id} of={part ?? ''} />

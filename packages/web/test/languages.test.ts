@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { preferredLanguage } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
+import { boxDe } from '../src/box/messages/de.ts'
+import { boxEn } from '../src/box/messages/en.ts'
+import { boxFr } from '../src/box/messages/fr.ts'
 import { cardDe } from '../src/card-game/messages/de.ts'
 import { cardEn } from '../src/card-game/messages/en.ts'
 import { cardFr } from '../src/card-game/messages/fr.ts'
@@ -17,9 +20,9 @@ import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...laterEn, ...cardEn, ...variantsEn }
-const de = { ...laterDe, ...cardDe, ...variantsDe }
-const fr = { ...laterFr, ...cardFr, ...variantsFr }
+const en = { ...laterEn, ...boxEn, ...cardEn, ...variantsEn }
+const de = { ...laterDe, ...boxDe, ...cardDe, ...variantsDe }
+const fr = { ...laterFr, ...boxFr, ...cardFr, ...variantsFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))

@@ -5,7 +5,7 @@ import type { Command } from '../command.ts'
 import { adopt } from '../components/adopt.ts'
 import { boxText } from '../components/box.ts'
 import { diffText } from '../components/diff.ts'
-import { countProvenance, listText, provenanceText } from '../components/list.ts'
+import { countProvenance, listText, notesText, provenanceText } from '../components/list.ts'
 import { atTable, chosenGame, chosenOptions, GAME_FLAGS, GAMES, gameNamed, OPTION_NOTES } from '../games.ts'
 import { listed } from '../print/text.ts'
 import { givenPrinting, openPrinting } from '../printing-files.ts'
@@ -63,9 +63,15 @@ async function list(given: Arguments, { input, output }: Terminal): Promise<numb
   const table = game.components(options)
   if (given.has('json')) {
     const figures = Object.entries(table).map(([name, figure]) => ({ name, ...figure }))
-    writeJson(output, { game: game.id, options, figures })
+    writeJson(output, {
+      game: game.id,
+      options,
+      figures,
+      ...(printing?.notes !== undefined && { notes: printing.notes }),
+    })
   } else {
     output.write(listText(atTable(known, options).title, table, standardFigures(game)))
+    output.write(notesText(printing?.notes ?? {}))
   }
   return FINE
 }

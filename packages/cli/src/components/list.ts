@@ -19,6 +19,13 @@ export function listText(title: string, table: ComponentTable, standard: Compone
   return `${[`${title}: ${counts(figures.map(([, figure]) => figure))}`, ...blocks].join('\n\n')}\n`
 }
 
+/** What a printed copy says in words, by group of the box. */
+export function notesText(notes: Readonly<Record<string, string>>): string {
+  return Object.entries(notes)
+    .map(([group, note]) => `\nnote on ${group}: ${note}\n`)
+    .join('')
+}
+
 export interface Counted {
   readonly game: string
   readonly provenance: Provenance

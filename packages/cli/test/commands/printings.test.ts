@@ -43,6 +43,14 @@ test('the figures of a printing are listed with ours beside them', async () => {
   expect(out).toContain('\nloan: rulebook\n')
 })
 
+test('notes of the owner follow the figures', async () => {
+  writeFileSync(file('noted'), writePrinting({ ...MINE, notes: { 'house-events': 'fires one worker' } }))
+  const { out } = await arkwright(`components --printing ${file('noted')}`)
+  expect(out).toMatch(/\nnote on house-events: fires one worker\n$/)
+  const listed = await arkwrightJson(`components --printing ${file('noted')}`)
+  expect(listed).toMatchObject({ notes: { 'house-events': 'fires one worker' } })
+})
+
 test('a printing chooses its game and edition', async () => {
   const { game, options, figures } = await arkwrightJson<Listed>(`components --printing ${file('mine')}`)
   expect(game).toBe('water-frame')

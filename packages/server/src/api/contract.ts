@@ -11,6 +11,7 @@ import { OFFER_ROUTES } from './offer-routes.ts'
 import { PEOPLE_ROUTES } from './people-routes.ts'
 import { PLANNING_ROUTES } from './planning-routes.ts'
 import { PLAY_ROUTES } from './play-routes.ts'
+import { PRINTING_ROUTES } from './printing-routes.ts'
 import type { Route } from './route.ts'
 import { TABLE_ROUTES } from './table-routes.ts'
 import { TEXT_ROUTES } from './text-routes.ts'
@@ -30,6 +31,7 @@ export const CONTRACT = {
   ...EXPLORER_ROUTES,
   ...OAUTH_ROUTES,
   ...OFFER_ROUTES,
+  ...PRINTING_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

@@ -15,7 +15,17 @@ import type { z } from 'zod'
 export type Access = 'anyone' | 'visitor' | 'person' | 'owner' | 'reader' | 'player' | 'host' | 'server-host'
 
 /** Rate limit: see http/limits.ts. */
-export type Rate = 'read' | 'write' | 'sign-in' | 'chat' | 'stream' | 'guess' | 'letter' | 'table' | 'report'
+export type Rate =
+  | 'read'
+  | 'write'
+  | 'sign-in'
+  | 'chat'
+  | 'stream'
+  | 'guess'
+  | 'letter'
+  | 'table'
+  | 'report'
+  | 'printing'
 
 export interface Route {
   readonly what: string

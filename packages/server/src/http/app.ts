@@ -17,6 +17,7 @@ import { PEOPLE_HANDLERS } from '../people/handlers.ts'
 import { OAUTH_HANDLERS } from '../people/oauth-handlers.ts'
 import { PLAY_HANDLERS } from '../play/handlers.ts'
 import { PLANNING_HANDLERS } from '../play/planning-handlers.ts'
+import { PRINTING_HANDLERS } from '../printings/handlers.ts'
 import { newId } from '../secrets.ts'
 import type { Pages } from '../settings.ts'
 import { storageFault } from '../storage/storage-fault.ts'
@@ -45,6 +46,7 @@ const HANDLERS = {
   ...EXPLORER_HANDLERS,
   ...OFFER_HANDLERS,
   ...OAUTH_HANDLERS,
+  ...PRINTING_HANDLERS,
 }
 const LARGEST_BODY = 65_536
 const REQUEST_ID = /^[\w.-]{8,64}$/

@@ -28,6 +28,7 @@ const SHARED = {
   guess: { points: 20, seconds: 100 },
   letter: { points: 10, seconds: 500 },
   table: { points: 60, seconds: HOUR },
+  printing: { points: 40, seconds: HOUR },
   /** Attempts to sign in to one account, from any address. */
   account: { points: 10, seconds: 300 },
   report: { points: 10, seconds: DAY },

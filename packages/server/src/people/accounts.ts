@@ -7,6 +7,7 @@ import { exploreJob } from '../jobs/job.ts'
 import { replaceJob } from '../jobs/jobs.ts'
 import { sendMail } from '../notices/mail.ts'
 import { momentFor, wordsFor } from '../notices/words.ts'
+import { forgetPrintings } from '../printings/printings.ts'
 import { newId } from '../secrets.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import type { Change } from '../tables/change.ts'
@@ -257,6 +258,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     for (const table of ['notices', 'push', 'ratings', 'blocks', 'links'] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
+    await forgetPrintings(trx, id)
   })
   house.news.announce(RIGHTS)
 }

@@ -1,5 +1,6 @@
 // A guest who signs in keeps their guest games: the account takes over seats, tables, notes and invitations.
 import type { House } from '../house.ts'
+import { handOverPrintings } from '../printings/printings.ts'
 import type { PersonRow } from '../storage/schema.ts'
 import { act } from '../tables/commit.ts'
 import { readScene } from '../tables/scene.ts'
@@ -44,6 +45,7 @@ export async function adoptGuest(house: House, guest: PersonRow | undefined, acc
       .execute()
     await trx.updateTable('reports').set({ by: account.id }).where('by', '=', guest.id).execute()
     await trx.updateTable('tables').set({ host: account.id }).where('host', '=', guest.id).execute()
+    await handOverPrintings(trx, guest.id, account.id)
     await trx.updateTable('orders').set({ person: account.id }).where('person', '=', guest.id).execute()
   })
   await deleteAccount(house, guest.id)

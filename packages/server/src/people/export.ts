@@ -54,6 +54,14 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
   )
   const links = await read(db.selectFrom('links').selectAll().where('person', '=', who.id))
   const explored = await read(db.selectFrom('explorer_players').select('table_id').where('person', '=', who.id))
+  const printings = await read(
+    db
+      .selectFrom('printing_shares')
+      .innerJoin('printings', 'printings.hash', 'printing_shares.hash')
+      .select(['printings.content', 'printing_shares.at'])
+      .where('printing_shares.person', '=', who.id),
+  )
+  const confirmations = await read(db.selectFrom('confirmations').selectAll().where('person', '=', who.id))
   const sent = await read(db.selectFrom('invitations').selectAll().where('by', '=', who.id))
   return {
     person: { ...only(who, OF_PERSON), secondFactor: who.totp !== null },
@@ -67,6 +75,8 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     reports,
     tables,
     hosted,
+    printings,
+    confirmations,
     notes: await mine('notes'),
     drafts: await mine('drafts'),
     orders: await mine('orders'),

@@ -1,6 +1,7 @@
 // The tables of the database, each column defined once. Portable on purpose: times are integers in milliseconds, flags are 0 or 1,
 // structured values are JSON texts. Migrations name columns themselves, because a released one never changes. A test compares the two.
 import type { BotName } from '@arkwright/bots/levels'
+import type { BoxAnswer } from '@arkwright/kernel'
 import type { Language } from '@arkwright/words'
 import { integer, optional, type RowOf, real, text, time, word } from './columns.ts'
 
@@ -221,7 +222,17 @@ const chat = {
 }
 export type ChatRow = RowOf<typeof chat>
 
-export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention', 'explore', 'bidding'] as const
+export const JOB_KINDS = [
+  'bot',
+  'quick-bot',
+  'clock',
+  'notice',
+  'digest',
+  'ban-over',
+  'retention',
+  'explore',
+  'bidding',
+] as const
 
 const jobs = {
   id: text,
@@ -339,6 +350,32 @@ const offers = {
   at: time,
 }
 
+/** A printing that somebody shared: what an owner found in a printed copy. */
+const printings = {
+  hash: text,
+  game: text,
+  /** The text of the file. */
+  content: text,
+  at: time,
+}
+
+const printing_shares = {
+  hash: text,
+  person: text,
+  at: time,
+}
+
+/** What an owner found in the box: one answer for each group of figures. */
+const confirmations = {
+  person: text,
+  game: text,
+  /** The year on the box; 0: the owner did not say. */
+  edition: integer,
+  box_group: text,
+  answer: word<BoxAnswer>(),
+  at: time,
+}
+
 /** How often an action was done until a moment, for all servers together. */
 const limits = {
   key: text,
@@ -431,6 +468,9 @@ export const TABLES = {
   explorer_games,
   explorer_players,
   offers,
+  printings,
+  printing_shares,
+  confirmations,
   house,
 }
 

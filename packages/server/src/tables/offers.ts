@@ -14,6 +14,7 @@ import type { OFFER_ROUTES } from '../api/offer-routes.ts'
 import { Fault } from '../fault.ts'
 import { record } from '../hosts/audit.ts'
 import type { House } from '../house.ts'
+import { printingByHash } from '../printings/printings.ts'
 
 const MOST_OFFERS = 100
 
@@ -28,16 +29,23 @@ interface Wanted {
   readonly printing?: string | undefined
 }
 
-/** The options of a new table: as wanted, or by an offered printing. */
+/** The options of a new table: as wanted, or by a printing that is offered or shared. */
 export async function chosenOptions(house: House, game: AnyGame, { options, printing }: Wanted): Promise<unknown> {
   if (printing === undefined) {
     const bringsOwn = Object.hasOwn(options, 'components') || Object.hasOwn(options, 'printing')
     if (bringsOwn && house.settings.printings === 'offered') throw new Fault(400, 'no-such-printing')
     return judged(() => game.parseOptions(options))
   }
-  const offered = await offeredPrinting(house, printing)
-  if (offered === undefined) throw new Fault(400, 'no-such-printing')
-  return judged(() => optionsOf(offered, game, options))
+  const found = (await offeredPrinting(house, printing)) ?? (await sharedPrinting(house, printing))
+  if (found === undefined) throw new Fault(400, 'no-such-printing')
+  return judged(() => optionsOf(found, game, options))
+}
+
+/** One that a person shared, where the hosts allow any. */
+async function sharedPrinting(house: House, hash: string): Promise<Printing | undefined> {
+  if (house.settings.printings === 'offered') return undefined
+  const content = await printingByHash(house, hash)
+  return content === undefined ? undefined : parsePrinting(content)
 }
 
 export function judged<T>(parse: () => T): T {

@@ -5,6 +5,7 @@ import { text } from '../messages/later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { EditionList } from '../press/edition-list.tsx'
 import { scoreIn } from '../press/words.ts'
+import { PlayedBy } from '../printings/played-by.tsx'
 import type { Story } from '../replay/story.ts'
 import { openedTale, TaleContext, useTale } from '../replay/use-tale.ts'
 import { type GameRecord, readRecord } from '../storage/records.ts'
@@ -83,6 +84,7 @@ function Ended({ actions, note }: EndingProps) {
     <main className={style['ending']}>
       <header>
         <h1>{verdictOf(finishes, me, unit)}</h1>
+        <PlayedBy options={record.options} />
         <nav aria-label={text.ending.actions}>{actions}</nav>
       </header>
       <div className={style['left']}>

@@ -5,7 +5,7 @@ import { newestRevision } from './catalogue.ts'
 export function newRecord(game: string, options: unknown, seats: readonly SeatPlan[]): GameRecord {
   const now = Date.now()
   return {
-    id: randomText(8),
+    id: newId(),
     game,
     revision: newestRevision(game),
     options,
@@ -16,6 +16,11 @@ export function newRecord(game: string, options: unknown, seats: readonly SeatPl
     changed: now,
     over: false,
   }
+}
+
+/** Names a record of this browser. */
+export function newId(): string {
+  return randomText(8)
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'

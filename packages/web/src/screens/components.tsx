@@ -1,17 +1,22 @@
 // The catalogue of components: every tile, event, card and marker with effect, copies and source.
 import './library.css'
 import './components.css'
-import { useEffect, useRef, useState } from 'react'
+import '../style/forms.css'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
+import { componentAddress } from '../rules/address.ts'
 import { type Listed, listOf } from '../rules/component-list.ts'
 import type { Group } from '../rules/components-text.ts'
 import type { Library } from '../rules/library.ts'
 import { componentText } from '../rules/names.ts'
 import { folded } from '../rules/search.ts'
 import { useLibrary } from '../rules/use-library.ts'
+import { Link } from '../shell/link.tsx'
 import { Masthead } from './masthead.tsx'
 
 const words = text.library.components
+const FiguresHere = laterNamed(() => import('../printings/figures-here.tsx'), 'FiguresHere')
 const GROUPS: readonly Group[] = ['tiles', 'events', 'pieces', 'cards']
 
 export default function ComponentsScreen({ component }: { component: string }) {
@@ -29,6 +34,14 @@ export default function ComponentsScreen({ component }: { component: string }) {
           </label>
         </search>
         <p className="quiet">{words.provenancesExplained}</p>
+        <p className="side-doors">
+          <Link to="#/box" className="plain">
+            {words.check}
+          </Link>
+          <Link to="#/provenance" className="plain">
+            {words.sources}
+          </Link>
+        </p>
         {GROUPS.map(group => (
           <GroupOfComponents
             key={group}
@@ -91,6 +104,9 @@ function Component({ listed, library, opened }: { listed: Listed; library: Libra
         <dt>{words.provenance}</dt>
         <dd>{known.join(' · ')}</dd>
       </dl>
+      <Suspense>
+        <FiguresHere address={componentAddress(listed.key)} />
+      </Suspense>
     </li>
   )
 }

@@ -21,6 +21,7 @@ export function Import() {
   const take = async (file: File | undefined) => {
     if (file === undefined) return
     const found = await readFile(file)
+    if (found === undefined) return goTo('#/printings')
     tell(typeof found === 'string' ? found : undefined)
     if (typeof found === 'string') return
     if (found.over) await openTable(found)

@@ -41,6 +41,7 @@ export function LibraryLinks() {
       <Link to="#/companion">{words.companion}</Link>
       <Link to="#/explorer">{words.explorer}</Link>
       <Link to="#/variants">{words.variants}</Link>
+      <Link to="#/box">{words.box}</Link>
     </nav>
   )
 }

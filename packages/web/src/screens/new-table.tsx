@@ -1,10 +1,12 @@
 // New table: game, players, options, and seats.
 import './new-table.css'
 import './masthead.css'
-import { useState } from 'react'
+import type { Printing } from '@arkwright/kernel'
+import { Suspense, useState } from 'react'
 import { BidsHere } from '../fair-seats/bids-here.tsx'
 import { SeatsChoice } from '../fair-seats/seats-choice.tsx'
 import { useFairSeats } from '../fair-seats/use-fair-seats.ts'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { faultWords } from '../online/faults.ts'
 import { GuestForm } from '../online/guest-form.tsx'
@@ -26,17 +28,30 @@ import { GameCards, OptionCards } from './option-cards.tsx'
 import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.newTable
+const PrintingChooser = laterNamed(() => import('../printings/printing-chooser.tsx'), 'PrintingChooser')
 
 export default function NewTable() {
   const [game, setGame] = useState(() => GAMES.find(({ id }) => id === asked().get('game')) ?? firstGame())
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
+  const [printing, playBy] = useState<Printing>()
   const sit = (players: number) => seat(usualSeats(players).map((usual, i) => seats[i] ?? usual))
   const chooseGame = (one: Listed) => {
     setGame(one)
     choose({})
     chooseOffer(undefined)
+    playBy(undefined)
     sit(one.usualPlayers)
+  }
+  const choosePrinting = (one: Printing | undefined) => {
+    playBy(one)
+    if (one?.edition !== undefined) choose({ ...chosen, edition: one.edition })
+  }
+  /** A printing is of one edition. */
+  const chooseOptions = (options: ChosenOptions) => {
+    choose(options)
+    if (printing?.edition !== undefined && ![undefined, printing.edition].includes(editionIn(options)))
+      playBy(undefined)
   }
   const there = useHouseThere()
   const me = useHouse(house => house.me)
@@ -54,7 +69,9 @@ export default function NewTable() {
     goTo(`/table/${record.id}`)
   }
   const start = async () => {
-    const table = fair.handicap === undefined ? options : { ...options, handicap: fair.handicap }
+    const wanted = fair.handicap === undefined ? options : { ...options, handicap: fair.handicap }
+    const table = printing === undefined || offer !== undefined ? wanted : await playedBy(printing, wanted)
+    if (typeof table === 'string') return tell(table)
     if (online) {
       const departures = { bids: fair.way === 'bids', printing: offer }
       return goTo(`/table/${await createTable(game.id, table, seated(seats), terms, departures)}`)
@@ -106,11 +123,21 @@ export default function NewTable() {
                 ))}
               </div>
             </fieldset>
-            <OptionCards game={game} players={seats.length} chosen={chosen} choose={choose} />
+            <OptionCards game={game} players={seats.length} chosen={chosen} choose={chooseOptions} />
+            {offer === undefined && (
+              <Suspense>
+                <PrintingChooser
+                  game={game.id}
+                  chosen={printing}
+                  choose={choosePrinting}
+                  asked={asked().get('printing') ?? undefined}
+                />
+              </Suspense>
+            )}
             <SeatRows seats={seats} kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE} change={seat} />
             {players > 1 && <SeatsChoice fair={fair} online={online} />}
             {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
-            {online && <OfferChoice game={game.id} chosen={offer} choose={chooseOffer} />}
+            {online && printing === undefined && <OfferChoice game={game.id} chosen={offer} choose={chooseOffer} />}
             {online && <Terms terms={terms} change={agree} />}
             {manyHere && <p className="refusal">{text.online.terms.oneHere}</p>}
             {fault !== undefined && (
@@ -134,6 +161,16 @@ export default function NewTable() {
 /** What the address asks for: `?game=water-frame&friends`. */
 function asked(): URLSearchParams {
   return new URLSearchParams(location.search)
+}
+
+/** The options with the figures of a printing; the engine is loaded for it. */
+async function playedBy(printing: Printing, wanted: Readonly<Record<string, unknown>>) {
+  const { optionsBy } = await import('../printings/printing-table.ts')
+  return optionsBy(printing, wanted)
+}
+
+function editionIn({ edition }: ChosenOptions): number | undefined {
+  return typeof edition === 'number' ? edition : undefined
 }
 
 /** A person who comes from the lobby wants to play with friends. */

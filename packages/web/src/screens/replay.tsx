@@ -2,6 +2,7 @@
 import { exploredAt } from '../explorer/address.ts'
 import { text } from '../messages/later.ts'
 import { useTable } from '../play/use-table.ts'
+import { PlayedBy } from '../printings/played-by.tsx'
 import { TaleDoor } from '../replay/tale-door.tsx'
 import { TransportBar } from '../replay/transport-bar.tsx'
 import { useTale } from '../replay/use-tale.ts'
@@ -28,6 +29,7 @@ function Replayed() {
         <>
           <Link to={`/table/${record.id}${record.over ? '/result' : ''}`}>{text.replay.table}</Link>
           <Link to={exploredAt(tale.played.journal, at)}>{text.explorer.fromHere}</Link>
+          <PlayedBy options={record.options} />
           <LanguageChooser />
           <ThemeChooser />
         </>

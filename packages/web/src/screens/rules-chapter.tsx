@@ -2,8 +2,9 @@
 
 import './rules-chapter.css'
 import './rules-contents.css'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { RulesExample } from '../board-game/rules/rules-example.tsx'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'
@@ -14,6 +15,7 @@ import { WayBack } from './masthead.tsx'
 import { RulesText } from './rules-text.tsx'
 
 const words = text.library.rules
+const FiguresHere = laterNamed(() => import('../printings/figures-here.tsx'), 'FiguresHere')
 
 export function RulesChapter({ library, place }: { library: Library; place: Place }) {
   const chapter = chaptersOf(library, place.game)[place.chapter]
@@ -38,6 +40,9 @@ export function RulesChapter({ library, place }: { library: Library; place: Plac
             </h3>
             <RulesText lines={lines} library={library} />
             <RulesExample section={key} />
+            <Suspense>
+              <FiguresHere address={sectionAddress(key)} />
+            </Suspense>
             {ids.length > 0 && <p className="rules-ids">{words.ids({ ids: ids.map(ruleId) })}</p>}
           </section>
         )

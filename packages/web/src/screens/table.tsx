@@ -1,5 +1,6 @@
 // A table: opened from the browser's database, with the game's page.
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { useLocalPrepared } from '../plan/local-prepared.ts'
 import { WithPlan } from '../plan/with-plan.tsx'
@@ -13,7 +14,7 @@ import { readRecord, revisionOf } from '../storage/records.ts'
 import { LaterMenu } from '../table/later-menu.tsx'
 import { TableFrame } from '../table/table-frame.tsx'
 
-const ResultScreen = lazy(() => import('./result.tsx'))
+const ResultScreen = later(() => import('./result.tsx'))
 
 export default function TableScreen({ id, result }: { id: string; result: boolean }) {
   const [store, setStore] = useState<SessionStore | 'missing'>()

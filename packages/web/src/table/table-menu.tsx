@@ -4,6 +4,7 @@ import { text } from '../messages/later.ts'
 import { isCode } from '../online/known-tables.ts'
 import { exportGame } from '../play/game-files.ts'
 import { useTable } from '../play/use-table.ts'
+import { PlayedBy } from '../printings/played-by.tsx'
 import { newDeal, sameDeal } from '../replay/fork.ts'
 import { goTo } from '../router.ts'
 import { LibraryLinks } from '../screens/masthead.tsx'
@@ -20,10 +21,12 @@ const words = text.tableMenu
 
 export default function TableMenu() {
   const online = useTable(session => isCode(session.record.id))
+  const options = useTable(session => session.record.options)
   return (
     <div className={style['menu']}>
       <section>
         <h2>{words.game}</h2>
+        <PlayedBy options={options} />
         <Link to="/" className="plain">
           <Icon name="home" size={18} /> {text.nav.home}
         </Link>

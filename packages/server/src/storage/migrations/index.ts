@@ -8,6 +8,7 @@ import { strangers } from './0003-strangers.ts'
 import { hosts } from './0004-hosts.ts'
 import { preparedTurns } from './0005-prepared-turns.ts'
 import { explorer } from './0008-explorer.ts'
+import { printings } from './0009-printings.ts'
 import { fairSeats } from './0010-fair-seats.ts'
 
 /** In order. A released migration never changes. To add one: a file and a line here. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-prepared-turns': preparedTurns,
   '0008-explorer': explorer,
   '0010-fair-seats': fairSeats,
+  '0009-printings': printings,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {

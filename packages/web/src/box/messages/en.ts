@@ -1,0 +1,6 @@
+// English: the words of every table, and those of boxes and printings.
+import { box } from '@arkwright/words/en/box'
+import { printings } from '@arkwright/words/en/printings'
+import { cardEn } from '../../card-game/messages/en.ts'
+
+export const boxEn = { ...cardEn, box, printings }

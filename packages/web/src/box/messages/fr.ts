@@ -1,0 +1,7 @@
+// French: the words of every table, and those of boxes and printings.
+import { box } from '@arkwright/words/fr/box'
+import { printings } from '@arkwright/words/fr/printings'
+import { cardFr } from '../../card-game/messages/fr.ts'
+import type { BoxWords } from './index.ts'
+
+export const boxFr: BoxWords = { ...cardFr, box, printings }
