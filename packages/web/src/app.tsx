@@ -20,9 +20,12 @@ const RulesScreen = later(() => import('./screens/rules.tsx'))
 const ComponentsScreen = later(() => import('./screens/components.tsx'))
 const LearnScreen = later(() => import('./screens/learn.tsx'))
 const LessonScreen = later(() => import('./screens/lesson.tsx'))
+const PuzzlesScreen = later(() => import('./screens/puzzles.tsx'))
+const PuzzleScreen = later(() => import('./screens/puzzle.tsx'))
 const ReplayScreen = later(() => import('./screens/replay.tsx'))
 const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
+const DailyScreen = later(() => import('./screens/daily.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
 
@@ -46,6 +49,7 @@ function Screen() {
   if (screen === 'table' && id !== '') return <TableScreen key={id} id={id} result={part === 'result'} />
   if (screen === 'lobby') return <LobbyScreen />
   if (screen === 'account') return <AccountScreen provider={id} />
+  if (screen === 'daily') return <DailyScreen date={id} />
   if (screen === 'hosts') return <HostsScreen />
   if (screen === 'privacy' || screen === 'terms') return <TextsScreen key={screen} name={screen} />
   if (screen === 'person' && id !== '') return <ProfileScreen key={id} id={id} />
@@ -53,6 +57,7 @@ function Screen() {
   if (screen === 'rules') return <RulesScreen section={id} />
   if (screen === 'components') return <ComponentsScreen component={id} />
   if (screen === 'learn') return id === '' ? <LearnScreen /> : <LessonScreen key={id} id={id} />
+  if (screen === 'puzzles') return id === '' ? <PuzzlesScreen /> : <PuzzleScreen key={id} name={id} />
   if (screen === 'companion') return <CompanionScreen />
   if (screen === 'replay' && id !== '') return <ReplayScreen key={id} id={id} at={part} />
   if (screen === 'analysis' && id !== '') return <AnalysisScreen key={id} id={id} />

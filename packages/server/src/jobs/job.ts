@@ -53,6 +53,18 @@ export function banOverJob(person: string, until: number): NewJob {
   return { id: `ban-over ${person} ${until}`, kind: 'ban-over', table_id: null, person, content: '{}', due: until }
 }
 
+/** Plays an entered day of the Daily Mill again. */
+export function dailyJob(person: string, day: string, due: number): NewJob {
+  return {
+    id: `daily ${person} ${day}`,
+    kind: 'daily',
+    table_id: null,
+    person,
+    content: JSON.stringify({ day }),
+    due,
+  }
+}
+
 export function retentionJob(due: number): NewJob {
   return { id: 'retention', kind: 'retention', table_id: null, person: null, content: '{}', due }
 }

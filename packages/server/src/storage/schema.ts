@@ -1,6 +1,7 @@
 // The tables of the database, each column defined once. Portable on purpose: times are integers in milliseconds, flags are 0 or 1,
 // structured values are JSON texts. Migrations name columns themselves, because a released one never changes. A test compares the two.
 import type { Language } from '@arkwright/words'
+import type { DAILY_STATES } from '../api/daily-routes.ts'
 import { integer, optional, type RowOf, real, text, time, word } from './columns.ts'
 
 const people = {
@@ -214,7 +215,7 @@ const chat = {
 }
 export type ChatRow = RowOf<typeof chat>
 
-export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention'] as const
+export const JOB_KINDS = ['bot', 'quick-bot', 'clock', 'notice', 'digest', 'ban-over', 'retention', 'daily'] as const
 
 const jobs = {
   id: text,
@@ -302,6 +303,21 @@ const audit = {
 }
 export type AuditRow = RowOf<typeof audit>
 
+/** A person's finished game of a day of the Daily Mill. */
+const daily = {
+  person: text,
+  /** In UTC: 2026-11-16. */
+  day: text,
+  /** Until the game is checked. */
+  moves: text,
+  state: word<(typeof DAILY_STATES)[number]>(),
+  /** Null until the game is checked. */
+  score: optional(integer),
+  rank: optional(integer),
+  at: time,
+}
+export type DailyRow = RowOf<typeof daily>
+
 /** An account of another service that signs a person in. */
 const links = {
   provider: text,
@@ -349,6 +365,7 @@ export const TABLES = {
   reports,
   audit,
   links,
+  daily,
   house,
 }
 

@@ -1,12 +1,8 @@
 // The turns that cost most, each with a better turn and the reason in figures.
 import './costly-turns.css'
 import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
-import type { Move } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'
 import { text } from '../messages/later.ts'
-import { startDraft, tryMove } from '../play/draft.ts'
-import type { GamePage, Position } from '../play/game-page.ts'
-import { useLoaded } from '../play/use-loaded.ts'
 import { forkGame } from '../replay/fork.ts'
 import { useTale } from '../replay/use-tale.ts'
 import { goTo } from '../router.ts'
@@ -14,6 +10,7 @@ import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { ToldTurn } from './told-turn.tsx'
 
 const words = text.replay.review
 const MOST_SHOWN = 6
@@ -55,10 +52,10 @@ export function CostlyTurns({ analysis }: { analysis: GameAnalysis }) {
   )
 }
 
-function Costly({ turn }: { turn: CostlyTurn }) {
+export function Costly({ turn }: { turn: CostlyTurn }) {
   const { page, tale, record } = useTale()
   const { at, seat, gap, error, winChance, pounds } = turn
-  const before = tale.played.journal.at(at)
+  const before = useMemo(() => tale.played.journal.at(at), [tale, at])
   const grade = GRADES.filter(least => winChance >= least).length
   const playOn = async () => {
     const { id } = await forkGame(record, at, seat)
@@ -79,8 +76,8 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         <span>{words.expects({ pounds: Math.round(pounds) })}</span>
       </p>
       <div className="turns-compared">
-        <Told title={words.played} at={at} turn={turn} moves={turn.played} />
-        <Told title={words.better} at={at} turn={turn} moves={turn.better} />
+        <ToldTurn title={words.played} page={page} before={before} seat={seat} moves={turn.played} />
+        <ToldTurn title={words.better} page={page} before={before} seat={seat} moves={turn.better} />
       </div>
       <p className="costly-links">
         <Link to={`#/replay/${record.id}/${at}`} className="plain">
@@ -92,55 +89,4 @@ function Costly({ turn }: { turn: CostlyTurn }) {
       </p>
     </li>
   )
-}
-
-interface ToldProps {
-  readonly title: string
-  readonly at: number
-  readonly turn: CostlyTurn
-  readonly moves: readonly string[]
-}
-
-function Told({ title, at, turn: { seat }, moves }: ToldProps) {
-  const { page, tale } = useTale()
-  const reasonsOf = useLoaded(page.reasons)
-  const { told, reasons } = useMemo(() => {
-    const before = tale.played.journal.at(at)
-    const { described, after } = tell(page, before, seat, moves)
-    return { told: described, reasons: reasonsOf?.(before, after, seat) ?? [] }
-  }, [page, tale, at, seat, moves, reasonsOf])
-  return (
-    <div>
-      <h4>{title}</h4>
-      <ol className="told-moves">
-        {numbered(told).map(({ value, place }) => (
-          <li key={place}>{value}</li>
-        ))}
-      </ol>
-      <h5>{words.figures}</h5>
-      <ul className="told-reasons">
-        {reasons.map(reason => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** Each move in words, as seen before it was made, and the position after all of them. */
-function tell(
-  page: GamePage,
-  before: Position,
-  seat: CostlyTurn['seat'],
-  moves: readonly string[],
-): { described: string[]; after: Position } {
-  let draft = startDraft(page, before, seat)
-  const described: string[] = []
-  for (const text of moves) {
-    const move: Move | undefined = page.game.parseMove(text)
-    if (move === undefined || draft.complete) break
-    described.push(page.describe(draft.state, move))
-    draft = tryMove(page, draft, move)
-  }
-  return { described, after: draft.state }
 }
