@@ -27,6 +27,9 @@ export { CHALLENGER, challenger } from './challenger.ts'
 export { type CorpusGame, type CorpusHeader, type CorpusPlan, seedOf } from './corpus/corpus.ts'
 export { CorpusJudge, differenceOf } from './corpus/judge.ts'
 export { CorpusPlayer, headerOf } from './corpus/play.ts'
+export { checkDaily, DAILY_FAULTS, type DailyFault, type DailyVerdict } from './daily/check.ts'
+export { type FieldResult, fieldOf } from './daily/field.ts'
+export { DAILY_BOTS, type DailyResult, deciderIn, gameOfDeal, journalOf, turnOfBot } from './daily/play.ts'
 export { LearnedJudge } from './expert/judge.ts'
 export { Network, type StoredNetwork } from './expert/network.ts'
 export { loadNetwork } from './expert/networks.ts'
@@ -38,6 +41,21 @@ export { BOT_NAMES, type BotName } from './levels.ts'
 export { type ListedTurn, listTurns } from './listed-turns.ts'
 export { ENTRANT_NAMES, type EntrantName, namedBot } from './named-bot.ts'
 export { PROTOCOL, type Reply } from './protocol.ts'
+export { weighAgainst } from './puzzles/against.ts'
+export { minePuzzles, type Seam } from './puzzles/mine.ts'
+export {
+  DIFFICULTIES,
+  type Difficulty,
+  type Puzzle,
+  type PuzzleGame,
+  type PuzzleSet,
+  type PuzzleTurn,
+  puzzleName,
+  THEMES,
+  type Theme,
+} from './puzzles/puzzle.ts'
+export { freshAnalyses, type MiningSettings, USUAL_MINING } from './puzzles/verify.ts'
+export { promisingTurns, type Scales, scalesFor, weigh } from './puzzles/weigh.ts'
 export { type RolloutSettings, rolloutBot } from './rollout-bot.ts'
 export type { Steps } from './steps.ts'
 export { variedBot } from './varied-bot.ts'

@@ -4,6 +4,7 @@ import { BotThreads } from './bots/bot-threads.ts'
 import { botTurn } from './bots/bot-turn.ts'
 import { clockRanOut } from './clocks/clock-job.ts'
 import { steadyClock } from './clocks/steady-clock.ts'
+import { checkDay } from './daily/check-job.ts'
 import { explorePeople } from './explorer/people-pool.ts'
 import { GameShelf } from './games.ts'
 import { Metrics } from './hosts/metrics.ts'
@@ -87,7 +88,8 @@ export async function furnish(
     nudge(kind) {
       for (const look of nudges) look(kind)
       // Only bots can run on other machines; all other jobs run here.
-      if ((kind === 'bot' || kind === 'quick-bot') && settings.botThreads === 0) news.announce('jobs')
+      if ((kind === 'bot' || kind === 'quick-bot' || kind === 'daily') && settings.botThreads === 0)
+        news.announce('jobs')
     },
   }
   const feeds = new Feeds(house)
@@ -131,6 +133,7 @@ export async function openHouse(
   const runner = new Runner(house, [
     { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
+    { kinds: ['daily'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: checkDay(quickThreads) },
     { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
     { kinds: ['bidding'], atOnce: OTHER_JOBS_AT_ONCE, work: biddingEnded },
     { kinds: ['ban-over'], atOnce: OTHER_JOBS_AT_ONCE, work: banOver },

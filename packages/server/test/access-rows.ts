@@ -103,6 +103,8 @@ export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'PUT /api/push': 'signed in',
   'DELETE /api/push': 'signed in',
   'GET /api/stream': 'signed in',
+  'GET /api/daily/:date': 'everyone',
+  'POST /api/daily/:date': 'signed in, no program',
   'GET /api/blocks': 'signed in, no program',
   'PUT /api/blocks/:person': 'signed in, no program',
   'DELETE /api/blocks/:person': 'signed in, no program',

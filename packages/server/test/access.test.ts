@@ -139,6 +139,7 @@ async function ask(
     .replace(':person', at.person)
     .replace(':seat', '3')
     .replace(':provider', 'github')
+    .replace(':date', '2026-11-16')
     .replace(/:\w+/, 'nothing-there')
   const stop = new AbortController()
   const response = await fetch(`http://127.0.0.1:${house.server.port}${filled}`, {

@@ -1,7 +1,9 @@
 // The same seed and simulations give the same decisions in Node and in the browser. The page's worker gets the same
 // questions as Node, with `rest` and `forget` messages in between.
+import { fileURLToPath } from 'node:url'
 import { BOT_NAMES, LADDERS } from '@arkwright/bots'
 import { type AnyGame, seedRandom } from '@arkwright/kernel'
+import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { visit } from './visitor.ts'
 
@@ -59,4 +61,45 @@ test('bots decide the same in the browser as in Node', async () => {
   )
   expect(heard).toEqual(JSON.parse(JSON.stringify(answers)))
   expect(complaints).toEqual([])
+})
+
+const DAYS = fileURLToPath(new URL('../../bots/test/daily/in-page.ts', import.meta.url))
+
+/** What that script leaves in the page. */
+interface Days {
+  readonly POSITIONS: object
+  firstPositions(days: number): string
+  wholeGames(): Promise<string>
+}
+
+/** One script for the page, with all it imports. */
+async function scriptOf(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { conditions: ['arkwright:source', 'module', 'browser'] },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry, formats: ['iife'], name: 'days' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [first] = Array.isArray(built) ? built : [built]
+  const [chunk] = first !== undefined && 'output' in first ? first.output : []
+  if (chunk?.type !== 'chunk') throw new Error('no script was built')
+  return chunk.code
+}
+
+test('the Daily Mill has the same 1,000 first positions and the same whole games as in Node', async () => {
+  const { page } = await visit()
+  await page.evaluate(await scriptOf(DAYS))
+  const { found, stored } = await page.evaluate(async () => {
+    const { firstPositions, wholeGames, POSITIONS } = globalThis as unknown as Days
+    return {
+      found: { firstOf1000Days: firstPositions(1000), gamesOfBots: await wholeGames() },
+      stored: POSITIONS,
+    }
+  })
+  expect(found).toEqual(stored)
 })

@@ -20,6 +20,8 @@ const RulesScreen = later(() => import('./screens/rules.tsx'))
 const ComponentsScreen = later(() => import('./screens/components.tsx'))
 const LearnScreen = later(() => import('./screens/learn.tsx'))
 const LessonScreen = later(() => import('./screens/lesson.tsx'))
+const PuzzlesScreen = later(() => import('./screens/puzzles.tsx'))
+const PuzzleScreen = later(() => import('./screens/puzzle.tsx'))
 const ReplayScreen = later(() => import('./screens/replay.tsx'))
 const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
 const BoxScreen = later(() => import('./screens/box.tsx'))
@@ -28,6 +30,7 @@ const SharedPrintingScreen = later(() => import('./screens/shared-printing.tsx')
 const ProvenanceScreen = later(() => import('./screens/provenance.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
 const ExplorerScreen = later(() => import('./screens/explorer.tsx'))
+const DailyScreen = later(() => import('./screens/daily.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
 const VariantsScreen = later(() => import('./screens/variants.tsx'))
@@ -52,6 +55,7 @@ function Screen() {
   if (screen === 'table' && id !== '') return <TableScreen key={id} id={id} result={part === 'result'} />
   if (screen === 'lobby') return <LobbyScreen />
   if (screen === 'account') return <AccountScreen provider={id} />
+  if (screen === 'daily') return <DailyScreen date={id} />
   if (screen === 'hosts') return <HostsScreen />
   if (screen === 'privacy' || screen === 'terms') return <TextsScreen key={screen} name={screen} />
   if (screen === 'person' && id !== '') return <ProfileScreen key={id} id={id} />
@@ -63,6 +67,7 @@ function Screen() {
   if (screen === 'printings') return <PrintingsScreen />
   if (screen === 'printing' && id !== '') return <SharedPrintingScreen key={id} id={id} />
   if (screen === 'provenance') return <ProvenanceScreen game={id} figure={part} />
+  if (screen === 'puzzles') return id === '' ? <PuzzlesScreen /> : <PuzzleScreen key={id} name={id} />
   if (screen === 'companion') return <CompanionScreen />
   if (screen === 'explorer') return <ExplorerScreen path={path} />
   if (screen === 'variants') return <VariantsScreen part={id} of={part ?? ''} />

@@ -200,3 +200,28 @@ test('with two people at the screen no turn can be taken back', () => {
   session().endTurn()
   expect(session().takeBack).toBeUndefined()
 })
+
+test('the try of a day that counts has no hints and takes nothing back, and its bots never vary', async () => {
+  const record = recordWith('bot')
+  const [me, bot] = record.seats
+  if (me === undefined || bot === undefined) throw new Error('two seats are needed')
+  const day = {
+    ...record,
+    seats: [me, { ...bot, strength: 'medium', sims: 4 }],
+    daily: { date: '2026-11-16', counts: true },
+  }
+  const { store, asked, session } = open(day)
+  compose(store, turnFrom([]))
+  session().endTurn()
+  await soon()
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ strength: 'medium', isVaried: false, budget: { sims: 4 } }),
+  )
+  expect(session()).toMatchObject({ hints: false, takeBack: undefined })
+  const practice = open({ ...day, id: 'practice', daily: { ...day.daily, counts: false } })
+  compose(practice.store, turnFrom([]))
+  practice.session().endTurn()
+  await soon()
+  expect(practice.session().hints).toBe(true)
+  expect(practice.session().takeBack).toBeDefined()
+})

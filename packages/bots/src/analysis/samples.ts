@@ -9,7 +9,7 @@ import type { Doubt } from './doubt.ts'
 import type { Expectation } from './report.ts'
 
 /** One future of a turn. */
-interface Sample {
+export interface Sample {
   readonly utility: number
   /** By seat. */
   readonly worths: readonly number[]
@@ -46,9 +46,9 @@ export class Sampler {
     this.futures = new Futures(random)
   }
 
-  /** The same sample number gives the same future for every turn. */
-  samplesOf(moves: readonly Move[], count: number): Sample[] {
-    return Array.from({ length: count }, (_, number) => this.sample(moves, number))
+  /** The same sample number gives the same future for every turn. `from`: the number of the first sample. */
+  samplesOf(moves: readonly Move[], count: number, from = 0): Sample[] {
+    return Array.from({ length: count }, (_, number) => this.sample(moves, from + number))
   }
 
   private sample(moves: readonly Move[], number: number): Sample {

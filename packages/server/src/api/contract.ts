@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { BLOCK_ROUTES, REPORT_ROUTES } from './block-routes.ts'
+import { DAILY_ROUTES } from './daily-routes.ts'
 import { EXPLORER_ROUTES } from './explorer-routes.ts'
 import { HOST_ROUTES } from './host-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...ACCOUNT_ROUTES,
   ...BLOCK_ROUTES,
   ...REPORT_ROUTES,
+  ...DAILY_ROUTES,
   ...HOST_ROUTES,
   ...TEXT_ROUTES,
   ...EXPLORER_ROUTES,

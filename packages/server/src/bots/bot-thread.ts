@@ -1,19 +1,21 @@
 // The thread in which bots think. It receives a view, never a state, and answers with moves.
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { type Day, verdictOn } from '../daily/check.ts'
+import type { Answer } from './bot-threads.ts'
 import { chooseMoves, type Question } from './choose.ts'
 
 // On Linux this affects only the calling thread. Elsewhere it would slow down the threads that answer people.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-async function answer(question: Question): Promise<void> {
+async function answer(question: Question | Day): Promise<Answer> {
   try {
-    parentPort?.postMessage({ moves: await chooseMoves(question) })
+    return 'day' in question ? { verdict: await verdictOn(question) } : { moves: await chooseMoves(question) }
   } catch (error) {
-    parentPort?.postMessage({ failed: String(error) })
+    return { failed: String(error) }
   }
 }
 
-parentPort?.on('message', (question: Question) => {
-  void answer(question)
+parentPort?.on('message', (question: Question | Day) => {
+  void answer(question).then(given => parentPort?.postMessage(given))
 })

@@ -1,14 +1,19 @@
 // Threads for bots, so that a thinking bot never keeps a person waiting.
 import { Worker } from 'node:worker_threads'
+import type { DailyVerdict } from '@arkwright/bots'
+import type { Day } from '../daily/check.ts'
 import type { Question } from './choose.ts'
 
 interface Asker {
-  readonly question: Question
-  resolve(moves: readonly string[]): void
+  readonly question: Question | Day
+  resolve(answer: Answer): void
   reject(error: Error): void
 }
 
-type Answer = { readonly moves: readonly string[] } | { readonly failed: string }
+export type Answer =
+  | { readonly moves: readonly string[] }
+  | { readonly verdict: DailyVerdict }
+  | { readonly failed: string }
 
 const isSource = import.meta.url.endsWith('.ts')
 const THREAD = new URL(isSource ? './bot-thread.ts' : './bot-thread.js', import.meta.url)
@@ -25,7 +30,18 @@ export class BotThreads {
   }
 
   /** The moves of a whole turn. Threads start when they are first needed. */
-  ask(question: Question): Promise<readonly string[]> {
+  async ask(question: Question): Promise<readonly string[]> {
+    const answer = await this.answered(question)
+    return 'moves' in answer ? answer.moves : failed(answer)
+  }
+
+  /** A finished day of the Daily Mill, played again. */
+  async check(day: Day): Promise<DailyVerdict> {
+    const answer = await this.answered(day)
+    return 'verdict' in answer ? answer.verdict : failed(answer)
+  }
+
+  private answered(question: Question | Day): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ question, resolve, reject })
       this.next()
@@ -56,8 +72,7 @@ export class BotThreads {
     worker.once('message', (answer: Answer) => {
       worker.off('exit', ended)
       this.idle.push(worker)
-      if ('moves' in answer) resolve(answer.moves)
-      else reject(new Error(answer.failed))
+      resolve(answer)
       this.next()
     })
     worker.postMessage(question)
@@ -71,4 +86,8 @@ export class BotThreads {
     this.all.add(worker)
     return worker
   }
+}
+
+function failed(answer: Answer): never {
+  throw new Error('failed' in answer ? answer.failed : 'a bot thread answered another question')
 }

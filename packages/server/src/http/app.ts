@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { bind, cookieFor } from '../api/bind.ts'
 import { CONTRACT } from '../api/contract.ts'
+import { DAILY_HANDLERS } from '../daily/handlers.ts'
 import { EXPLORER_HANDLERS } from '../explorer/handlers.ts'
 import { Fault, notFound } from '../fault.ts'
 import { HOST_HANDLERS } from '../hosts/handlers.ts'
@@ -41,6 +42,7 @@ const HANDLERS = {
   ...ACCOUNT_HANDLERS,
   ...BLOCK_HANDLERS,
   ...REPORT_HANDLERS,
+  ...DAILY_HANDLERS,
   ...HOST_HANDLERS,
   ...TEXT_HANDLERS,
   ...EXPLORER_HANDLERS,

@@ -71,6 +71,18 @@ export function exploreJob(what: { readonly table: string } | { readonly person:
   return { id: `explore ${table_id ?? person}`, kind: 'explore', table_id, person, content: '{}', due }
 }
 
+/** Plays an entered day of the Daily Mill again. */
+export function dailyJob(person: string, day: string, due: number): NewJob {
+  return {
+    id: `daily ${person} ${day}`,
+    kind: 'daily',
+    table_id: null,
+    person,
+    content: JSON.stringify({ day }),
+    due,
+  }
+}
+
 export function retentionJob(due: number): NewJob {
   return { id: 'retention', kind: 'retention', table_id: null, person: null, content: '{}', due }
 }

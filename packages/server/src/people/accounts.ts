@@ -255,7 +255,7 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     await trx.deleteFrom('blocks').where('blocked', '=', id).execute()
     // Hosts keep the report, without its author.
     await trx.updateTable('reports').set({ by: null }).where('by', '=', id).execute()
-    for (const table of ['notices', 'push', 'ratings', 'blocks', 'links'] as const) {
+    for (const table of ['notices', 'push', 'ratings', 'blocks', 'links', 'daily'] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
     await forgetPrintings(trx, id)

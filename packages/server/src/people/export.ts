@@ -14,7 +14,9 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     await nextTurn()
     return query.execute()
   }
-  const mine = <T extends 'notes' | 'drafts' | 'orders' | 'chat' | 'notices' | 'ratings' | 'visitors' | 'invitations'>(
+  const mine = <
+    T extends 'notes' | 'drafts' | 'orders' | 'chat' | 'notices' | 'ratings' | 'visitors' | 'invitations' | 'daily',
+  >(
     table: T,
   ) =>
     read(
@@ -84,6 +86,7 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     notices: await mine('notices'),
     ratings: await mine('ratings'),
     explored,
+    daily: await mine('daily'),
     visited: await mine('visitors'),
     invitations: { received: await mine('invitations'), sent },
   }

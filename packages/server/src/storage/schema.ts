@@ -3,6 +3,7 @@
 import type { BotName } from '@arkwright/bots/levels'
 import type { BoxAnswer } from '@arkwright/kernel'
 import type { Language } from '@arkwright/words'
+import type { DAILY_STATES } from '../api/daily-routes.ts'
 import { integer, optional, type RowOf, real, text, time, word } from './columns.ts'
 
 const people = {
@@ -232,6 +233,7 @@ export const JOB_KINDS = [
   'retention',
   'explore',
   'bidding',
+  'daily',
 ] as const
 
 const jobs = {
@@ -330,6 +332,21 @@ const audit = {
   detail: text,
 }
 export type AuditRow = RowOf<typeof audit>
+
+/** A person's finished game of a day of the Daily Mill. */
+const daily = {
+  person: text,
+  /** In UTC: 2026-11-16. */
+  day: text,
+  /** Until the game is checked. */
+  moves: text,
+  state: word<(typeof DAILY_STATES)[number]>(),
+  /** Null until the game is checked. */
+  score: optional(integer),
+  rank: optional(integer),
+  at: time,
+}
+export type DailyRow = RowOf<typeof daily>
 
 /** An account of another service that signs a person in. */
 const links = {
@@ -471,6 +488,7 @@ export const TABLES = {
   printings,
   printing_shares,
   confirmations,
+  daily,
   house,
 }
 

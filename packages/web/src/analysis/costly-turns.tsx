@@ -4,8 +4,6 @@ import type { CostlyTurn, GameAnalysis } from '@arkwright/bots'
 import { useMemo, useState } from 'react'
 import { exploredAt } from '../explorer/address.ts'
 import { text } from '../messages/later.ts'
-import { describeTurn } from '../play/described.ts'
-import { useLoaded } from '../play/use-loaded.ts'
 import { forkGame } from '../replay/fork.ts'
 import { useTale } from '../replay/use-tale.ts'
 import { goTo } from '../router.ts'
@@ -13,6 +11,7 @@ import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
+import { ToldTurn } from './told-turn.tsx'
 
 const words = text.replay.review
 const MOST_SHOWN = 6
@@ -54,10 +53,10 @@ export function CostlyTurns({ analysis }: { analysis: GameAnalysis }) {
   )
 }
 
-function Costly({ turn }: { turn: CostlyTurn }) {
+export function Costly({ turn }: { turn: CostlyTurn }) {
   const { page, tale, record } = useTale()
   const { at, seat, gap, error, winChance, pounds } = turn
-  const before = tale.played.journal.at(at)
+  const before = useMemo(() => tale.played.journal.at(at), [tale, at])
   const grade = GRADES.filter(least => winChance >= least).length
   const playOn = async () => {
     const { id } = await forkGame(record, at, seat)
@@ -78,8 +77,8 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         <span>{words.expects({ pounds: Math.round(pounds) })}</span>
       </p>
       <div className="turns-compared">
-        <Told title={words.played} at={at} turn={turn} moves={turn.played} />
-        <Told title={words.better} at={at} turn={turn} moves={turn.better} />
+        <ToldTurn title={words.played} page={page} before={before} seat={seat} moves={turn.played} />
+        <ToldTurn title={words.better} page={page} before={before} seat={seat} moves={turn.better} />
       </div>
       <p className="costly-links">
         <Link to={`#/replay/${record.id}/${at}`} className="plain">
@@ -93,38 +92,5 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         </button>
       </p>
     </li>
-  )
-}
-
-interface ToldProps {
-  readonly title: string
-  readonly at: number
-  readonly turn: CostlyTurn
-  readonly moves: readonly string[]
-}
-
-function Told({ title, at, turn: { seat }, moves }: ToldProps) {
-  const { page, tale } = useTale()
-  const reasonsOf = useLoaded(page.reasons)
-  const { told, reasons } = useMemo(() => {
-    const before = tale.played.journal.at(at)
-    const { described, after } = describeTurn(page, before, seat, moves)
-    return { told: described, reasons: reasonsOf?.(before, after, seat) ?? [] }
-  }, [page, tale, at, seat, moves, reasonsOf])
-  return (
-    <div>
-      <h4>{title}</h4>
-      <ol className="told-moves">
-        {numbered(told).map(({ value, place }) => (
-          <li key={place}>{value}</li>
-        ))}
-      </ol>
-      <h5>{words.figures}</h5>
-      <ul className="told-reasons">
-        {reasons.map(reason => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

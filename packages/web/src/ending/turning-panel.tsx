@@ -20,7 +20,7 @@ export default function TurningPanel({ seat, mine }: { seat: Seat; mine: boolean
   return (
     <section>
       <h2>{words.turning}</h2>
-      {complete && <Turn seat={seat} mine={mine} point={turningPoint(analysis, seat)} />}
+      {complete && <TurningTurn seat={seat} mine={mine} point={turningPoint(analysis, seat)} />}
       {running && (
         <p>
           <progress
@@ -56,7 +56,7 @@ interface TurnProps {
   readonly point: ReturnType<typeof turningPoint>
 }
 
-function Turn({ seat, mine, point }: TurnProps) {
+export function TurningTurn({ seat, mine, point }: TurnProps) {
   const words = text.ending
   const { page, tale, record } = useTale()
   if (point === undefined) return <p>{words.turningSteady}</p>

@@ -7,7 +7,7 @@ import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.
 import { type Draft, movesOf, restoreDraft, startDraft } from './draft.ts'
 import type { GamePage } from './game-page.ts'
 import { beforeLastTurn, type PlayedGame, playTurn, replay } from './history.ts'
-import { HINT_STRENGTH, Opponents } from './opponents.ts'
+import { HINT_STRENGTH, Opponents, type Question } from './opponents.ts'
 import { calm } from './presses.ts'
 import { openSession, type SessionStore } from './session.ts'
 import { type Display, QUIET, type Source, type TableFacts } from './source.ts'
@@ -43,7 +43,7 @@ class LocalSource implements Source {
     const played = replay(page.game, stored.options, stored.seed, [...stored.moves, ...ended])
     const facing = this.facing(stored, played, firstPerson(stored.seats))
     const draft = facing.draft && restoreDraft(page, facing.draft, kept?.ended === false ? moves : [])
-    this.first = { ...QUIET, record: stored, played, ...facing, draft }
+    this.first = { ...quietAt(stored), record: stored, played, ...facing, draft }
   }
 
   start(): void {
@@ -66,7 +66,7 @@ class LocalSource implements Source {
   }
 
   advise(seat: Seat): Promise<ChosenTurn> {
-    return this.think(seat, HINT_STRENGTH, false)
+    return this.think(seat, { strength: HINT_STRENGTH, isVaried: false })
   }
 
   close(): void {
@@ -81,12 +81,12 @@ class LocalSource implements Source {
 
   /** The seat that plays here, and the seat whose company is shown in full. */
   private facing(
-    { seats }: GameRecord,
+    { seats, daily }: GameRecord,
     { journal, history }: PlayedGame,
     before: Seat,
   ): Pick<TableFacts, 'draft' | 'mySeat' | 'takeBack'> {
     const seat = this.page.game.pending(journal.position)?.seat
-    const alone = seats.filter(({ kind }) => kind !== 'bot').length === 1
+    const alone = seats.filter(({ kind }) => kind !== 'bot').length === 1 && daily?.counts !== true
     const takeBack = alone && history.some(entry => entry.seat === before) ? () => this.takeBack() : undefined
     if (seat === undefined || seat === 'chance' || seats[seat]?.kind === 'bot') {
       return { draft: undefined, mySeat: before, takeBack }
@@ -102,7 +102,7 @@ class LocalSource implements Source {
     this.outside.opponents.forget()
     dropDraft(record.id)
     const played = replay(this.page.game, record.options, record.seed, before.journal.moves.slice(0, start))
-    this.display.replace({ ...QUIET, played, ...this.facing(record, played, mySeat) })
+    this.display.replace({ ...quietAt(record), played, ...this.facing(record, played, mySeat) })
     this.save(played)
   }
 
@@ -137,15 +137,14 @@ class LocalSource implements Source {
     this.display.update({ record })
   }
 
-  private think(seat: Seat, strength: string, isVaried = true): Promise<ChosenTurn> {
+  private think(seat: Seat, manner: Pick<Question, 'strength' | 'isVaried' | 'budget'>): Promise<ChosenTurn> {
     const { record, played } = this.display.now()
     const { game, position, moves } = played.journal
     return this.outside.opponents.choose({
       game: game.id,
       view: game.view(position, seat),
       seat,
-      strength,
-      isVaried,
+      ...manner,
       seed: `${record.seed}:${moves.length}`,
     })
   }
@@ -161,7 +160,7 @@ class LocalSource implements Source {
     const turnToMove = useSettings.getState().pace === 'instant' ? async () => {} : calm
     try {
       await turnToMove()
-      const { moves } = await this.think(seat, plan.strength ?? '')
+      const { moves } = await this.think(seat, mannerOf(plan))
       await turnToMove()
       if (this.closed || this.display.now().played !== played) return
       this.display.update({ thinking: false })
@@ -170,6 +169,15 @@ class LocalSource implements Source {
       this.display.update({ thinking: false, trouble: String(error) })
     }
   }
+}
+
+/** The try of a day that counts has no hints. */
+function quietAt({ daily }: GameRecord): Pick<TableFacts, keyof typeof QUIET> {
+  return { ...QUIET, hints: daily?.counts !== true }
+}
+
+function mannerOf({ strength = '', sims }: SeatPlan): Pick<Question, 'strength' | 'isVaried' | 'budget'> {
+  return sims === undefined ? { strength, isVaried: true } : { strength, isVaried: false, budget: { sims } }
 }
 
 function firstPerson(seats: readonly SeatPlan[]): Seat {

@@ -1,4 +1,4 @@
-// The source of an open table: this browser, a server, a replayed game, or a lesson.
+// The source of an open table: this browser, a server, a replayed game, a lesson, or a puzzle.
 import type { ChosenTurn } from '@arkwright/bots'
 import type { Refusal, Seat } from '@arkwright/kernel'
 import type { GameRecord } from '../storage/records.ts'

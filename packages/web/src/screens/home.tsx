@@ -52,6 +52,20 @@ export function Home() {
                 <small>{words.newTableDetail}</small>
               </span>
             </Link>
+            <Link to="#/daily" className="secondary">
+              <Icon name="production" />
+              <span>
+                {words.daily}
+                <small>{words.dailyDetail}</small>
+              </span>
+            </Link>
+            <Link to="#/puzzles" className="secondary">
+              <Icon name="hint" />
+              <span>
+                {words.puzzles}
+                <small>{words.puzzlesDetail}</small>
+              </span>
+            </Link>
             <Import />
             <p className="quiet">{words.offline}</p>
           </section>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { text } from '../messages/first.ts'
 import { loadPage } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
+import { firstOwnPuzzle } from '../puzzles/own-name.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
 import { dropDraft } from '../storage/drafts.ts'
@@ -74,6 +75,7 @@ function WhoseTurn({ record: { over, turn, seats } }: { record: GameRecord }) {
 
 function Tools({ record, refresh }: { record: GameRecord; refresh(): void }) {
   const [sure, ask] = useState(false)
+  const puzzle = firstOwnPuzzle(record)
   const remove = async () => {
     await deleteRecord(record.id)
     dropDraft(record.id)
@@ -105,6 +107,11 @@ function Tools({ record, refresh }: { record: GameRecord; refresh(): void }) {
       <Link to={`#/replay/${record.id}`} className="plain">
         <Icon name="play" size={18} /> <span className="unseen">{words.replay}</span>
       </Link>
+      {puzzle !== undefined && (
+        <Link to={`#/puzzles/${puzzle}`} className="plain">
+          <Icon name="hint" size={18} /> <span className="unseen">{words.puzzlesOf}</span>
+        </Link>
+      )}
       <button type="button" className="plain" aria-label={words.remove} title={words.remove} onClick={() => ask(true)}>
         <Icon name="trash" size={18} />
       </button>

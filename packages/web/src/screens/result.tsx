@@ -24,7 +24,16 @@ export default function ResultScreen() {
       <Ending
         actions={
           <>
-            <button type="button" className="primary" onClick={() => void again()}>
+            {record.daily !== undefined && (
+              <Link to={`#/daily/${record.daily.date}`} className="primary">
+                <Icon name="production" size={18} /> {text.ending.daily}
+              </Link>
+            )}
+            <button
+              type="button"
+              className={record.daily === undefined ? 'primary' : 'secondary'}
+              onClick={() => void again()}
+            >
               <Icon name="again" size={18} /> {words.again}
             </button>
             <Link to={`#/analysis/${record.id}`} className="secondary">

@@ -10,6 +10,15 @@ export interface SeatPlan {
   readonly kind: 'me' | 'person' | 'bot' | 'friend' | 'open'
   readonly name: string
   readonly strength?: string
+  /** A bot that thinks by simulations instead of by the clock, and never varies: it decides the same everywhere. */
+  readonly sims?: number
+}
+
+/** A deal of the Daily Mill. */
+export interface DailyMark {
+  readonly date: string
+  /** The first try of the day: no hints, and no turn is taken back. */
+  readonly counts: boolean
 }
 
 export interface GameRecord {
@@ -30,6 +39,7 @@ export interface GameRecord {
   readonly standing?: string
   /** The bids for seats, by seat; undefined: the seats were not awarded by bids. */
   readonly bids?: readonly (readonly number[])[]
+  readonly daily?: DailyMark
   /** The result of the analysis after the game. */
   readonly analysis?: GameAnalysis
 }

@@ -7,6 +7,7 @@ import { invitations } from './0002-invitations.ts'
 import { strangers } from './0003-strangers.ts'
 import { hosts } from './0004-hosts.ts'
 import { preparedTurns } from './0005-prepared-turns.ts'
+import { daily } from './0007-daily.ts'
 import { explorer } from './0008-explorer.ts'
 import { printings } from './0009-printings.ts'
 import { fairSeats } from './0010-fair-seats.ts'
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-explorer': explorer,
   '0010-fair-seats': fairSeats,
   '0009-printings': printings,
+  '0007-daily': daily,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {

@@ -1,0 +1,5 @@
+/** The Daily Mill as it was dealt and played when its edition began. */
+export const POSITIONS = {
+  firstOf1000Days: '216755ff962ac8b384dc018bddd6964bf298d83827f92335b46fe7e6d355d701',
+  gamesOfBots: '548db0654399210bea4f5d08c7f04cab8e770fdcefc2b3157b58ce452c5ecc97',
+}

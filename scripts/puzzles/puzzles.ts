@@ -1,0 +1,99 @@
+// Mines and verifies puzzles: `npm run puzzles -- [--game G] [--minutes 5] [--threads 2] [--want 120] [--out data/puzzles]`. A second run
+// goes on where the first stopped. `--pack` writes the sets that ship with the page.
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { pack } from './pack.ts'
+import { GAMES, type Mined, puzzlesIn, seamOf } from './seams.ts'
+import type { Haul, Order } from './worker.ts'
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true, default: GAMES },
+    minutes: { type: 'string', default: '5' },
+    threads: { type: 'string', default: '2' },
+    want: { type: 'string', default: '120' },
+    out: { type: 'string', default: 'data/puzzles' },
+    pack: { type: 'boolean', default: false },
+  },
+})
+
+const want = Number(values.want)
+const until = Date.now() + Number(values.minutes) * 60_000
+mkdirSync(values.out, { recursive: true })
+const mined = new Map(values.game.map(game => [game, readMined(game)]))
+
+function fileOf(game: string): string {
+  return join(values.out, `${game}.jsonl`)
+}
+
+function readMined(game: string): Mined[] {
+  if (!GAMES.includes(game)) throw new Error(`Option --game must be one of ${GAMES.join(', ')} (got ${game}).`)
+  if (!existsSync(fileOf(game))) return []
+  const lines = readFileSync(fileOf(game), 'utf8').split('\n')
+  return lines.filter(line => line !== '').map((line): Mined => JSON.parse(line))
+}
+
+const begun = new Map(values.game.map(game => [game, 0]))
+const running = new Map(values.game.map(game => [game, 0]))
+/** What a game usually holds, for those that are being mined. */
+const EXPECTED = 2
+
+function count(game: string, by: number): void {
+  running.set(game, (running.get(game) ?? 0) + by)
+}
+
+/** The game with the fewest puzzles that still wants some, so that all grow alike. */
+function nextOrder(): Order | undefined {
+  if (Date.now() >= until) return undefined
+  const counts = [...mined].map(([game, list]) => {
+    return { game, list, puzzles: puzzlesIn(list) + EXPECTED * (running.get(game) ?? 0) }
+  })
+  const wanting = counts.filter(({ puzzles }) => puzzles < want).toSorted((a, b) => a.puzzles - b.puzzles)
+  const [least] = wanting
+  if (least === undefined) return undefined
+  const done = new Set(least.list.map(({ seam }) => seam.seed))
+  let number = begun.get(least.game) ?? 0
+  while (done.has(seamOf(least.game, number).seed)) number++
+  begun.set(least.game, number + 1)
+  count(least.game, 1)
+  return { seam: seamOf(least.game, number), until }
+}
+
+/** A worker does not inherit the condition that says the packages run from their sources. */
+const OPTIONS = { execArgv: ['--conditions=arkwright:source'] }
+
+async function work(): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), OPTIONS)
+  try {
+    for (let order = nextOrder(); order !== undefined; order = nextOrder()) heed(await ask(worker, order))
+  } finally {
+    await worker.terminate()
+  }
+}
+
+function ask(worker: Worker, order: Order): Promise<Haul> {
+  const { promise, resolve, reject } = Promise.withResolvers<Haul>()
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.postMessage(order)
+  return promise.finally(() => worker.off('message', resolve).off('error', reject))
+}
+
+function heed(haul: Haul): void {
+  if ('failed' in haul) throw new Error(haul.failed)
+  const { mined: one, isWhole } = haul
+  count(one.seam.game, -1)
+  // A game that time cut off without a puzzle is mined again.
+  if (!isWhole && one.found === undefined) return
+  mined.get(one.seam.game)?.push(one)
+  appendFileSync(fileOf(one.seam.game), `${JSON.stringify(one)}\n`)
+}
+
+if (values.pack) {
+  for (const [game, list] of mined) console.log(pack(game, list, want))
+} else {
+  await Promise.all(Array.from({ length: Number(values.threads) }, work))
+  for (const [game, list] of mined) console.log(`${game}: ${puzzlesIn(list)} puzzles in ${list.length} games`)
+}
