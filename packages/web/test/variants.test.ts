@@ -63,7 +63,7 @@ describe('a draft', () => {
       figures: { decades: 2 },
     })
     checkPrinting(read, spinningJenny)
-    expect(differencesOf(read, spinningJenny)).toEqual(['Number of decades: 2 instead of 3'])
+    expect(differencesOf(read, spinningJenny)).toEqual(['Set-up: Free', 'Number of decades: 2 instead of 3'])
   })
 
   test('forgets what is as printed again', () => {

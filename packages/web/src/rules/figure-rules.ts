@@ -59,6 +59,7 @@ const CARD: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^spotAppeal|Price(?:I|II)$|Office/, ['CG 1.b']],
   [/^factoryGoods|WorkersGoods$/, ['CG 2.a']],
   [/^fixedCost/, ['CG 2.c']],
+  [/^decades$/, ['CG 3 decade']],
   [/^exportPrice|^ship/, ['CG 2.b ships']],
   [/^finalPrice|^shipValueLoss/, ['CG final a']],
   [/^(?:first|second)Workers$/, ['CG 1.a.2']],

@@ -8,6 +8,7 @@ import {
   printedFigures,
   sideBySide,
 } from '@arkwright/kernel'
+import { optionWordsOf } from '../play/option-words.ts'
 import { figureLabel, placeLabel } from './labels.ts'
 import { text } from './messages/index.ts'
 
@@ -20,10 +21,21 @@ export function differencesOf(printing: Printing, game: AnyGame): readonly strin
   if (variant === undefined) return []
   const printed = printedFigures(printing, game)
   const played = game.components(optionsOf(printing, game, { players: game.players.max }))
-  return Object.keys(variant.figures).flatMap(name => {
+  const figures = Object.keys(variant.figures).flatMap(name => {
     const before = printed[name]?.value
     const now = played[name]?.value
     return before === undefined || now === undefined ? [] : linesOf(name, before, now)
+  })
+  return [...chosenOptions(game, variant.options), ...figures]
+}
+
+/** The options that a table offers too, in their words: "Set-up: Free". */
+function chosenOptions({ id }: AnyGame, options: Readonly<Record<string, unknown>>): readonly string[] {
+  const known = optionWordsOf(id)
+  return Object.entries(options).flatMap(([name, value]) => {
+    const option = known[name]
+    const chosen = option?.values[String(value)]?.name
+    return option === undefined || chosen === undefined ? [] : [words.keys.both({ first: option.name, second: chosen })]
   })
 }
 
