@@ -24,6 +24,9 @@ import type { Settings } from './settings.ts'
 import { openDatabase } from './storage/database.ts'
 import { sceneReader } from './tables/scene.ts'
 import { writer } from './tables/write.ts'
+import { compareTurns } from './tournaments/agreement.ts'
+import { runLeague } from './tournaments/leagues/run.ts'
+import { runEvent } from './tournaments/run.ts'
 
 /** How long messages between servers may be lost before streams check for themselves. */
 const LOOK_EVERY = 3_000
@@ -131,6 +134,9 @@ export async function openHouse(
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
     { kinds: ['clock'], atOnce: OTHER_JOBS_AT_ONCE, work: clockRanOut },
     { kinds: ['ban-over'], atOnce: OTHER_JOBS_AT_ONCE, work: banOver },
+    { kinds: ['event'], atOnce: 1, work: runEvent },
+    { kinds: ['league'], atOnce: 1, work: runLeague },
+    { kinds: ['agreement'], atOnce: settings.botThreads === 0 ? 0 : 1, work: compareTurns(quickThreads) },
     { kinds: ['retention'], atOnce: deletesOld ? 1 : 0, work: applyRetention },
     { kinds: ['notice'], atOnce: NOTICES_AT_ONCE, work: sendNotice },
     { kinds: ['digest'], atOnce: NOTICES_AT_ONCE, work: sendDigest },

@@ -23,6 +23,7 @@ const LessonScreen = later(() => import('./screens/lesson.tsx'))
 const ReplayScreen = later(() => import('./screens/replay.tsx'))
 const AnalysisScreen = later(() => import('./screens/analysis.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
+const EventsScreen = later(() => import('./screens/events.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
 
@@ -46,6 +47,7 @@ function Screen() {
   if (screen === 'table' && id !== '') return <TableScreen key={id} id={id} result={part === 'result'} />
   if (screen === 'lobby') return <LobbyScreen />
   if (screen === 'account') return <AccountScreen provider={id} />
+  if (screen === 'events') return <EventsScreen key={path} id={id} part={part} />
   if (screen === 'hosts') return <HostsScreen />
   if (screen === 'privacy' || screen === 'terms') return <TextsScreen key={screen} name={screen} />
   if (screen === 'person' && id !== '') return <ProfileScreen key={id} id={id} />

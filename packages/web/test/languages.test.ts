@@ -5,6 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { cardDe } from '../src/card-game/messages/de.ts'
 import { cardEn } from '../src/card-game/messages/en.ts'
 import { cardFr } from '../src/card-game/messages/fr.ts'
+import { eventsDe } from '../src/messages/events-de.ts'
+import { eventsEn } from '../src/messages/events-en.ts'
+import { eventsFr } from '../src/messages/events-fr.ts'
 import { speak } from '../src/messages/index.ts'
 import { text } from '../src/messages/later.ts'
 import { laterDe } from '../src/messages/later-de.ts'
@@ -14,9 +17,9 @@ import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...laterEn, ...cardEn }
-const de = { ...laterDe, ...cardDe }
-const fr = { ...laterFr, ...cardFr }
+const en = { ...laterEn, ...eventsEn, ...cardEn }
+const de = { ...laterDe, ...eventsDe, ...cardDe }
+const fr = { ...laterFr, ...eventsFr, ...cardFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))
@@ -34,6 +37,7 @@ const ALIKE: readonly string[] = [
   'Patent',
   'Actions',
   'Administration',
+  'Arena',
   'base',
   'Bot',
   'Chat',
@@ -44,6 +48,7 @@ const ALIKE: readonly string[] = [
   'distribution',
   'Expert',
   'Financier',
+  'Form',
   'Generalist',
   'Lobby',
   'machine',

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { BLOCK_ROUTES, REPORT_ROUTES } from './block-routes.ts'
+import { EVENT_ROUTES } from './event-routes.ts'
 import { HOST_ROUTES } from './host-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
 import { NOTICE_ROUTES } from './notice-routes.ts'
@@ -26,6 +27,7 @@ export const CONTRACT = {
   ...HOST_ROUTES,
   ...TEXT_ROUTES,
   ...OAUTH_ROUTES,
+  ...EVENT_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

@@ -216,6 +216,8 @@ export const Table = z.object({
   /** When the others may give away the seat to move because its player is silent; null: no person has to move. */
   silentAt: Time.nullable(),
   rematchOf: Id.nullable(),
+  /** The event this table belongs to. */
+  event: Id.nullable().optional(),
 })
 export type Table = z.infer<typeof Table>
 
@@ -314,11 +316,25 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['turn', 'laid', 'prepared', 'over', 'invited', 'declined', 'test']),
+  kind: z.enum([
+    'turn',
+    'laid',
+    'prepared',
+    'over',
+    'invited',
+    'declined',
+    'test',
+    'event-soon',
+    'event-round',
+    'event-late',
+    'event-over',
+  ]),
   table: Id.nullable(),
   game: z.string().nullable(),
   code: z.string().nullable(),
   by: z.string().nullable(),
+  /** The event it is about. */
+  event: z.object({ id: Id, name: z.string(), round: z.int() }).nullable().optional(),
   at: Time,
   read: z.boolean(),
 })

@@ -22,6 +22,7 @@ import { storageFault } from '../storage/storage-fault.ts'
 import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
 import { REPORT_HANDLERS } from '../tables/reports.ts'
+import { EVENT_HANDLERS } from '../tournaments/handlers.ts'
 import { addDescription } from './description.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
 import { addHostPages, countRequests } from './host-pages.ts'
@@ -41,6 +42,7 @@ const HANDLERS = {
   ...HOST_HANDLERS,
   ...TEXT_HANDLERS,
   ...OAUTH_HANDLERS,
+  ...EVENT_HANDLERS,
 }
 const LARGEST_BODY = 65_536
 const REQUEST_ID = /^[\w.-]{8,64}$/

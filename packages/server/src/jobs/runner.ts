@@ -11,7 +11,7 @@ export type Work = (house: House, job: JobRow) => Promise<void>
 const ROUND = 1_000
 const MOST_ATTEMPTS = 8
 /** Without these a table or a person would wait for ever, so they are always retried. */
-const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'quick-bot', 'clock', 'ban-over', 'retention']
+const NEVER_GIVEN_UP: readonly Kind[] = ['bot', 'quick-bot', 'clock', 'ban-over', 'retention', 'event', 'league']
 
 export interface Lane {
   readonly kinds: readonly Kind[]

@@ -10,8 +10,21 @@ import type { PersonRow, TableRow } from '../storage/schema.ts'
 /** Kinds that a person chooses the channels of. */
 export type Kind = 'turn' | 'over' | 'invited'
 /** Kinds that follow the choice for another. */
-const LIKE = { laid: 'turn', prepared: 'turn', declined: 'invited' } as const satisfies Record<string, Kind>
+const LIKE = {
+  laid: 'turn',
+  prepared: 'turn',
+  declined: 'invited',
+  'event-soon': 'invited',
+  'event-round': 'turn',
+  'event-late': 'turn',
+  'event-over': 'over',
+} as const satisfies Record<string, Kind>
 const HOUR = 3_600_000
+
+/** Whose channels a kind of notice uses. */
+export function channelsOf(kind: Kind | keyof typeof LIKE): Kind {
+  return isLike(kind) ? LIKE[kind] : kind
+}
 
 export async function tellOfInvitation(
   house: House,
@@ -32,8 +45,9 @@ export async function listNotice(
   kind: Kind | keyof typeof LIKE | 'test',
   table: string | null,
   by: string | null,
+  event?: { readonly id: string; readonly round: number },
 ): Promise<void> {
-  if (kind !== 'test' && !noticeSettings(person)[isLike(kind) ? LIKE[kind] : kind].page) return
+  if (kind !== 'test' && !noticeSettings(person)[channelsOf(kind)].page) return
   await house.db
     .insertInto('notices')
     .values({
@@ -41,7 +55,7 @@ export async function listNotice(
       person: person.id,
       kind,
       table_id: table,
-      content: JSON.stringify({ by }),
+      content: JSON.stringify(event === undefined ? { by } : { by, event }),
       at: house.now(),
       read: 0,
     })

@@ -14,7 +14,19 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     await nextTurn()
     return query.execute()
   }
-  const mine = <T extends 'notes' | 'drafts' | 'orders' | 'chat' | 'notices' | 'ratings' | 'visitors' | 'invitations'>(
+  const mine = <
+    T extends
+      | 'notes'
+      | 'drafts'
+      | 'orders'
+      | 'chat'
+      | 'notices'
+      | 'ratings'
+      | 'visitors'
+      | 'invitations'
+      | 'entries'
+      | 'members',
+  >(
     table: T,
   ) =>
     read(
@@ -72,6 +84,8 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     chat: await mine('chat'),
     notices: await mine('notices'),
     ratings: await mine('ratings'),
+    events: await mine('entries'),
+    leagues: await mine('members'),
     visited: await mine('visitors'),
     invitations: { received: await mine('invitations'), sent },
   }

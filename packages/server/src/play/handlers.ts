@@ -75,7 +75,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
     const { journal } = await house.positions.of(row)
     return writeGameFile(journal, {
       commitment: row.commitment,
-      hideSeed: row.state === 'playing',
+      hideSeed: row.state === 'playing' || row.sealed === 1,
       names: seats.map(({ kind, name, strength }) => (kind === 'bot' ? `bot (${strength})` : (name ?? ''))),
     })
   },

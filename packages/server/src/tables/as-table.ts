@@ -35,5 +35,6 @@ export function asTable(scene: Scene, viewer: string | undefined): Table {
     asked: askedIn(row),
     silentAt: silentAt(scene),
     rematchOf: row.rematch_of,
+    event: row.tournament,
   }
 }

@@ -61,7 +61,7 @@ function Lobby() {
       <TableList title={words.open} none={words.noneOpen} tables={open} />
       <TableList title={words.playing} none={words.nonePlaying} tables={playing} />
       <p>
-        <Link to="/leaders">{words.leaders}</Link>
+        <Link to="#/events">{words.events}</Link> · <Link to="/leaders">{words.leaders}</Link>
       </p>
     </>
   )

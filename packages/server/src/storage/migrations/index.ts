@@ -7,6 +7,7 @@ import { invitations } from './0002-invitations.ts'
 import { strangers } from './0003-strangers.ts'
 import { hosts } from './0004-hosts.ts'
 import { preparedTurns } from './0005-prepared-turns.ts'
+import { tournaments } from './0006-tournaments.ts'
 
 /** In order. A released migration never changes. To add one: a file and a line here. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-strangers': strangers,
   '0004-hosts': hosts,
   '0005-prepared-turns': preparedTurns,
+  '0006-tournaments': tournaments,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
