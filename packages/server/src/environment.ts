@@ -15,6 +15,7 @@ const HIGHEST_PORT = 65_535
 const LONGEST_THOUGHT = 20_000
 const LONGEST_DRAIN = 600
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const EVENTS_BY = ['hosts', 'accounts', 'everyone'] as const
 const REPLICAS = ['file:', 's3:', 'gcs:', 'abs:', 'sftp:']
 
 /** A later variable replaces what an earlier one says. */
@@ -58,6 +59,11 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   ARKWRIGHT_BOT_MS: (draft, text, name) => {
     draft.botMilliseconds = integer(name, text, 10, LONGEST_THOUGHT)
+  },
+  ARKWRIGHT_EVENTS: (draft, text, name) => {
+    const who = EVENTS_BY.find(one => one === text)
+    if (who === undefined) throw new BadInput(`${name} must be one of ${EVENTS_BY.join(', ')}, not ${shown(text)}`)
+    draft.events = who
   },
   ARKWRIGHT_PRIVACY: (draft, text) => {
     draft.texts = { ...draft.texts, privacy: text }

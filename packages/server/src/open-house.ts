@@ -27,6 +27,9 @@ import { openDatabase } from './storage/database.ts'
 import { biddingEnded } from './tables/bidding.ts'
 import { sceneReader } from './tables/scene.ts'
 import { writer } from './tables/write.ts'
+import { compareTurns } from './tournaments/agreement.ts'
+import { runLeague } from './tournaments/leagues/run.ts'
+import { runEvent } from './tournaments/run.ts'
 
 /** How long messages between servers may be lost before streams check for themselves. */
 const LOOK_EVERY = 3_000
@@ -138,6 +141,9 @@ export async function openHouse(
     { kinds: ['bidding'], atOnce: OTHER_JOBS_AT_ONCE, work: biddingEnded },
     { kinds: ['ban-over'], atOnce: OTHER_JOBS_AT_ONCE, work: banOver },
     { kinds: ['explore'], atOnce: 1, work: explorePeople },
+    { kinds: ['event'], atOnce: 1, work: runEvent },
+    { kinds: ['league'], atOnce: 1, work: runLeague },
+    { kinds: ['agreement'], atOnce: settings.botThreads === 0 ? 0 : 1, work: compareTurns(quickThreads) },
     { kinds: ['retention'], atOnce: deletesOld ? 1 : 0, work: applyRetention },
     { kinds: ['notice'], atOnce: NOTICES_AT_ONCE, work: sendNotice },
     { kinds: ['digest'], atOnce: NOTICES_AT_ONCE, work: sendDigest },

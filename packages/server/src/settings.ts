@@ -48,6 +48,8 @@ export interface Settings {
   readonly requestMilliseconds: number
   /** Networks that may read /metrics. */
   readonly metricsFor: readonly string[]
+  /** Who may create events and leagues: hosts of this server, people with an account, or guests too. */
+  readonly events: 'hosts' | 'accounts' | 'everyone'
   /** Multiplies all rate limits. */
   readonly patience: number
   /** scrypt's cost, as a power of two. */
@@ -82,6 +84,7 @@ export const USUAL: Settings = {
   botThreads: 1,
   botMilliseconds: 1000,
   requestMilliseconds: 15_000,
+  events: 'accounts',
   patience: 1,
   passwordCost: 15,
   games: undefined,

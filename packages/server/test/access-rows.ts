@@ -128,6 +128,18 @@ export const ROWS: Readonly<Record<RouteName, Rule>> = {
   'POST /api/oauth/code': 'everyone, no program',
   'GET /api/links': 'signed in, no program',
   'DELETE /api/links/:provider': 'signed in, no program',
+  'GET /api/events': 'everyone',
+  'POST /api/events': 'signed in',
+  'GET /api/events/:event': 'everyone',
+  'PUT /api/events/:event/entry': 'signed in',
+  'PUT /api/events/:event/bots': 'signed in',
+  'PUT /api/events/:event/state': 'signed in',
+  'GET /api/host/events/:event/agreement': 'hosts the server',
+  'GET /api/leagues': 'everyone',
+  'POST /api/leagues': 'signed in',
+  'GET /api/leagues/:league': 'everyone',
+  'PUT /api/leagues/:league/entry': 'signed in',
+  'PUT /api/leagues/:league/state': 'signed in',
 }
 
 /** Outside the contract: open to everyone, with the same answer. */

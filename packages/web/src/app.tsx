@@ -31,6 +31,7 @@ const ProvenanceScreen = later(() => import('./screens/provenance.tsx'))
 const CompanionScreen = later(() => import('./screens/companion.tsx'))
 const ExplorerScreen = later(() => import('./screens/explorer.tsx'))
 const DailyScreen = later(() => import('./screens/daily.tsx'))
+const EventsScreen = later(() => import('./screens/events.tsx'))
 const HostsScreen = later(() => import('./screens/hosts.tsx'))
 const TextsScreen = later(() => import('./screens/texts.tsx'))
 const VariantsScreen = later(() => import('./screens/variants.tsx'))
@@ -56,6 +57,7 @@ function Screen() {
   if (screen === 'lobby') return <LobbyScreen />
   if (screen === 'account') return <AccountScreen provider={id} />
   if (screen === 'daily') return <DailyScreen date={id} />
+  if (screen === 'events') return <EventsScreen key={path} id={id} part={part} />
   if (screen === 'hosts') return <HostsScreen />
   if (screen === 'privacy' || screen === 'terms') return <TextsScreen key={screen} name={screen} />
   if (screen === 'person' && id !== '') return <ProfileScreen key={id} id={id} />

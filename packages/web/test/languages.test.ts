@@ -8,6 +8,9 @@ import { boxFr } from '../src/box/messages/fr.ts'
 import { cardDe } from '../src/card-game/messages/de.ts'
 import { cardEn } from '../src/card-game/messages/en.ts'
 import { cardFr } from '../src/card-game/messages/fr.ts'
+import { eventsDe } from '../src/messages/events-de.ts'
+import { eventsEn } from '../src/messages/events-en.ts'
+import { eventsFr } from '../src/messages/events-fr.ts'
 import { speak } from '../src/messages/index.ts'
 import { text } from '../src/messages/later.ts'
 import { laterDe } from '../src/messages/later-de.ts'
@@ -20,9 +23,9 @@ import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...laterEn, ...boxEn, ...cardEn, ...variantsEn }
-const de = { ...laterDe, ...boxDe, ...cardDe, ...variantsDe }
-const fr = { ...laterFr, ...boxFr, ...cardFr, ...variantsFr }
+const en = { ...laterEn, ...boxEn, ...cardEn, ...eventsEn, ...variantsEn }
+const de = { ...laterDe, ...boxDe, ...cardDe, ...eventsDe, ...variantsDe }
+const fr = { ...laterFr, ...boxFr, ...cardFr, ...eventsFr, ...variantsFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))
@@ -40,6 +43,7 @@ const ALIKE: readonly string[] = [
   'Patent',
   'Actions',
   'Administration',
+  'Arena',
   'base',
   'Bot',
   'Chat',
@@ -50,6 +54,7 @@ const ALIKE: readonly string[] = [
   'distribution',
   'Expert',
   'Financier',
+  'Form',
   'Generalist',
   'Lobby',
   'machine',

@@ -41,9 +41,16 @@ async function visibleTable(house: House, signed: Signed | undefined, scene: Sce
   return scene
 }
 
+/** A table of a rated event whose round is not over. */
+export function isClosed({ sealed, public: open }: Scene['row']): boolean {
+  return sealed === 1 && open === 0
+}
+
 export async function maySee(house: House, { row, seats }: Scene, person: string | undefined): Promise<boolean> {
   if (row.public === 1) return true
   if (person === undefined) return false
+  // Others play the same deal: until the round is over the code opens the table to no one else.
+  if (isClosed(row)) return seats.some(seat => seat.person === person)
   if (row.host === person || seats.some(seat => seat.person === person)) return true
   return hasVisited(house, row.id, person)
 }

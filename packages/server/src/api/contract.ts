@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { ACCOUNT_ROUTES } from './account-routes.ts'
 import { BLOCK_ROUTES, REPORT_ROUTES } from './block-routes.ts'
 import { DAILY_ROUTES } from './daily-routes.ts'
+import { EVENT_ROUTES } from './event-routes.ts'
 import { EXPLORER_ROUTES } from './explorer-routes.ts'
 import { HOST_ROUTES } from './host-routes.ts'
 import { INVITATION_ROUTES } from './invitation-routes.ts'
@@ -34,6 +35,7 @@ export const CONTRACT = {
   ...OAUTH_ROUTES,
   ...OFFER_ROUTES,
   ...PRINTING_ROUTES,
+  ...EVENT_ROUTES,
 } as const
 export type Contract = typeof CONTRACT
 export type RouteName = keyof Contract

@@ -246,6 +246,8 @@ export const Table = z.object({
       mine: Bids.nullable(),
     })
     .nullable(),
+  /** The event this table belongs to. */
+  event: Id.nullable().optional(),
 })
 export type Table = z.infer<typeof Table>
 
@@ -348,11 +350,26 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['turn', 'laid', 'prepared', 'bids', 'over', 'invited', 'declined', 'test']),
+  kind: z.enum([
+    'turn',
+    'laid',
+    'prepared',
+    'bids',
+    'over',
+    'invited',
+    'declined',
+    'test',
+    'event-soon',
+    'event-round',
+    'event-late',
+    'event-over',
+  ]),
   table: Id.nullable(),
   game: z.string().nullable(),
   code: z.string().nullable(),
   by: z.string().nullable(),
+  /** The event it is about. */
+  event: z.object({ id: Id, name: z.string(), round: z.int() }).nullable().optional(),
   at: Time,
   read: z.boolean(),
 })

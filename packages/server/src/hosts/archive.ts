@@ -6,6 +6,7 @@ import { replaceJob } from '../jobs/jobs.ts'
 import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import type { Scene } from '../tables/scene.ts'
+import { shownSeed } from '../tables/shown-seed.ts'
 
 export async function archive(house: House, scene: Scene): Promise<void> {
   await act(house, scene, putAway, { evenDamaged: true })
@@ -22,5 +23,5 @@ function putAway(change: Change): void {
   change.stopClock()
   change.row.state = 'archived'
   change.row.ended ??= change.now
-  change.append({ kind: 'ended', seat: null, seed: change.row.seed })
+  change.append({ kind: 'ended', seat: null, ...shownSeed(change.row) })
 }

@@ -26,6 +26,7 @@ import { TABLE_HANDLERS } from '../tables/handlers.ts'
 import { INVITATION_HANDLERS } from '../tables/invitations.ts'
 import { OFFER_HANDLERS } from '../tables/offers.ts'
 import { REPORT_HANDLERS } from '../tables/reports.ts'
+import { EVENT_HANDLERS } from '../tournaments/handlers.ts'
 import { addDescription } from './description.ts'
 import { HEADERS, HTTPS_HEADERS } from './headers.ts'
 import { addHostPages, countRequests } from './host-pages.ts'
@@ -49,6 +50,7 @@ const HANDLERS = {
   ...OFFER_HANDLERS,
   ...OAUTH_HANDLERS,
   ...PRINTING_HANDLERS,
+  ...EVENT_HANDLERS,
 }
 const LARGEST_BODY = 65_536
 const REQUEST_ID = /^[\w.-]{8,64}$/

@@ -10,6 +10,7 @@ export type NoticeContent =
   | { readonly about: 'over' }
   | { readonly about: 'bids' }
   | { readonly about: 'invited'; readonly by: string }
+  | { readonly about: 'event'; readonly tournament: string; readonly news: EventNews; readonly round: number }
 
 export function noticeContent({ content }: Pick<JobRow, 'content'>): NoticeContent {
   return JSON.parse(content) as NoticeContent
@@ -85,6 +86,41 @@ export function dailyJob(person: string, day: string, due: number): NewJob {
 
 export function retentionJob(due: number): NewJob {
   return { id: 'retention', kind: 'retention', table_id: null, person: null, content: '{}', due }
+}
+
+/** Looks after an event at a given time. */
+export function eventJob(tournament: string, due: number): NewJob {
+  const content = JSON.stringify({ tournament })
+  return { id: `event ${tournament}`, kind: 'event', table_id: null, person: null, content, due }
+}
+
+/** Looks after an event at once, because this table's game has ended. It does not replace the job above. */
+export function eventTableJob(tournament: string, table: string, due: number): NewJob {
+  return { ...eventJob(tournament, due), id: `event ${tournament} ${table}`, table_id: table }
+}
+
+/** The same because a person has entered while it runs. */
+export function eventEntryJob(tournament: string, person: string, due: number): NewJob {
+  return { ...eventJob(tournament, due), id: `event ${tournament} ${person}` }
+}
+
+export function leagueJob(league: string, due: number, reason = ''): NewJob {
+  const content = JSON.stringify({ league })
+  return { id: `league ${league} ${reason}`.trimEnd(), kind: 'league', table_id: null, person: null, content, due }
+}
+
+/** Compares the turns of a finished game of an event with those of a bot. */
+export function agreementJob(table: string, due: number): NewJob {
+  return { id: `agreement ${table}`, kind: 'agreement', table_id: table, person: null, content: '{}', due }
+}
+
+/** What a person is told about an event. */
+export type EventNews = 'event-soon' | 'event-round' | 'event-late' | 'event-over'
+
+export function eventNotice(tournament: string, person: string, news: EventNews, round: number, due: number): NewJob {
+  const content: NoticeContent = { about: 'event', tournament, news, round }
+  const id = `${news} ${tournament} ${round} ${person}`
+  return { id, kind: 'notice', table_id: null, person, content: JSON.stringify(content), due }
 }
 
 function notice(id: string, table: string, person: string | null, content: NoticeContent, due: number): NewJob {

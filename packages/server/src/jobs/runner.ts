@@ -20,6 +20,8 @@ const NEVER_GIVEN_UP: readonly Kind[] = [
   'explore',
   'bidding',
   'daily',
+  'event',
+  'league',
 ]
 
 export interface Lane {

@@ -28,6 +28,7 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
       .orderBy('notices.at', 'desc')
       .limit(SHOWN)
       .execute()
+    const names = await eventNames(house, rows)
     const notices = rows.map(
       (row): Notice => ({
         id: row.id,
@@ -35,7 +36,8 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
         table: row.table_id,
         game: row.game,
         code: row.code,
-        by: (JSON.parse(row.content) as { by: string | null }).by,
+        by: contentIn(row).by,
+        event: eventIn(row, names),
         at: row.at,
         read: row.read === 1,
       }),
@@ -96,6 +98,27 @@ export const NOTICE_HANDLERS: Handlers<typeof NOTICE_ROUTES> = {
     stream.onEnd(house.news.listen(`person ${who.id}`, tell))
     tell()
   },
+}
+
+interface Content {
+  readonly by: string | null
+  readonly event?: { readonly id: string; readonly round: number }
+}
+
+function contentIn({ content }: { readonly content: string }): Content {
+  return JSON.parse(content) as Content
+}
+
+function eventIn(row: { readonly content: string }, names: ReadonlyMap<string, string>): Notice['event'] {
+  const { event } = contentIn(row)
+  return event === undefined ? null : { ...event, name: names.get(event.id) ?? '' }
+}
+
+async function eventNames({ db }: House, rows: readonly { readonly content: string }[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(row => contentIn(row).event?.id ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await db.selectFrom('tournaments').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(found.map(({ id, name }) => [id, name]))
 }
 
 /** The number of browsers per person is limited. A new one replaces the oldest. */

@@ -2,7 +2,7 @@
 import type { ClockState } from '../api/shapes.ts'
 import { isolated } from '../client/isolated.ts'
 import type { House } from '../house.ts'
-import { noticeContent } from '../jobs/job.ts'
+import { type NoticeContent, noticeContent } from '../jobs/job.ts'
 import type { Work } from '../jobs/runner.ts'
 import { pageUrl, personById } from '../people/accounts.ts'
 import { noticeSettings } from '../people/person.ts'
@@ -10,19 +10,20 @@ import type { JobRow, PersonRow, TableRow } from '../storage/schema.ts'
 import { biddingIn } from '../tables/bidding.ts'
 import { isInvited } from '../tables/invitations.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
-import { type Kind, listNotice, planDigest, waysFor } from './notify.ts'
+import { channelsOf, type Kind, listNotice, planDigest, waysFor } from './notify.ts'
 import { type Message, SEND } from './send.ts'
 import { gameName, momentFor, turnsText, wordsFor } from './words.ts'
 
 export const sendNotice: Work = async (house, job) => {
+  const about = noticeContent(job)
+  if (about.about === 'event') return tellEvent(house, job, about)
   const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
   if (scene === undefined) return
-  const content = noticeContent(job)
-  if (content.about === 'turn') await tellTurn(house, scene, job, content.position)
-  if (content.about === 'prepared') await tellPrepared(house, scene, job)
-  if (content.about === 'over') await tellOver(house, scene)
-  if (content.about === 'bids') await tellBids(house, scene)
-  if (content.about === 'invited') await tellInvited(house, scene, job, content.by)
+  if (about.about === 'turn') await tellTurn(house, scene, job, about.position)
+  if (about.about === 'prepared') await tellPrepared(house, scene, job)
+  if (about.about === 'over') await tellOver(house, scene)
+  if (about.about === 'bids') await tellBids(house, scene)
+  if (about.about === 'invited') await tellInvited(house, scene, job, about.by)
 }
 
 async function tellTurn(house: House, { row, seats }: Scene, job: JobRow, position: number): Promise<void> {
@@ -86,6 +87,18 @@ async function tellInvited(house: House, { row }: Scene, job: JobRow, by: string
     url: linkTo(house, row),
   }
   await sendAll(house, person, 'invited', message)
+}
+
+type EventContent = Extract<NoticeContent, { about: 'event' }>
+
+async function tellEvent(house: House, job: JobRow, { tournament, news, round }: EventContent): Promise<void> {
+  const person = job.person === null ? undefined : await personById(house, job.person)
+  const event = await house.db.selectFrom('tournaments').select('name').where('id', '=', tournament).executeTakeFirst()
+  if (person === undefined || person.program === 1 || event === undefined) return
+  await listNotice(house, person, news, null, null, { id: tournament, round })
+  const { title, text } = (await wordsFor(person)).notices[news]
+  const message = { title, text: text({ name: isolated(event.name) }), url: `${pageUrl(house)}/#/events/${tournament}` }
+  await sendAll(house, person, channelsOf(news), message)
 }
 
 /** All tables that wait for this person, in one message. */

@@ -10,11 +10,22 @@ import type { PersonRow, TableRow } from '../storage/schema.ts'
 /** Kinds that a person chooses the channels of. */
 export type Kind = 'turn' | 'over' | 'invited'
 /** Kinds that follow the choice for another. */
-const LIKE = { laid: 'turn', prepared: 'turn', bids: 'turn', declined: 'invited' } as const satisfies Record<
-  string,
-  Kind
->
+const LIKE = {
+  laid: 'turn',
+  prepared: 'turn',
+  bids: 'turn',
+  declined: 'invited',
+  'event-soon': 'invited',
+  'event-round': 'turn',
+  'event-late': 'turn',
+  'event-over': 'over',
+} as const satisfies Record<string, Kind>
 const HOUR = 3_600_000
+
+/** Whose channels a kind of notice uses. */
+export function channelsOf(kind: Kind | keyof typeof LIKE): Kind {
+  return isLike(kind) ? LIKE[kind] : kind
+}
 
 export async function tellOfInvitation(
   house: House,
@@ -35,8 +46,9 @@ export async function listNotice(
   kind: Kind | keyof typeof LIKE | 'test',
   table: string | null,
   by: string | null,
+  event?: { readonly id: string; readonly round: number },
 ): Promise<void> {
-  if (kind !== 'test' && !noticeSettings(person)[isLike(kind) ? LIKE[kind] : kind].page) return
+  if (kind !== 'test' && !noticeSettings(person)[channelsOf(kind)].page) return
   await house.db
     .insertInto('notices')
     .values({
@@ -44,7 +56,7 @@ export async function listNotice(
       person: person.id,
       kind,
       table_id: table,
-      content: JSON.stringify({ by }),
+      content: JSON.stringify(event === undefined ? { by } : { by, event }),
       at: house.now(),
       read: 0,
     })

@@ -252,6 +252,9 @@ export async function deleteAccount(house: House, id: string): Promise<void> {
     ] as const) {
       await trx.deleteFrom(table).where('person', '=', id).execute()
     }
+    // Results of events stay, without a name.
+    await trx.updateTable('entries').set({ state: 'out' }).where('person', '=', id).execute()
+    await trx.deleteFrom('members').where('person', '=', id).execute()
     await trx.deleteFrom('blocks').where('blocked', '=', id).execute()
     // Hosts keep the report, without its author.
     await trx.updateTable('reports').set({ by: null }).where('by', '=', id).execute()

@@ -35,6 +35,22 @@ export async function adoptGuest(house: House, guest: PersonRow | undefined, acc
         .where('table_id', 'not in', theirs)
         .execute()
     }
+    const entered = trx.selectFrom('entries').select('tournament').where('person', '=', account.id)
+    await trx
+      .updateTable('entries')
+      .set({ person: account.id })
+      .where('person', '=', guest.id)
+      .where('tournament', 'not in', entered)
+      .execute()
+    const joined = trx.selectFrom('members').select('league').where('person', '=', account.id)
+    await trx
+      .updateTable('members')
+      .set({ person: account.id })
+      .where('person', '=', guest.id)
+      .where('league', 'not in', joined)
+      .execute()
+    await trx.updateTable('tournaments').set({ host: account.id }).where('host', '=', guest.id).execute()
+    await trx.updateTable('leagues').set({ host: account.id }).where('host', '=', guest.id).execute()
     const known = trx.selectFrom('blocks').select('blocked').where('person', '=', account.id)
     await trx
       .updateTable('blocks')

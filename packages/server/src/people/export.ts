@@ -15,7 +15,18 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     return query.execute()
   }
   const mine = <
-    T extends 'notes' | 'drafts' | 'orders' | 'chat' | 'notices' | 'ratings' | 'visitors' | 'invitations' | 'daily',
+    T extends
+      | 'notes'
+      | 'drafts'
+      | 'orders'
+      | 'chat'
+      | 'notices'
+      | 'ratings'
+      | 'visitors'
+      | 'invitations'
+      | 'daily'
+      | 'entries'
+      | 'members',
   >(
     table: T,
   ) =>
@@ -87,6 +98,8 @@ export async function exportOf({ db }: House, who: PersonRow): Promise<Record<st
     ratings: await mine('ratings'),
     explored,
     daily: await mine('daily'),
+    events: await mine('entries'),
+    leagues: await mine('members'),
     visited: await mine('visitors'),
     invitations: { received: await mine('invitations'), sent },
   }

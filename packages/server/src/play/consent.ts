@@ -10,6 +10,8 @@ import { goBack } from './undo.ts'
 export function ask(change: Change, seat: number, what: Asked['what'], to: number | null): void {
   const { row, journal } = change
   if (row.state !== 'playing' || journal === undefined) throw notNow('not-playing')
+  // Bots agree to everything, and the others play the same deal at the same time.
+  if (row.tournament !== null && what !== 'resume') throw notNow('in-event')
   if (what === 'take-back' && (to === null || to >= journal.moves.length)) throw notNow('nothing-to-take-back')
   if (what !== 'take-back' && change.clockState.paused === (what === 'pause')) throw notNow('clock-so-already')
   change.asked = { id: newId(), what, by: seat, to, agreed: [seat] }

@@ -1,5 +1,5 @@
 // The jobs that follow from a table's new state: a bot's turn, a clock that may run out, a person to notify.
-import { botJob, clockJob, exploreJob, overNotice, turnNotice } from '../jobs/job.ts'
+import { agreementJob, botJob, clockJob, eventTableJob, exploreJob, overNotice, turnNotice } from '../jobs/job.ts'
 import type { Change } from '../tables/change.ts'
 
 /** A person who has the page open needs no e-mail: it waits this long and is sent only if it is still their turn. */
@@ -9,7 +9,8 @@ export function planFollowUps(change: Change): void {
   const { row, now, jobs } = change
   if (row.state === 'over') {
     jobs.push(overNotice(row.id, now))
-    if (row.public === 1) jobs.push(exploreJob({ table: row.id }, now))
+    if (row.public === 1 && row.sealed === 0) jobs.push(exploreJob({ table: row.id }, now))
+    if (row.tournament !== null) jobs.push(eventTableJob(row.tournament, row.id, now), agreementJob(row.id, now))
     return
   }
   if (row.state !== 'playing' || row.to_move === null) return

@@ -78,7 +78,7 @@ export const PLAY_HANDLERS: Handlers<Routes> = {
     const told = await bidsTold(house, row, names)
     return writeGameFile(journal, {
       commitment: row.commitment,
-      hideSeed: row.state === 'playing',
+      hideSeed: row.state === 'playing' || row.sealed === 1,
       names,
       ...(told !== undefined && { comments: [{ at: 0, text: told }] }),
     })

@@ -7,6 +7,7 @@ import { Fault } from '../fault.ts'
 import { preparedNotice } from '../jobs/job.ts'
 import { enterRatedSeats } from '../ratings/rate.ts'
 import type { Change } from '../tables/change.ts'
+import { shownSeed } from '../tables/shown-seed.ts'
 import { fingerprint } from './fingerprint.ts'
 import { planFollowUps } from './follow-ups.ts'
 import { checkPrepared } from './prepared.ts'
@@ -139,7 +140,7 @@ export function endGame(change: Change, game: AnyGame, position: Readonly<Machin
   row.state = 'over'
   row.ended = change.now
   row.asked = null
-  change.append({ kind: 'ended', seat: null, standings, seed: row.seed })
+  change.append({ kind: 'ended', seat: null, standings, ...shownSeed(row) })
 }
 
 function shown({ seat, rank, score }: Standing) {

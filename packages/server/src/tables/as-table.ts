@@ -37,5 +37,6 @@ export function asTable(scene: Scene, viewer: string | undefined): Table {
     silentAt: silentAt(scene),
     rematchOf: row.rematch_of,
     bidding: shownBidding(scene, viewer),
+    event: row.tournament,
   }
 }

@@ -99,8 +99,9 @@ export async function checkThinkers(house: House, host: string): Promise<void> {
 
 interface Terms extends Pick<Wanted, 'public' | 'hints' | 'clock' | 'silence'> {
   readonly rematchOf?: string | undefined
-  /** Only an imported game has a given seed. */
+  /** Imported games and tables of events have a given seed. */
   readonly seed?: string
+  readonly tournament?: string
 }
 
 export function newRow(now: number, host: string, game: AnyGame, options: unknown, wanted: Terms): TableRow {
@@ -133,5 +134,7 @@ export function newRow(now: number, host: string, game: AnyGame, options: unknow
     moved: null,
     silence: wanted.silence ?? null,
     bidding: null,
+    tournament: wanted.tournament ?? null,
+    sealed: wanted.tournament === undefined ? 0 : 1,
   }
 }

@@ -1,6 +1,6 @@
 // Handlers for the routes about tables.
 
-import { maySee } from '../api/access.ts'
+import { isClosed, maySee } from '../api/access.ts'
 import type { Handlers } from '../api/call.ts'
 import type { TABLE_ROUTES } from '../api/table-routes.ts'
 import { notAllowed, notFound, notNow, signInFirst } from '../fault.ts'
@@ -38,6 +38,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
     const row = await house.db.selectFrom('tables').select('id').where('code', '=', body.code).executeTakeFirst()
     const scene = row && (await readScene(house, row.id))
     if (scene === undefined) throw notFound()
+    if (isClosed(scene.row) && !(await maySee(house, scene, who.id))) throw notFound()
     await visit(house, scene.row.id, who.id)
     return { table: asTable(scene, who.id) }
   },

@@ -21,7 +21,11 @@ export async function listTables(house: House, person: string | undefined, filte
       .where('seats.person', '=', person ?? '')
     query = query.where(({ or, eb }) => or([eb('tables.host', '=', person ?? ''), eb('tables.id', 'in', mine)]))
   } else {
-    query = query.where('tables.state', '=', filter.show).where('tables.public', '=', 1)
+    // Tables of events are listed with their event.
+    query = query
+      .where('tables.state', '=', filter.show)
+      .where('tables.public', '=', 1)
+      .where('tables.tournament', 'is', null)
   }
   if (filter.game !== undefined) query = query.where('tables.game', '=', filter.game)
   if (filter.before !== undefined) query = query.where('tables.changed', '<', filter.before)

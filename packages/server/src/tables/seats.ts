@@ -10,11 +10,14 @@ import { bidOrStart, stopBidding } from './bidding.ts'
 import type { Change } from './change.ts'
 import { occupantOf } from './occupant.ts'
 import type { SeatedRow } from './scene.ts'
+import { shownSeed } from './shown-seed.ts'
 import { mayBeGivenAway } from './silence.ts'
 
 export function sit(change: Change, number: number, person: PersonRow): void {
   const seat = seatNumber(change, number)
-  const { state } = change.row
+  const { state, tournament } = change.row
+  // No one plays the same deal twice.
+  if (tournament !== null) throw notNow('in-event')
   if (change.seats.some(one => one.person === person.id && one.left === 0 && one.kind === 'person')) {
     throw notNow('seated-already')
   }
@@ -54,7 +57,8 @@ export function plan(
   who: { host: boolean; player: boolean },
 ): void {
   const seat = seatNumber(change, number)
-  const { state, game } = change.row
+  const { state, game, tournament } = change.row
+  if (tournament !== null && wanted.kind === 'open') throw notNow('in-event')
   const vacant = mayBeGivenAway(change, number, change.now)
   if (state === 'over' || state === 'archived') throw notNow('game-over')
   if (!(vacant ? who.player : who.host)) throw notAllowed()
@@ -68,15 +72,20 @@ export function plan(
   seatChanged(change, seat)
 }
 
-/** Permanent. The seat waits for a bot or another person. A table without people is archived. */
+/** Permanent. The seat waits for a bot or another person. A table without people is archived; in an event a bot plays on. */
 export function resign(change: Change, number: number): void {
   if (change.row.state !== 'playing') throw notNow('not-playing')
   const seat = seatNumber(change, number)
   change.stopClock()
   leaveRated(seat, change.now)
+  change.append({ kind: 'resigned', seat: number })
+  if (change.row.tournament !== null) {
+    giveToBot(seat, standIn(change))
+    seatChanged(change, seat)
+    return
+  }
   seat.left = 1
   change.changedSeats.add(number)
-  change.append({ kind: 'resigned', seat: number })
   if (change.seats.some(({ kind, left }) => kind === 'person' && left === 0)) {
     goOn(change)
     return
@@ -84,7 +93,7 @@ export function resign(change: Change, number: number): void {
   const { row } = change
   row.state = 'archived'
   row.ended = change.now
-  change.append({ kind: 'ended', seat: null, seed: row.seed })
+  change.append({ kind: 'ended', seat: null, ...shownSeed(row) })
 }
 
 /** When the clock reaches zero, a bot takes over this seat. */
@@ -92,10 +101,28 @@ export function takeOver(change: Change, number: number): void {
   const seat = seatNumber(change, number)
   change.stopClock()
   leaveRated(seat, change.now)
-  const strengths = strengthsFor(change.row.game)
-  giveToBot(seat, strengths.includes(USUAL_LEVEL) ? USUAL_LEVEL : 'random')
+  giveToBot(seat, standIn(change))
   change.append({ kind: 'time-over', seat: number })
   seatChanged(change, seat)
+}
+
+/** The time for the whole game is over: bots finish it, and it is not rated. */
+export function giveAllToBots(change: Change): void {
+  if (change.row.state !== 'playing') return
+  change.stopClock()
+  for (const seat of change.seats) {
+    if (seat.kind !== 'person') continue
+    seat.rated = null
+    giveToBot(seat, standIn(change))
+    change.append({ kind: 'time-over', seat: seat.seat })
+    noteSeat(change, seat)
+  }
+  goOn(change)
+}
+
+/** The bot that plays on for a person. */
+function standIn({ row: { game } }: Change): Strength {
+  return strengthsFor(game).includes(USUAL_LEVEL) ? USUAL_LEVEL : 'random'
 }
 
 /** Starts the game, or the bids for its seats, when no seat is open. */
@@ -150,13 +177,17 @@ function giveToBot(seat: SeatedRow, strength: Strength): void {
 }
 
 function seatChanged(change: Change, seat: SeatedRow): void {
+  noteSeat(change, seat)
+  goOn(change)
+}
+
+function noteSeat(change: Change, seat: SeatedRow): void {
   change.changedSeats.add(seat.seat)
   if (seat.kind === 'open') stopBidding(change)
   // Standing orders and the prepared turn of the previous player do not apply to the next one.
   change.dropPrepared(seat.seat)
   if (change.orders.delete(seat.seat)) change.changedOrders.add(seat.seat)
   change.append({ kind: 'seat', seat: seat.seat, occupant: occupantOf(seat) })
-  goOn(change)
 }
 
 function goOn(change: Change): void {

@@ -57,9 +57,10 @@ export function NoticeList() {
   )
 }
 
-function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }) {
+function NoticeLine({ notice: { kind, code, game, by, event, at } }: { notice: Notice }) {
   const words = text.online.notices
   const name = game === undefined || game === null ? '' : gameName(game)
+  const eventName = { name: event?.name ?? '' }
   const line = {
     turn: words.turn({ game: name }),
     laid: words.laid({ game: name }),
@@ -69,13 +70,18 @@ function NoticeLine({ notice: { kind, code, game, by, at } }: { notice: Notice }
     invited: words.invited({ by: by ?? '', game: name }),
     declined: words.declined({ by: by ?? '', game: name }),
     test: words.test,
+    'event-soon': words['event-soon'](eventName),
+    'event-round': words['event-round'](eventName),
+    'event-late': words['event-late'](eventName),
+    'event-over': words['event-over'](eventName),
   }
+  const to = event != null ? `#/events/${event.id}` : code === null ? undefined : `/table/${code}`
   return (
     <>
-      {code === null ? (
+      {to === undefined ? (
         <span className="game-link">{line[kind]}</span>
       ) : (
-        <Link to={`/table/${code}`} className="game-link">
+        <Link to={to} className="game-link">
           {line[kind]}
         </Link>
       )}

@@ -42,9 +42,14 @@ export function Side({ close }: { close(): void }) {
       <Asked />
       <SeatList />
       <ClockTerms />
+      {table.event != null && (
+        <p className="quiet">
+          {words.event} <Link to={`#/events/${table.event}`}>{words.toEvent}</Link>
+        </p>
+      )}
       {table.mySeat === null && <WatchAs />}
       {table.mySeat !== null && table.seats.some(({ left }) => left) && <Inviting />}
-      <Asking />
+      {table.event == null && <Asking />}
       <Orders />
       {me !== undefined && <Notes />}
       <footer className="side-doors">

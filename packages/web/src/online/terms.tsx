@@ -10,9 +10,9 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-type ClockName = keyof typeof text.online.terms.clocks
+export type ClockName = keyof typeof text.online.terms.clocks
 
-const CLOCKS: Readonly<Record<ClockName, Clock>> = {
+export const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   none: { kind: 'none' },
   day: { kind: 'move', perMove: DAY, atZero: 'bot' },
   threeDays: { kind: 'move', perMove: 3 * DAY, atZero: 'bot' },
@@ -21,7 +21,7 @@ const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   quick: { kind: 'bank', bank: 10 * MINUTE, increment: 30_000, atZero: 'bot' },
 }
 
-const CLOCK_NAMES: readonly ClockName[] = ['none', 'day', 'threeDays', 'week', 'evening', 'quick']
+export const CLOCK_NAMES: readonly ClockName[] = ['none', 'day', 'threeDays', 'week', 'evening', 'quick']
 
 export const USUAL_TERMS: OnlineTerms = { clock: { kind: 'none' }, weights: EVEN, hints: false }
 

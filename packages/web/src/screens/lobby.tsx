@@ -62,7 +62,7 @@ function Lobby() {
       <TableList title={words.open} none={words.noneOpen} tables={open} note={unusualLines} />
       <TableList title={words.playing} none={words.nonePlaying} tables={playing} />
       <p>
-        <Link to="/leaders">{words.leaders}</Link>
+        <Link to="#/events">{words.events}</Link> · <Link to="/leaders">{words.leaders}</Link>
       </p>
     </>
   )

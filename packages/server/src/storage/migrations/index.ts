@@ -7,6 +7,7 @@ import { invitations } from './0002-invitations.ts'
 import { strangers } from './0003-strangers.ts'
 import { hosts } from './0004-hosts.ts'
 import { preparedTurns } from './0005-prepared-turns.ts'
+import { tournaments } from './0006-tournaments.ts'
 import { daily } from './0007-daily.ts'
 import { explorer } from './0008-explorer.ts'
 import { printings } from './0009-printings.ts'
@@ -19,10 +20,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-strangers': strangers,
   '0004-hosts': hosts,
   '0005-prepared-turns': preparedTurns,
-  '0008-explorer': explorer,
-  '0010-fair-seats': fairSeats,
-  '0009-printings': printings,
+  '0006-tournaments': tournaments,
   '0007-daily': daily,
+  '0008-explorer': explorer,
+  '0009-printings': printings,
+  '0010-fair-seats': fairSeats,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {

@@ -1,0 +1,142 @@
+// Events: tournaments with their entries, rounds and pairings; leagues with their members. Tables know the event they belong to, and
+// whether their seed stays secret until the round is over.
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export const tournaments: Migration = { up }
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('tournament', 'text').execute()
+  await db.schema
+    .alterTable('tables')
+    .addColumn('sealed', 'integer', column => column.notNull().defaultTo(0))
+    .execute()
+  await addTournaments(db)
+  await db.schema
+    .createTable('entries')
+    .addColumn('tournament', 'text', column => column.notNull())
+    .addColumn('number', 'integer', column => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('strength', 'text')
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('since', 'integer', column => column.notNull())
+    .addColumn('joined', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['tournament', 'number'])
+    .execute()
+  await db.schema.createIndex('entries_once').unique().on('entries').columns(['person', 'tournament']).execute()
+  await db.schema
+    .createTable('rounds')
+    .addColumn('tournament', 'text', column => column.notNull())
+    .addColumn('number', 'integer', column => column.notNull())
+    .addColumn('seed', 'text', column => column.notNull())
+    .addColumn('commitment', 'text', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('begins', 'bigint')
+    .addColumn('started', 'bigint')
+    .addColumn('deadline', 'bigint')
+    .addColumn('ended', 'bigint')
+    .addColumn('reminded', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('rounds_key', ['tournament', 'number'])
+    .execute()
+  await addPairings(db)
+  await addLeagues(db)
+}
+
+async function addTournaments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tournaments')
+    .addColumn('id', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('host', 'text', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('format', 'text', column => column.notNull())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('options', 'text', column => column.notNull())
+    .addColumn('seats', 'integer', column => column.notNull())
+    .addColumn('rated', 'integer', column => column.notNull())
+    .addColumn('filler', 'text', column => column.notNull())
+    .addColumn('absence', 'text', column => column.notNull())
+    .addColumn('clock', 'text', column => column.notNull())
+    .addColumn('round_ms', 'bigint')
+    .addColumn('pause_ms', 'bigint', column => column.notNull())
+    .addColumn('rounds', 'integer', column => column.notNull())
+    .addColumn('round', 'integer', column => column.notNull())
+    .addColumn('most', 'integer', column => column.notNull())
+    .addColumn('places', 'integer')
+    .addColumn('plan', 'text')
+    .addColumn('starts', 'bigint')
+    .addColumn('ends', 'bigint')
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('started', 'bigint')
+    .addColumn('ended', 'bigint')
+    .addColumn('reminded', 'integer', column => column.notNull())
+    .addColumn('league', 'text')
+    .addColumn('season', 'integer')
+    .addColumn('division', 'integer')
+    .addPrimaryKeyConstraint('tournaments_key', ['id'])
+    .execute()
+  await db.schema.createIndex('tournaments_by_state').on('tournaments').columns(['state', 'created']).execute()
+  await db.schema
+    .createIndex('tournaments_of_league')
+    .unique()
+    .on('tournaments')
+    .columns(['league', 'season', 'division'])
+    .execute()
+}
+
+async function addPairings(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pairings')
+    .addColumn('tournament', 'text', column => column.notNull())
+    .addColumn('round', 'integer', column => column.notNull())
+    .addColumn('board', 'integer', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('entry', 'integer')
+    .addColumn('table_id', 'text')
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('score', 'integer')
+    .addColumn('rank', 'integer')
+    .addColumn('absent', 'integer')
+    .addColumn('agreement', 'double precision')
+    .addColumn('compared', 'integer')
+    .addPrimaryKeyConstraint('pairings_key', ['tournament', 'round', 'board', 'seat'])
+    .execute()
+  await db.schema
+    .createIndex('pairings_once')
+    .unique()
+    .on('pairings')
+    .columns(['tournament', 'round', 'entry'])
+    .execute()
+  await db.schema.createIndex('pairings_by_table').on('pairings').column('table_id').execute()
+}
+
+async function addLeagues(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('leagues')
+    .addColumn('id', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('host', 'text', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('terms', 'text', column => column.notNull())
+    .addColumn('size', 'integer', column => column.notNull())
+    .addColumn('movers', 'integer', column => column.notNull())
+    .addColumn('gap_ms', 'bigint', column => column.notNull())
+    .addColumn('season', 'integer', column => column.notNull())
+    .addColumn('seasons', 'integer')
+    .addColumn('starts', 'bigint')
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('ended', 'bigint')
+    .addPrimaryKeyConstraint('leagues_key', ['id'])
+    .execute()
+  await db.schema
+    .createTable('members')
+    .addColumn('league', 'text', column => column.notNull())
+    .addColumn('person', 'text', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('division', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('joined', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('members_key', ['league', 'person'])
+    .execute()
+  await db.schema.createIndex('members_by_person').on('members').column('person').execute()
+}

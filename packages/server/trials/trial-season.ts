@@ -1,0 +1,54 @@
+// `npm run trial:season -- [--clients 16] [--bots 48] [--rounds 4] [--seconds 60]`: 64 players, a killed server, a final table.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { progress, since, summary } from './print.ts'
+import { seasonTrial } from './season.ts'
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '16' },
+    bots: { type: 'string', default: '48' },
+    rounds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const LEVELS = ['random', 'easy', 'medium'] as const
+const folder = mkdtempSync(join(tmpdir(), 'arkwright-season-'))
+const began = Date.now()
+try {
+  const { event, kills, faults } = await seasonTrial({
+    place: { kind: 'sqlite', file: join(folder, 'house.sqlite') },
+    levels: LEVELS,
+    bots: Number(values.bots),
+    clients: Number(values.clients),
+    rounds: Number(values.rounds),
+    roundMilliseconds: Number(values.seconds) * 1000,
+    progress,
+  })
+  for (const level of LEVELS) {
+    const mine = event.standings.filter(
+      ({ entry }) => event.entries.find(one => one.number === entry)?.strength === level,
+    )
+    const mean = mine.reduce((sum, { points, played }) => sum + points / Math.max(1, played), 0) / mine.length
+    console.log(`${level}: ${mine.length} players, ${(100 * mean).toFixed(0)} % on average`)
+  }
+  const boards = event.roundList.flatMap(round => round.boards)
+  const absent = boards.flatMap(({ seats }) => seats).filter(one => one.absent).length
+  const out = event.entries.filter(({ state }) => state === 'out').length
+  const late = event.entries.filter(one => one.since > 1).length
+  const facts = [
+    `${event.standings.length} players`,
+    `${event.roundList.length} rounds`,
+    `${boards.length} tables`,
+    `${kills} kill`,
+    `${late} late`,
+    `${out} withdrew`,
+    `${absent} absences`,
+    since(began),
+  ]
+  summary('season', facts, faults)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,48 @@
+// What is measured: a game, the seats of a table, and players of three strengths, weakest first.
+import { spinningJenny } from '@arkwright/board-game'
+import { type Bot, type BotName, LADDERS, variedBot } from '@arkwright/bots'
+import { cardGame } from '@arkwright/card-game'
+import { type AnyGame, randomBelow } from '@arkwright/kernel'
+
+export interface Cell {
+  readonly name: string
+  readonly game: AnyGame
+  readonly seats: number
+  readonly levels: readonly Level[]
+  /** Deals in the pool, each played with every line-up. */
+  readonly deals: number
+}
+
+/** A level of our ladder, or medium that plays a random turn in so many of a hundred. */
+export type Level = BotName | `errs ${number}`
+
+const LADDER: readonly Level[] = ['random', 'easy', 'medium']
+/** Like people of different strength: each makes mistakes of their own. All players of a level of the ladder would make the same. */
+const ERRING: readonly Level[] = ['errs 30', 'errs 15', 'errs 5']
+
+/**
+ * Four at a table have 81 line-ups, more than a round has tables. With two at a table there are nine: players of the same strength
+ * would share one result, which is unfair to duplicate scoring where each makes mistakes of their own.
+ */
+export const CELLS: readonly Cell[] = [
+  { name: 'Spinning Jenny, 4 players, erring', game: spinningJenny, seats: 4, levels: ERRING, deals: 50 },
+  { name: 'Spinning Jenny, 4 players, levels', game: spinningJenny, seats: 4, levels: LADDER, deals: 40 },
+  { name: 'card game, 2 players, levels', game: cardGame, seats: 2, levels: LADDER, deals: 150 },
+]
+
+export function botOf(game: AnyGame, level: Level): Bot<unknown> {
+  const ladder = LADDERS.get(game.id)
+  if (ladder === undefined) throw new Error(`no bots play ${game.id}`)
+  const medium = variedBot(ladder.bots.medium, ladder.nearly)
+  if (!isErring(level)) return level === 'medium' ? medium : variedBot(ladder.bots[level], ladder.nearly)
+  const mistakes = Number(level.slice('errs '.length))
+  return {
+    ...medium,
+    choose: (view, seat, budget, random) =>
+      (randomBelow(random, 100) < mistakes ? ladder.bots.random : medium).choose(view, seat, budget, random),
+  }
+}
+
+function isErring(level: Level): level is `errs ${number}` {
+  return level.startsWith('errs ')
+}

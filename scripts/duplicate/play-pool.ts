@@ -1,0 +1,52 @@
+// Plays all games of the pools on several threads.
+import { Worker } from 'node:worker_threads'
+import type { Cell } from './cells.ts'
+import { lineUps, type Played } from './pool.ts'
+import type { Asked } from './worker.ts'
+
+/** By the name of the cell: its games by number. */
+export type Pools = Record<string, Played[]>
+
+/** A worker does not inherit the condition that says the packages run from their sources. */
+const OPTIONS = { execArgv: ['--conditions=arkwright:source'] }
+const TELL_EVERY = 500
+
+/** Line-up by line-up through the deals, so that a run that ends early has whole deals of every cell. */
+export async function playPools(cells: readonly Cell[], threads: number, until: number): Promise<Pools> {
+  const pools: Pools = Object.fromEntries(cells.map(({ name }) => [name, []]))
+  const all = cells.flatMap(cell =>
+    Array.from({ length: cell.deals * lineUps(cell) }, (_, number) => ({
+      cell: cell.name,
+      number,
+      at: number / (cell.deals * lineUps(cell)),
+    })),
+  )
+  const queue = all.toSorted((one, other) => one.at - other.at)
+  let next = 0
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), OPTIONS)
+    for (let one = queue[next++]; one !== undefined && Date.now() < until; one = queue[next++]) {
+      const { cell, number } = one
+      const games = pools[cell]
+      const played = await ask(worker, { cell, number })
+      if (games !== undefined) games[number] = played
+      if (next % TELL_EVERY === 0) process.stderr.write(`${next} of ${all.length} games\n`)
+    }
+    await worker.terminate()
+  }
+  await Promise.all(Array.from({ length: threads }, work))
+  return Object.fromEntries(Object.entries(pools).map(([name, games]) => [name, complete(games)]))
+}
+
+function complete(games: readonly (Played | undefined)[]): Played[] {
+  const missing = games.findIndex(one => one === undefined)
+  return (missing === -1 ? games : games.slice(0, missing)).flatMap(one => one ?? [])
+}
+
+function ask(worker: Worker, asked: Asked): Promise<Played> {
+  const { promise, resolve, reject } = Promise.withResolvers<Played>()
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.postMessage(asked)
+  return promise.finally(() => worker.off('message', resolve).off('error', reject))
+}

@@ -1,0 +1,43 @@
+// A pool of games: every deal with every line-up of levels. Tournaments are drawn from it, so each game is played only once.
+import { conduct, playOn } from '@arkwright/bots'
+import { seedRandom } from '@arkwright/kernel'
+import { botOf, type Cell } from './cells.ts'
+
+/** Only bots that search use simulations; none of ours does here. */
+const BUDGET = { sims: 1 }
+
+/** One game, by seat. */
+export interface Played {
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+}
+
+export function lineUps({ levels, seats }: Pick<Cell, 'levels' | 'seats'>): number {
+  return levels.length ** seats
+}
+
+/** The number of a line-up: its levels by seat, as the digits of a number. */
+export function numberOf(line: readonly number[], levels: number): number {
+  return line.reduce((sum, level, seat) => sum + level * levels ** seat, 0)
+}
+
+function lineUp(number: number, levels: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => Math.floor(number / levels ** seat) % levels)
+}
+
+/** `number` counts through all line-ups of the first deal, then of the second, and so on. */
+export function playOne(cell: Cell, number: number): Played {
+  const { game, seats, levels } = cell
+  const ups = lineUps(cell)
+  const deal = Math.floor(number / ups)
+  const names = lineUp(number % ups, levels.length, seats).map(level => levels[level] ?? 'random')
+  const bots = names.map(name => botOf(game, name))
+  const state = game.setup(game.parseOptions({ players: seats }), seedRandom(`${cell.name} deal ${deal}`))
+  const standings = playOn(conduct({ game, state, names, budget: BUDGET, seed: `${cell.name} game ${number}` }), bots)
+  const of = (seat: number) => standings.find(one => one.seat === seat)
+  return {
+    scores: names.map((_, seat) => of(seat)?.score ?? 0),
+    // A bankrupt company has no rank: it comes last.
+    ranks: names.map((_, seat) => of(seat)?.rank ?? seats),
+  }
+}

@@ -1,0 +1,88 @@
+// Tournaments drawn from the pool: with duplicate deals and scoring, or with plain seating.
+import { type RandomState, randomBelow } from '@arkwright/kernel'
+import { chunks, type Round } from '../../packages/server/src/tournaments/schedules/group.ts'
+import { type Result, scoreDeal } from '../../packages/server/src/tournaments/scoring.ts'
+import { numberOf, type Played } from './pool.ts'
+
+export interface Pool {
+  readonly seats: number
+  readonly levels: number
+  readonly deals: number
+  /** By deal, then by line-up. */
+  readonly games: readonly Played[]
+}
+
+/** Players have levels in turn: 0, 1, 2, 0, 1, 2, and so on. */
+const levelOf = (player: number, pool: Pool) => player % pool.levels
+
+function gameOf(pool: Pool, deal: number, table: readonly number[]): Played {
+  const line = table.map(player => levelOf(player, pool))
+  const found = pool.games[deal * pool.levels ** pool.seats + numberOf(line, pool.levels)]
+  if (found === undefined) throw new Error(`the pool has no deal ${deal}`)
+  return found
+}
+
+function shuffled(players: number, random: RandomState): number[] {
+  const left = Array.from({ length: players }, (_, i) => i)
+  return Array.from({ length: players }, () => left.splice(randomBelow(random, left.length), 1)[0] ?? 0)
+}
+
+/** The points of each player after each round. */
+export type Course = readonly (readonly number[])[]
+
+/** The same deal at all tables of a round, seats in balanced blocks, compared with the same seat. */
+export function duplicateCourse(pool: Pool, schedule: readonly Round[], players: number, random: RandomState): Course {
+  // The schedule is the same for every run; who holds which number is not.
+  const who = shuffled(players, random)
+  const points = Array.from({ length: players }, () => 0)
+  return schedule.map(round => {
+    const deal = randomBelow(random, pool.deals)
+    const results = round.flatMap((table, board): Result[] => {
+      const seated = table.map(number => who[number] ?? 0)
+      const { scores, ranks } = gameOf(pool, deal, seated)
+      return seated.map((entry, seat) => ({
+        board,
+        seat,
+        entry,
+        score: scores[seat] ?? 0,
+        rank: ranks[seat] ?? pool.seats,
+        absent: false,
+      }))
+    })
+    for (const { entry, share } of scoreDeal(results, 'scored')) points[entry] = (points[entry] ?? 0) + share
+    return [...points]
+  })
+}
+
+/** Everyone at a random table and seat, another deal at each table, scored by the place at the table or by wins alone. */
+export function plainCourse(
+  pool: Pool,
+  rounds: number,
+  players: number,
+  random: RandomState,
+  by: 'place' | 'win',
+): Course {
+  const points = Array.from({ length: players }, () => 0)
+  return Array.from({ length: rounds }, () => {
+    for (const table of chunks(shuffled(players, random), pool.seats)) {
+      const { ranks } = gameOf(pool, randomBelow(random, pool.deals), table)
+      for (const [seat, player] of table.entries()) {
+        const rank = ranks[seat] ?? pool.seats
+        const others = ranks.filter((_, other) => other !== seat)
+        const beaten = others.map(one => (one > rank ? 1 : one === rank ? 0.5 : 0))
+        const place = beaten.reduce<number>((sum, one) => sum + one, 0) / others.length
+        points[player] = (points[player] ?? 0) + (by === 'place' ? place : rank === 1 ? 1 : 0)
+      }
+    }
+    return [...points]
+  })
+}
+
+/** Whether the levels' mean points are in the right order. */
+export function isRight(points: readonly number[], pool: Pool): boolean {
+  const means = Array.from({ length: pool.levels }, (_, level) => {
+    const mine = points.filter((__, player) => levelOf(player, pool) === level)
+    return mine.reduce((sum, one) => sum + one, 0) / mine.length
+  })
+  return means.every((mean, level) => level === 0 || mean > (means[level - 1] ?? 0))
+}
