@@ -1,5 +1,5 @@
 // Writes a house of the present schema, with a started game, as SQL. Run once for each released migration.
-// `npx node --conditions=arkwright:source packages/server/test/schemas/freeze.ts 0006`
+// `npx node --conditions=arkwright:source packages/server/test/schemas/freeze.ts 0010`
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Client, client } from '../../src/client/index.ts'
 import { serve } from '../../src/serve.ts'
 import { CookieJar } from '../cookie-jar.ts'
 
-const name = process.argv[2] ?? '0006'
+const name = process.argv[2] ?? '0010'
 const folder = mkdtempSync(join(tmpdir(), 'arkwright-freeze-'))
 const file = join(folder, 'house.sqlite')
 const server = await serve({ place: { kind: 'sqlite', file }, port: 0, botThreads: 0, logLevel: 'silent' })
