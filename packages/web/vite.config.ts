@@ -36,6 +36,20 @@ function loadedAhead(_file: string, needed: string[], { hostId }: { readonly hos
   return TABLE.test(hostId) ? needed.filter(name => name.endsWith('.css')) : needed
 }
 
+// Small modules that many screens need share a file: a file of their own costs more than it saves.
+/** The first page needs these too. */
+const SHELL = {
+  name: 'shell',
+  test: /packages\/web\/src\/(?:shell|storage)\/[^/]*\.tsx?$|web\/src\/play\/(?:catalogue|seats|options|names|new-game)\.ts$/,
+  minShareCount: 14,
+}
+/** The first page needs none of these. */
+const ENGINE = {
+  name: 'engine',
+  test: /packages\/(?:kernel\/src\/[^/]*|web\/src\/play\/(?!catalogue|seats|options|names|new-game)[^/]*)\.ts$/,
+  minShareCount: 16,
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [words(), react(), serviceWorker()],
@@ -46,5 +60,6 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false, resolveDependencies: loadedAhead },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [SHELL, ENGINE] } } },
   },
 })
