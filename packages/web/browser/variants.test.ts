@@ -17,7 +17,7 @@ test('on a phone: a variant is made, survives a reload, is tried with bots, and 
   await expect.poll(() => decades.inputValue()).toBe('2')
   await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Keep the variant' }).click()
-  await page.getByLabel('Players').selectOption({ label: '2 players' })
+  await page.getByRole('combobox', { name: 'Players' }).selectOption({ label: '2 players' })
   await page.getByRole('button', { name: 'Let the bots play' }).click()
   await page.getByRole('heading', { name: 'What stands out' }).waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -27,7 +27,7 @@ test('on a phone: a variant is made, survives a reload, is tried with bots, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   // The report is kept.
   await page.reload()
-  await page.getByLabel('Players').selectOption({ label: '2 players' })
+  await page.getByRole('combobox', { name: 'Players' }).selectOption({ label: '2 players' })
   await page.getByRole('heading', { name: 'What stands out' }).waitFor()
   await page.getByRole('link', { name: 'Play it' }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
