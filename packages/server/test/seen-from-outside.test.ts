@@ -15,22 +15,23 @@ const at = ({ server }: TestHouse, path: string, init?: RequestInit) =>
 
 onBoth('metrics', kind => {
   test('turns, times, jobs by kind, connections and the process are there', async () => {
-    const house = await openTestHouse(kind)
+    // Without threads for bots no one takes the job away.
+    const house = await openTestHouse(kind, { botThreads: 0 })
     const { table, guests } = await fullTable(house)
     for (const guest of guests) await playTurn(guest, table.id)
     const { db } = house.server.open.house
     const job = { table_id: null, person: null, content: '{}', attempts: 0, claimed_by: null, claimed_until: null }
     await db
       .insertInto('jobs')
-      .values({ ...job, id: 'digest old', kind: 'digest', due: house.now() - 5_000 })
+      .values({ ...job, id: 'bot old', kind: 'bot', due: house.now() - 5_000 })
       .execute()
     const text = await (await at(house, '/metrics')).text()
     expect(text).toMatch(/^arkwright_turns_total\{by="person"\} [1-9]/m)
     expect(text).toMatch(/^arkwright_turn_seconds_bucket\{le="\+Inf"\} [1-9]/m)
     expect(text).toMatch(/^arkwright_request_seconds_count\{method="POST",route="\/api\/guest"\} 2$/m)
     expect(text).toMatch(/^arkwright_requests_total\{status="200"\} [1-9]/m)
-    expect(text).toMatch(/^arkwright_jobs_waiting\{kind="digest"\} 1$/m)
-    expect(text).toMatch(/^arkwright_jobs_oldest_seconds\{kind="digest"\} 5$/m)
+    expect(text).toMatch(/^arkwright_jobs_waiting\{kind="bot"\} 1$/m)
+    expect(text).toMatch(/^arkwright_jobs_oldest_seconds\{kind="bot"\} 5$/m)
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m)
     expect(/^arkwright_database_connections\{state="idle"\}/m.test(text)).toBe(kind === 'postgres')
   })
