@@ -8,6 +8,8 @@ export interface Balancer {
   readonly port: number
   /** Answers it had to make up, because a server did not answer. */
   readonly failures: string[]
+  /** Whether it sends requests to this server; absent where it cannot be asked. */
+  uses?(port: number): boolean
   close(): Promise<void>
 }
 
@@ -58,6 +60,7 @@ export async function balancerFor(ports: readonly number[]): Promise<Balancer> {
   return {
     port: (server.address() as AddressInfo).port,
     failures,
+    uses: server => ready.has(server),
     close() {
       clearInterval(timer)
       agent.destroy()

@@ -60,7 +60,10 @@ export async function drainTrial(trial: DrainTrial): Promise<DrainFigures> {
   for (const [i, house] of houses.entries()) {
     await house.end('SIGTERM')
     await more()
-    houses[i] = await start(ports[i] ?? 0)
+    const port = ports[i] ?? 0
+    houses[i] = await start(port)
+    // Only then may the other go.
+    while (balancer.uses?.(port) === false && faults.length === 0) await sleep(20)
     await more()
   }
   done = true
