@@ -162,7 +162,7 @@ async function playTurn(person: Person, table: string, seat: number | null, rand
   }
 }
 
-/** What must hold at the end, whoever left and whatever was killed. */
+/** What must hold at the end, no matter who left and what was killed. */
 function faultsIn(event: Event, { bots, clients, rounds, levels }: SeasonTrial): string[] {
   const faults: string[] = []
   const entered = Math.floor(bots / levels.length) * levels.length + clients

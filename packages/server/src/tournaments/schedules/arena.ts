@@ -1,4 +1,4 @@
-// An arena has no rounds: whoever is free is seated with others who are free. Each group plays the first deal that none of them has
+// An arena has no rounds: players who are free are seated together. Each group plays the first deal that none of them has
 // seen, so the same deals come up at many tables.
 import { type Group, Meetings, pairsIn, type Round } from './group.ts'
 import { fairest, heldIn } from './seats.ts'
