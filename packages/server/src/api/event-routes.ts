@@ -1,6 +1,6 @@
 // The contract, part ten: events. Tournaments with duplicate deals, and leagues.
 import { z } from 'zod'
-import { EVENT_STATES, FORMATS } from '../storage/schema.ts'
+import { EVENT_STATES, FORMATS } from '../storage/event-tables.ts'
 import type { RouteTable } from './route.ts'
 import { Clock, Id, NewTable, OneLine, Person, SeatNumber, Strength, Time } from './shapes.ts'
 

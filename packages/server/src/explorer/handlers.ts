@@ -5,7 +5,7 @@ import type { EXPLORER_ROUTES } from '../api/explorer-routes.ts'
 import { choiceFigures } from '../client/explored.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
-import type { ExplorerSourceRow } from '../storage/schema.ts'
+import type { ExplorerSourceRow } from '../storage/explorer-tables.ts'
 import { type FoundRow, rowsAt } from './rows.ts'
 
 /** A turn has about five moves. */

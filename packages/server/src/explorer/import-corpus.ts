@@ -5,7 +5,7 @@ import type { BotName } from '@arkwright/bots/levels'
 import { BadInput, type FinishedGame, openingTree, shown } from '@arkwright/kernel'
 import type { House } from '../house.ts'
 import { newId } from '../secrets.ts'
-import type { ExplorerSourceRow } from '../storage/schema.ts'
+import type { ExplorerSourceRow } from '../storage/explorer-tables.ts'
 import { DEPTH, rowAdder, summed } from './rows.ts'
 
 const ROWS_AT_ONCE = 2_000

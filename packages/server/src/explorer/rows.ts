@@ -3,8 +3,8 @@ import type { ChoiceRow } from '@arkwright/kernel'
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
 import type { Database } from '../storage/database.ts'
+import type { ExplorerRow, ExplorerSourceRow } from '../storage/explorer-tables.ts'
 import { insertGiven } from '../storage/given.ts'
-import type { ExplorerRow, ExplorerSourceRow } from '../storage/schema.ts'
 import { type Statement, statement } from '../storage/statement.ts'
 
 /** How far games are followed. Later positions are nearly always reached by one game only. */

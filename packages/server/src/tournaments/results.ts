@@ -1,5 +1,5 @@
 // Standings of an event, computed from its results.
-import type { PairingRow } from '../storage/schema.ts'
+import type { PairingRow } from '../storage/event-tables.ts'
 import { knockOutRounds } from './schedules/knock-out.ts'
 import { type Line, type Result, type RoundScores, type Scored, scoreDeal, standings } from './scoring.ts'
 import { boardsOf, type Whole } from './whole.ts'

@@ -1,6 +1,6 @@
 // An event with everything that belongs to it, as stored.
 import type { House } from '../house.ts'
-import type { EntryRow, PairingRow, RoundRow, TournamentRow } from '../storage/schema.ts'
+import type { EntryRow, PairingRow, RoundRow, TournamentRow } from '../storage/event-tables.ts'
 import type { Round } from './schedules/group.ts'
 
 export interface Whole {

@@ -1,7 +1,8 @@
 // A league as shown to a viewer.
 import type { LeagueShort, LeagueWhole } from '../../api/event-routes.ts'
 import type { House } from '../../house.ts'
-import type { LeagueRow, PersonRow } from '../../storage/schema.ts'
+import type { LeagueRow } from '../../storage/event-tables.ts'
+import type { PersonRow } from '../../storage/schema.ts'
 import { countedRounds, scoresOf, standingsOf } from '../results.ts'
 import type { Terms } from '../terms.ts'
 import { peopleBy, personIn } from '../view.ts'
