@@ -1,5 +1,6 @@
 // My printings in the browser's database. They have their own database, so that pages of an earlier version can stay open.
 import type { Printing } from '@arkwright/kernel'
+import { shelf } from './shelf.ts'
 
 export interface PrintingRecord {
   readonly id: string
@@ -13,46 +14,14 @@ export interface PrintingRecord {
   readonly changed: number
 }
 
-const DATABASE = 'arkwright-printings'
-const STORE = 'printings'
-const VERSION = 1
+const printings = shelf<PrintingRecord>('arkwright-printings', 'printings')
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the browser does not store printings'))
-  })
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function database(): Promise<IDBDatabase> {
-  opened ??= (() => {
-    const request = indexedDB.open(DATABASE, VERSION)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    return answer(request)
-  })()
-  return opened
-}
-
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await database()).transaction(STORE, mode).objectStore(STORE)
-}
-
-export async function writePrintingRecord(record: PrintingRecord): Promise<void> {
-  await answer((await store('readwrite')).put(record))
-}
-
-export async function readPrintingRecord(id: string): Promise<PrintingRecord | undefined> {
-  return answer<PrintingRecord | undefined>((await store('readonly')).get(id))
-}
+export const writePrintingRecord = printings.write
+export const readPrintingRecord = printings.read
+export const deletePrintingRecord = printings.remove
 
 /** Last changed first. */
 export async function listPrintingRecords(): Promise<PrintingRecord[]> {
-  const records = await answer<PrintingRecord[]>((await store('readonly')).getAll())
+  const records = await printings.all()
   return records.toSorted((a, b) => b.changed - a.changed)
-}
-
-export async function deletePrintingRecord(id: string): Promise<void> {
-  await answer((await store('readwrite')).delete(id))
 }

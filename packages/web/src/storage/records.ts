@@ -1,6 +1,7 @@
 // My games in the browser's database: one record each, always written as a whole.
 import type { GameAnalysis } from '@arkwright/bots'
 import { isCode } from '../online/known-tables.ts'
+import { shelf } from './shelf.ts'
 
 export interface SeatPlan {
   /**
@@ -48,46 +49,14 @@ export function revisionOf({ revision }: GameRecord): number {
   return revision ?? 1
 }
 
-const DATABASE = 'arkwright'
-const STORE = 'games'
-const VERSION = 1
+const games = shelf<GameRecord>('arkwright', 'games')
 
-function answer<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the browser does not store games'))
-  })
-}
-
-let opened: Promise<IDBDatabase> | undefined
-
-function database(): Promise<IDBDatabase> {
-  opened ??= (() => {
-    const request = indexedDB.open(DATABASE, VERSION)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    return answer(request)
-  })()
-  return opened
-}
-
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  return (await database()).transaction(STORE, mode).objectStore(STORE)
-}
-
-export async function writeRecord(record: GameRecord): Promise<void> {
-  await answer((await store('readwrite')).put(record))
-}
-
-export async function readRecord(id: string): Promise<GameRecord | undefined> {
-  return answer<GameRecord | undefined>((await store('readonly')).get(id))
-}
+export const writeRecord = games.write
+export const readRecord = games.read
+export const deleteRecord = games.remove
 
 /** Last played first. Data about online tables does not count as a game of this browser. */
 export async function listRecords(): Promise<GameRecord[]> {
-  const records = await answer<GameRecord[]>((await store('readonly')).getAll())
+  const records = await games.all()
   return records.filter(({ id }) => !isCode(id)).toSorted((a, b) => b.changed - a.changed)
-}
-
-export async function deleteRecord(id: string): Promise<void> {
-  await answer((await store('readwrite')).delete(id))
 }
