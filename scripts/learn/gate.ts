@@ -50,8 +50,9 @@ export async function verdictOf(gate: Gate): Promise<Verdict> {
   const games = results.length
   const wins = results.reduce((sum, result) => sum + (winsOf(result)[seatOf(result)] ?? 0), 0)
   const { low, high } = wilson(wins, games)
-  const { players, manner, sims, rival, rivalSims } = rest
-  const match = `${manner}${manner === 'greedy' ? '' : ` (${sims})`} v ${players - 1} ${rival}${rival === 'medium' ? '' : ` (${rivalSims})`}`
+  const { players, manner, sims, rival, rivalSims, ms } = rest
+  const thought = (count: number): string => (ms === undefined ? ` (${count})` : ` (${ms} ms)`)
+  const match = `${manner}${manner === 'greedy' ? '' : thought(sims)} v ${players - 1} ${rival}${rival === 'hard' || (rival === 'network' && manner === 'search') ? thought(rivalSims) : ''}`
   return {
     match,
     games,

@@ -8,14 +8,12 @@ interface Figures {
   readonly seed: string
   readonly threads: number
   readonly seconds: number
-  readonly chosen: number
-  readonly loops: readonly {
-    readonly loop: number
-    readonly games: number
-    readonly made: Readonly<Record<string, string | number>>
-    readonly verdict: Verdict
-  }[]
-  readonly search: Verdict
+  /** The network it went on from. */
+  readonly start: string
+  readonly games: number
+  readonly made: Readonly<Record<string, string | number>>
+  /** The last is the search. */
+  readonly verdicts: readonly Verdict[]
 }
 
 const PERCENT = 100
@@ -28,18 +26,13 @@ function matchOf({ match, wins, games, share, interval: [low, high], ms }: Verdi
   return `${match} | ${wins} of ${games} | ${percent(share)} (${percent(low)}-${percent(high)}) | ${Math.round(ms[0])} / ${Math.round(ms[1])}`
 }
 
-function rowsOf({ game, players, chosen, loops, search }: Figures): string[] {
-  const name = `${game} by ${players}`
-  const rows = loops.map(({ loop, games, made, verdict }) => {
-    const verdicts = loop === chosen ? 'taken' : 'rejected'
-    const errors = `${made['rmseOfProjection']} → ${made['rmse']} | ${made['aucOfProjection']} → ${made['auc']}`
-    return `| ${name} | ${loop}, ${verdicts} | ${games} | ${errors} | ${matchOf(verdict)} |`
-  })
-  return [...rows, `| ${name} | search of loop ${chosen} | | | | ${matchOf(search)} |`]
+function rowsOf({ game, players, games, made, verdicts }: Figures): string[] {
+  const errors = `${made['rmseOfProjection']} → ${made['rmse']} | ${made['aucOfProjection']} → ${made['auc']}`
+  return verdicts.map(verdict => `| ${game} by ${players} | ${games} | ${errors} | ${matchOf(verdict)} |`)
 }
 
-function usesOf({ game, players, search }: Figures): string[] {
-  const [own, rivals] = search.uses
+function usesOf({ game, players, verdicts }: Figures): string[] {
+  const [own, rivals] = verdicts.at(-1)?.uses ?? [{}, {}]
   const kinds = [...new Set([...Object.keys(own), ...Object.keys(rivals)])].toSorted()
   return kinds.map(kind => `| ${game} by ${players} | ${kind} | ${own[kind] ?? 0} | ${rivals[kind] ?? 0} |`)
 }
@@ -49,12 +42,12 @@ const uses = all.flatMap(usesOf)
 console.log(
   [
     ...all.map(
-      ({ game, players, seed, threads, seconds }) =>
-        `\`npm run learn -- --game ${game} --players ${players} --seed ${seed} --threads ${threads}\`, ${seconds} s.`,
+      ({ game, players, seed, threads, seconds, start }) =>
+        `\`npm run learn -- --game ${game} --players ${players} --seed ${seed} --start ${start} --threads ${threads}\`, ${seconds} s.`,
     ),
     '',
-    '| cell | loop | games | error of the margin, £ | AUC of the win | match | wins | share (95 %) | ms a game |',
-    '| --- | --- | ---: | --- | --- | --- | --- | --- | --- |',
+    '| cell | games | error of the margin, £ | AUC of the win | match | wins | share (95 %) | ms a game |',
+    '| --- | ---: | --- | --- | --- | --- | --- | --- |',
     ...all.flatMap(rowsOf),
     ...(uses.length === 0
       ? []

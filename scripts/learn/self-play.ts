@@ -21,11 +21,8 @@ export interface SelfPlay {
   readonly judge: Judge<State> | undefined
 }
 
-/** A position as one seat sees it. */
-interface Sample {
-  readonly seat: Seat
-  readonly figures: Float64Array
-}
+/** What one seat saw of a game, position after position. */
+type Course = Float64Array[]
 
 /** Up to a turn drawn for each game, every second turn is drawn from so many of the best. */
 const EXPLORED_FROM = 12
@@ -34,10 +31,6 @@ const EXPLORED_FROM = 12
  * alone would never show what most of them lead to.
  */
 const SURVEYED_FROM = 24
-/** Of one game, about: positions of the same game say much the same. */
-const SAMPLES = 8
-/** Sampling falls from so many times the mean rate to the rest: early positions are harder to judge. */
-const EARLY = 1.5
 /** By the network, one turn in so many is still drawn from the best three, so that games differ. Replies differ by themselves. */
 const SLIP = 8
 const SLIPPED_FROM = 3
@@ -48,20 +41,21 @@ const SLIPPED_FROM = 3
 const KEEN = 4
 const KEEN_ON = 40
 
-/** Rows of figures, then the margin and the part of the win that the seat had at the end. */
+/** After its figures a row has the margin and the part of the win that the seat had at the end, and how many rows of its course follow. */
+export const AFTER_FIGURES = 3
+
+/** Rows of one game, each seat's course in order. */
 export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): Float32Array[] {
   const { game, features } = expertise
   if (features === undefined) throw new Error(`${game.id} has no features to learn from`)
   const random = seedRandom(`self-play of ${seed}`)
   const state = game.setup(game.parseOptions(variantOf(game.id, players, random)), seedRandom(seed))
   const turns = turnsOf(game.id) * players
-  // The lower of two draws: early positions matter most, and only what follows the exploring is kept.
+  // The lower of two draws: early positions matter most.
   const exploring = Math.min(randomBelow(random, turns), randomBelow(random, turns))
-  // Only what follows is kept: how a game ends that goes on with drawn turns says little of a position.
-  const wanted = Math.min(1, SAMPLES / (turns - exploring))
   const neglected = neglectedIn(game.id)
   const keen = SEATS.filter(() => neglected.size > 0 && randomBelow(random, KEEN) === 0)
-  const samples: Sample[] = []
+  const courses: Course[] = SEATS.slice(0, players).map(() => [])
   const count = features.count(players)
   for (let turn = 0; ; ) {
     const decision = game.pending(state)
@@ -76,26 +70,33 @@ export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): F
       (isKeen ? keenMoves(expertise, state, seat, neglected) : undefined) ??
       movesFor({ expertise, players, judge }, state, seat, random, freedom)
     if (isTurn) turn++
-    const rate = wanted * (EARLY - (turn - exploring) / (turns - exploring))
-    if (counts && (freedom === 'survey' || (turn >= exploring && isDrawn(random, rate)))) {
+    // Only what follows the exploring is kept: how a game ends that goes on with drawn turns says little of a position.
+    if (counts && (freedom === 'survey' || turn >= exploring)) {
       const after = game.determinize(game.view(state, seat), null)
       for (const move of moves) game.play(after, move)
-      for (const judged of SEATS.slice(0, players)) {
+      for (const judged of seatsJudging(seat, players, random)) {
         const figures = new Float64Array(count)
         features.fill(after, judged, figures)
-        samples.push({ seat: judged, figures })
+        courses[judged]?.push(figures)
       }
     }
     for (const move of moves) game.play(state, move)
   }
   const standings = game.standings(state)
   const winners = standings.filter(({ rank }) => rank === 1)
-  return samples.map(({ seat, figures }) => {
+  return SEATS.slice(0, players).flatMap(seat => {
+    const course = courses[seat] ?? []
     const end = new Float64Array(count)
     features.fill(state, seat, end)
     const won = winners.some(one => one.seat === seat) ? 1 / winners.length : 0
-    return Float32Array.from([...figures, end[0] ?? 0, won])
+    return course.map((figures, place) => Float32Array.from([...figures, end[0] ?? 0, won, course.length - 1 - place]))
   })
+}
+
+/** The seat that moved, and one other: what the others see says much the same. */
+function seatsJudging(seat: Seat, players: number, random: RandomState): Seat[] {
+  const others = SEATS.slice(0, players).filter(other => other !== seat)
+  return others.length === 0 ? [seat] : [seat, pick(random, others)]
 }
 
 /** The best turn that uses one of the neglected parts. */
@@ -107,12 +108,6 @@ function keenMoves(
 ): readonly Move[] | undefined {
   const turns = rateTurns(expertise, state, seat, 'thorough').slice(0, KEEN_ON)
   return turns.find(({ turn }) => turn.moves.some(move => neglected.has(kindOf(move))))?.turn.moves
-}
-
-const FINENESS = 1 << 20
-
-function isDrawn(random: RandomState, chance: number): boolean {
-  return randomBelow(random, FINENESS) < chance * FINENESS
 }
 
 function movesFor(

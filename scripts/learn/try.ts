@@ -1,5 +1,5 @@
-// Plays a network with other settings of the search against hard: `node scripts/run.mjs scripts/learn/try.ts FILE
-// [--manner greedy] [--productions 2] [--candidates 12] [--trust 16] [--replies judge] [--sims 128] [--hard 64] [--seconds 60] [--threads 2] [--seed 1]`.
+// Plays a network with other settings of the search against hard, or against another network: `node scripts/run.mjs scripts/learn/try.ts FILE
+// [--manner greedy] [--ms 100] [--rival FILE] [--productions 2] [--candidates 12] [--trust 16] [--replies judge] [--sims 128] [--hard 64] [--seconds 60] [--threads 2] [--seed 1]`.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { verdictOf } from './gate.ts'
@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
     candidates: { type: 'string' },
     trust: { type: 'string' },
     replies: { type: 'string' },
+    rival: { type: 'string' },
+    ms: { type: 'string' },
     manner: { type: 'string', default: 'search' },
     sims: { type: 'string', default: '128' },
     hard: { type: 'string', default: '64' },
@@ -39,7 +41,10 @@ const verdict = await verdictOf({
   network: file,
   manner: values.manner === 'greedy' ? 'greedy' : 'search',
   settings,
-  rival: 'hard',
+  ...(values.ms === undefined ? {} : { ms: Number(values.ms) }),
+  ...(values.rival === undefined
+    ? { rival: 'hard' as const }
+    : { rival: 'network' as const, rivalNetwork: values.rival }),
   sims: Number(values.sims),
   rivalSims: Number(values.hard),
   seed: `try ${values.seed}`,

@@ -4,7 +4,7 @@ import { type Move, pick, type RandomState } from '@arkwright/kernel'
 /** By game: what is drawn from, each as likely as the others. */
 const VARIANTS: ReadonlyMap<string, readonly object[]> = new Map<string, readonly object[]>([
   ['spinning-jenny', [{}, {}, {}, { setup: 'free' }]],
-  ['water-frame', [{}, {}, { setup: 'free' }, { edition: 2014 }, { edition: 2014, setup: 'free' }]],
+  ['water-frame', [{}, {}, {}, {}, { setup: 'free' }, { edition: 2014 }, { edition: 2014, setup: 'free' }]],
   ['card-game', [{}, {}, {}, { expert: 'all' }]],
 ])
 

@@ -12,8 +12,8 @@ export interface GenerateWork {
   readonly kind: 'generate'
   readonly game: string
   readonly players: number
-  /** A network's file; absent: quick replies. */
-  readonly network: string | undefined
+  /** A network's file; while it is not there: quick replies. */
+  readonly network: string
   readonly seed: string
   readonly games: number
   readonly file: string
@@ -29,9 +29,13 @@ export interface MatchWork {
   readonly manner: 'greedy' | 'search'
   /** In place of expert's own, for a search. */
   readonly settings: Partial<RolloutSettings>
-  readonly rival: 'medium' | 'hard'
+  /** Network: another network in the same manner. */
+  readonly rival: 'medium' | 'hard' | 'network'
+  readonly rivalNetwork?: string
   readonly sims: number
   readonly rivalSims: number
+  /** For each decision of both sides, in place of simulations. */
+  readonly ms?: number
   readonly seed: string
 }
 

@@ -1,7 +1,7 @@
 // A thread of `npm run learn`: self-play into a file, or a match.
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, statSync, writeFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
-import { type Bot, greedyBot, LADDERS, play, rolloutBot } from '@arkwright/bots'
+import { type Bot, type Budget, greedyBot, LADDERS, type Ladder, play, rolloutBot } from '@arkwright/bots'
 import type { AnyGame } from '@arkwright/kernel'
 import { rowsOf } from './self-play.ts'
 import { expertiseOf, judgeIn } from './stored.ts'
@@ -10,7 +10,7 @@ import { type Answer, type GenerateWork, LEARNED, type MatchWork, type Work } fr
 
 function generate({ game, players, network, seed, games, file }: GenerateWork): Answer {
   const expertise = expertiseOf(game)
-  const judge = network === undefined ? undefined : judgeIn(network).judge
+  const judge = latestJudge(network)
   const rows: Float32Array[] = []
   for (let i = 0; i < games; i++) rows.push(...rowsOf({ expertise, players, judge }, `${seed} ${i}`))
   const width = (rows[0] ?? []).length
@@ -22,6 +22,21 @@ function generate({ game, players, network, seed, games, file }: GenerateWork): 
   return { kind: 'generated', rows: rows.length }
 }
 
+interface Latest {
+  readonly written: number
+  readonly judge: ReturnType<typeof judgeIn>['judge']
+}
+
+let latest: Latest | undefined
+
+/** The judge by the network as it is now. */
+function latestJudge(file: string): Latest['judge'] | undefined {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  if (written === undefined) return undefined
+  if (latest?.written !== written) latest = { written, judge: judgeIn(file).judge }
+  return latest.judge
+}
+
 /** How long a bot took in all, and what it used. */
 interface Watched {
   readonly bot: Bot
@@ -29,7 +44,7 @@ interface Watched {
   spent: number
 }
 
-function watch(game: AnyGame, bot: Bot, sims: number): Watched {
+function watch(game: AnyGame, bot: Bot, budget: Budget): Watched {
   const neglected = neglectedIn(game.id)
   const watched: Watched = {
     spent: 0,
@@ -38,7 +53,7 @@ function watch(game: AnyGame, bot: Bot, sims: number): Watched {
       name: bot.name,
       choose(view, seat, _budget, random) {
         const started = performance.now()
-        const choice = bot.choose(view, seat, { sims }, random)
+        const choice = bot.choose(view, seat, budget, random)
         watched.spent += performance.now() - started
         for (const text of choice.moves) {
           const kind = kindOf(game.parseMove(text))
@@ -51,20 +66,30 @@ function watch(game: AnyGame, bot: Bot, sims: number): Watched {
   return watched
 }
 
-function match({ game, players, network, manner, settings, rival, sims, rivalSims, seed }: MatchWork): Answer {
+function match(work: MatchWork): Answer {
+  const { game, players, network, rival, rivalNetwork, sims, rivalSims, ms, seed } = work
   const ladder = LADDERS.get(game)
   if (ladder === undefined) throw new Error(`no ladder for ${game}`)
-  const { judge } = judgeIn(network)
-  const learned =
-    manner === 'greedy'
-      ? greedyBot(LEARNED, ladder.learning, 'thorough', judge)
-      : rolloutBot(LEARNED, ladder.learning, { ...ladder.expertSettings, ...settings }, judge)
-  const first = watch(ladder.expertise.game, learned, sims)
-  const other = watch(ladder.expertise.game, ladder.bots[rival], rivalSims)
+  const learned = learnedBot(ladder, LEARNED, network, work)
+  const rivalBot = rival === 'network' ? learnedBot(ladder, 'rival', rivalNetwork, work) : ladder.bots[rival]
+  const first = watch(ladder.expertise.game, learned, ms === undefined ? { sims } : { ms })
+  const other = watch(ladder.expertise.game, rivalBot, ms === undefined ? { sims: rivalSims } : { ms })
   const bots = [first.bot, ...Array.from({ length: players - 1 }, () => other.bot)]
   const options = ladder.expertise.game.parseOptions({ players })
   const plan = { expertise: ladder.expertise, options, bots, blocks: 1, seed, budget: { sims: 1 } }
   return { kind: 'played', results: [...play(plan)], ms: [first.spent, other.spent], uses: [first.uses, other.uses] }
+}
+
+function learnedBot(
+  { learning, expertSettings }: Ladder,
+  name: string,
+  network: string | undefined,
+  { manner, settings }: MatchWork,
+): Bot {
+  if (network === undefined) throw new Error('name the network of the rival')
+  const { judge } = judgeIn(network)
+  if (manner === 'greedy') return greedyBot(name, learning, 'thorough', judge)
+  return rolloutBot(name, learning, { ...expertSettings, ...settings }, judge)
 }
 
 function answerTo(work: Work): Answer {
