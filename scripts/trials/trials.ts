@@ -106,7 +106,7 @@ async function foretellAll(): Promise<void> {
 async function playAlone(): Promise<void> {
   const games = Number(values.games ?? GAMES_FOR_SOLO)
   for (const level of ['hard', 'expert'] as const) {
-    const { passed, lines } = await soloOf(level, games, Number(values.sims ?? SIMS_FOR_SOLO))
+    const { passed, lines } = await soloOf(level, games, Number(values.sims ?? SIMS_FOR_SOLO), Number(values.threads))
     if (!passed) failed++
     for (const line of lines) console.log(line)
   }
