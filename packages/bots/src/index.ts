@@ -7,7 +7,7 @@ export {
   USUAL_ANALYSIS,
 } from './analysis/analyse.ts'
 export type { CostlyTurn, Estimate, Expectation, GameAnalysis, Parting } from './analysis/report.ts'
-export { answer, conduct, type Player, playOn, type Question, seated } from './arena/game.ts'
+export { answer, conduct, type Player, playOn, type Question, seated, waitOn } from './arena/game.ts'
 export { openingOf } from './arena/opening.ts'
 export { type GameResult, winsOf } from './arena/result.ts'
 export { type Interval, wilson } from './arena/statistics.ts'

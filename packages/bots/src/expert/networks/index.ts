@@ -4,6 +4,7 @@ import type { StoredNetwork } from '../network.ts'
 type Load = () => Promise<{ readonly NETWORK: StoredNetwork }>
 
 export const NETWORKS: ReadonlyMap<string, Load> = new Map<string, Load>([
+  ['card-game-by-1', () => import('./card-game-by-1.ts')],
   ['card-game-by-2', () => import('./card-game-by-2.ts')],
   ['card-game-by-3', () => import('./card-game-by-3.ts')],
   ['card-game-by-4', () => import('./card-game-by-4.ts')],
