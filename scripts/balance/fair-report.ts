@@ -6,8 +6,6 @@ interface Reported {
   readonly course: FairCell
 }
 
-/** Games with nearly the handicap, to compare the model with what was counted. */
-const NEAR = 5
 const Z_OF_90_PERCENT = 1.645
 
 const percent = (share: number): string => (100 * share).toFixed(1)
@@ -17,7 +15,7 @@ export function fairReport(cells: readonly Reported[], sims: number): string {
     const { games, seats, handicap, verdict } = course.test()
     const model = seats.map(({ share, low, high }) => `${percent(share)} (${percent(low)}–${percent(high)})`).join(', ')
     const near = course.games.filter(game =>
-      game.handicap.every((pounds, seat) => Math.abs(pounds - (handicap[seat] ?? 0)) <= NEAR),
+      game.handicap.every((pounds, seat) => Math.abs(pounds - (handicap[seat] ?? 0)) <= course.unit.near),
     )
     const counted = handicap.map((_, seat) =>
       near.length === 0 ? '–' : percent(near.reduce((sum, { wins }) => sum + (wins[seat] ?? 0), 0) / near.length),
@@ -27,7 +25,7 @@ export function fairReport(cells: readonly Reported[], sims: number): string {
       .chances(handicap.map(() => 0))
       .share.map(percent)
     const seconds = course.spent / Math.max(1, course.games.length) / 1000
-    return `| ${name} | ${without.join(', ')} | ${handicap.join(', ')} | ${verdict} | ${games} | ${model} | ${counted.join(', ')} in ${near.length} | ${course.fit.perPound.toFixed(4)} | ${seconds.toFixed(2)} |`
+    return `| ${name} | ${without.join(', ')} | ${handicap.join(', ')} | ${verdict} | ${games} | ${model} | ${counted.join(', ')} in ${near.length} | ${course.fit.worth.toFixed(4)} | ${seconds.toFixed(2)} |`
   })
   const table = cells.map(({ name, course }) => {
     const { games, handicap } = course.test()
@@ -37,10 +35,10 @@ export function fairReport(cells: readonly Reported[], sims: number): string {
   })
   return `# Fair seats
 
-Hard bots, ${sims} simulations. Handicap in pounds by seat; wins by seat in %. *Wins*: by the model fitted to all games, with the interval of the look. *Counted*: in the games whose
-handicap is at most ${NEAR} pounds away at every seat.
+Hard bots, ${sims} simulations. Handicap by seat, in pounds where the cell names nothing else; wins by seat in %. *Wins*: by the model fitted to all games, with the interval of the look. *Counted*: in the games with
+this handicap, or at most £5 away at every seat.
 
-| cell | wins without | handicap | within 3 points | games | wins with | counted | log odds a pound | seconds a game |
+| cell | wins without | handicap | within 3 points | games | wins with | counted | log odds a pound or step | seconds a game |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 

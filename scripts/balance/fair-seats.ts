@@ -9,6 +9,7 @@ import { CELLS, type Cell } from './cells.ts'
 import { FairCell, type FairGame } from './fair-cell.ts'
 import { fairReport } from './fair-report.ts'
 import type { FairWork } from './fair-worker.ts'
+import { POUNDS, SHARE_VALUE } from './seat-fit.ts'
 
 const { values } = parseArgs({
   options: {
@@ -52,9 +53,10 @@ function open(): Open[] {
       (values.players === '' || cell.players === Number(values.players)) &&
       (cell.game.id !== 'water-frame' || cell.name.includes(values.edition))
     if (!isWanted) return []
-    const name = [cell.name, cell.setUps[setUp]?.name].filter(Boolean).join(', ')
+    const unit = cell.game.id === 'card-game' && cell.players > 2 ? SHARE_VALUE : POUNDS
+    const name = [cell.name, cell.setUps[setUp]?.name, unit === POUNDS ? '' : unit.name].filter(Boolean).join(', ')
     const own = before.filter(game => game.cell === name)
-    return [{ name, cell, setUp, course: new FairCell(cell.players, Number(values.varied), own) }]
+    return [{ name, cell, setUp, course: new FairCell(cell.players, unit, Number(values.varied), own) }]
   })
 }
 
@@ -63,9 +65,14 @@ function nextWork(cells: readonly Open[]): { readonly from: Open; readonly work:
   if (performance.now() >= deadline) return undefined
   for (const from of cells.toSorted((one, other) => one.course.left - other.course.left)) {
     const planned = from.course.next()
-    if (planned !== undefined) return { from, work: { ...planned, cell: from.cell.name, setUp: from.setUp, sims } }
+    if (planned !== undefined)
+      return { from, work: { ...planned, cell: from.cell.name, setUp: from.setUp, sims, option: optionOf(from) } }
   }
   return undefined
+}
+
+function optionOf({ course }: Open): FairWork['option'] {
+  return course.unit === POUNDS ? 'handicap' : 'valueHandicap'
 }
 
 async function oneThread(cells: readonly Open[]): Promise<void> {

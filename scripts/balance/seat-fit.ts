@@ -1,4 +1,4 @@
-// Which handicap makes seats even: a logit model of the winner. The chance of seat s is proportional to exp(a_s + b × pounds_s).
+// Which handicap makes seats even: a logit model of the winner. The chance of seat s is proportional to exp(a_s + b × amount_s).
 import type { Handicap } from '@arkwright/kernel'
 
 export interface SeatGame {
@@ -8,61 +8,86 @@ export interface SeatGame {
 }
 
 export interface SeatFit {
-  /** Whole pounds; the best seat gets none. */
+  /** Whole amounts; the best seat gets none. */
   readonly handicap: Handicap
   /** The chances with a handicap, and how unsure they are (one standard error). */
   chances(handicap: Handicap): { readonly share: readonly number[]; readonly error: readonly number[] }
-  /** How much a pound changes the logarithm of the odds. */
-  readonly perPound: number
+  /** How much a pound or step changes the logarithm of the odds. */
+  readonly worth: number
 }
 
-/** What a pound may be worth before any game is played. Hundreds of games outweigh it. */
-const PRIOR = { perPound: 0.03, error: 0.02 }
+/** What a handicap is counted in. */
+export interface Unit {
+  readonly name: string
+  /** What one may be worth before any game is played. Hundreds of games outweigh it. */
+  readonly prior: { readonly worth: number; readonly error: number }
+  readonly leastWorth: number
+  /** More would make another game. */
+  readonly most: number
+  /** How far a random handicap departs from the estimate, while that is rough and later. */
+  readonly spread: { readonly first: number; readonly later: number }
+  /** Games whose handicap differs by at most so much count as played with it. */
+  readonly near: number
+}
+
+export const POUNDS: Unit = {
+  name: 'pounds',
+  prior: { worth: 0.03, error: 0.02 },
+  leastWorth: 0.003,
+  most: 60,
+  spread: { first: 20, later: 10 },
+  near: 5,
+}
+export const SHARE_VALUE: Unit = {
+  name: 'share value',
+  prior: { worth: 0.15, error: 0.1 },
+  leastWorth: 0.02,
+  most: 8,
+  spread: { first: 4, later: 2 },
+  near: 0,
+}
 /** Keeps the estimate finite while a seat has never won. */
 const PRIOR_OF_SEATS = 1
-const LEAST_PER_POUND = 0.003
 const ROUNDS = 50
 const SHORTEST_STEP = 1e-6
 const ENOUGH = 1e-9
-/** More than a seat's start cash would make another game. */
-export const MOST_POUNDS = 60
 
 /** By Newton's method, with shorter steps where a whole one would lead away. The first seat is the one the others are compared with. */
-export function fitSeats(games: readonly SeatGame[], seats: number): SeatFit {
-  let found = [...Array.from({ length: seats - 1 }, () => 0), PRIOR.perPound]
-  let likely = likelihoodOf(games, found)
+export function fitSeats(games: readonly SeatGame[], seats: number, unit: Unit): SeatFit {
+  let found = [...Array.from({ length: seats - 1 }, () => 0), unit.prior.worth]
+  let likely = likelihoodOf(games, found, unit)
   for (let i = 0; i < ROUNDS; i++) {
-    const { slope, matrix } = curvatureAt(games, found)
+    const { slope, matrix } = curvatureAt(games, found, unit)
     const step = solve(matrix, slope)
     let length = 1
     let tried = found
     let better = likely
     do {
       tried = found.map((value, k) => value + length * (step[k] ?? 0))
-      better = likelihoodOf(games, tried)
+      better = likelihoodOf(games, tried, unit)
       length /= 2
     } while (better < likely && length > SHORTEST_STEP)
     if (better - likely < ENOUGH) break
     found = tried
     likely = better
   }
-  const curvature = curvatureAt(games, found).matrix
-  const perPound = Math.max(LEAST_PER_POUND, found.at(-1) ?? 0)
+  const curvature = curvatureAt(games, found, unit).matrix
+  const worth = Math.max(unit.leastWorth, found.at(-1) ?? 0)
   const strengths = [0, ...found.slice(0, -1)]
   const best = Math.max(...strengths)
   return {
-    handicap: strengths.map(strength => Math.min(MOST_POUNDS, Math.round((best - strength) / perPound))),
+    handicap: strengths.map(strength => Math.min(unit.most, Math.round((best - strength) / worth))),
     chances: handicap => chancesAt(found, curvature, handicap),
-    perPound,
+    worth,
   }
 }
 
 /** The logarithm, with what was thought before. */
-function likelihoodOf(games: readonly SeatGame[], found: readonly number[]): number {
+function likelihoodOf(games: readonly SeatGame[], found: readonly number[], { prior }: Unit): number {
   const last = found.length - 1
   let sum = 0
   for (const [k, value] of found.entries()) {
-    sum -= k === last ? ((value - PRIOR.perPound) / PRIOR.error) ** 2 / 2 : (value / PRIOR_OF_SEATS) ** 2 / 2
+    sum -= k === last ? ((value - prior.worth) / prior.error) ** 2 / 2 : (value / PRIOR_OF_SEATS) ** 2 / 2
   }
   for (const { handicap, wins } of games) {
     const share = sharesAt(found, handicap)
@@ -72,27 +97,31 @@ function likelihoodOf(games: readonly SeatGame[], found: readonly number[]): num
 }
 
 function sharesAt(found: readonly number[], handicap: Handicap): number[] {
-  const perPound = found.at(-1) ?? 0
-  const exponents = handicap.map((pounds, seat) => (seat === 0 ? 0 : (found[seat - 1] ?? 0)) + perPound * pounds)
+  const worth = found.at(-1) ?? 0
+  const exponents = handicap.map((amount, seat) => (seat === 0 ? 0 : (found[seat - 1] ?? 0)) + worth * amount)
   const highest = Math.max(...exponents)
   const powers = exponents.map(exponent => Math.exp(exponent - highest))
   const sum = powers.reduce((total, power) => total + power, 0)
   return powers.map(power => power / sum)
 }
 
-/** How the exponent of a seat depends on the parameter: one seat each, then the pounds. */
+/** How the exponent of a seat depends on the parameter: one seat each, then the amount. */
 function factor(parameter: number, last: number, seat: number, handicap: Handicap): number {
   if (parameter === last) return handicap[seat] ?? 0
   return seat === parameter + 1 ? 1 : 0
 }
 
-function curvatureAt(games: readonly SeatGame[], found: readonly number[]): { slope: number[]; matrix: number[][] } {
+function curvatureAt(
+  games: readonly SeatGame[],
+  found: readonly number[],
+  { prior }: Unit,
+): { slope: number[]; matrix: number[][] } {
   const last = found.length - 1
   const slope = found.map((value, k) =>
-    k === last ? (PRIOR.perPound - value) / PRIOR.error ** 2 : -value / PRIOR_OF_SEATS ** 2,
+    k === last ? (prior.worth - value) / prior.error ** 2 : -value / PRIOR_OF_SEATS ** 2,
   )
   const matrix = found.map((_, k) =>
-    found.map((__, m) => (k !== m ? 0 : k === last ? 1 / PRIOR.error ** 2 : 1 / PRIOR_OF_SEATS ** 2)),
+    found.map((__, m) => (k !== m ? 0 : k === last ? 1 / prior.error ** 2 : 1 / PRIOR_OF_SEATS ** 2)),
   )
   for (const { handicap, wins } of games) {
     const share = sharesAt(found, handicap)

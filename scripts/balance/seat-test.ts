@@ -2,7 +2,7 @@
 // At each look the model is fitted to all games so far. For each seat two one-sided tests at 5 %: the interval of its chance must lie
 // between even - 3 and even + 3 points. All seats must pass, so several seats need no correction.
 import type { Handicap } from '@arkwright/kernel'
-import { fitSeats, type SeatGame } from './seat-fit.ts'
+import { fitSeats, type SeatGame, type Unit } from './seat-fit.ts'
 
 export interface SeatShare {
   readonly share: number
@@ -29,14 +29,14 @@ export function mostGames(seats: number): number {
 }
 
 /** The first look with a verdict counts; before the first look all games so far. */
-export function testSeats(games: readonly SeatGame[], seats: number): SeatTest {
+export function testSeats(games: readonly SeatGame[], seats: number, unit: Unit): SeatTest {
   const every = everyOf(seats)
   const looks = Math.min(LOOKS, Math.floor(games.length / every))
   for (let look = 1; look <= looks; look++) {
-    const found = lookAt(games.slice(0, look * every), seats, look)
+    const found = lookAt(games.slice(0, look * every), seats, unit, look)
     if (found.verdict !== 'open') return found
   }
-  return lookAt(games, seats, Math.max(1, looks))
+  return lookAt(games, seats, unit, Math.max(1, looks))
 }
 
 /** Games between two looks. */
@@ -44,8 +44,8 @@ export function everyOf(seats: number): number {
   return LOOK_EVERY[seats] ?? 500
 }
 
-function lookAt(games: readonly SeatGame[], seats: number, look: number): SeatTest {
-  const fit = fitSeats(games, seats)
+function lookAt(games: readonly SeatGame[], seats: number, unit: Unit, look: number): SeatTest {
+  const fit = fitSeats(games, seats, unit)
   const { share, error } = fit.chances(fit.handicap)
   const bound = LAST_BOUND * Math.sqrt(LOOKS / look)
   const shares = share.map((one, seat) => {

@@ -47,6 +47,12 @@ const STRANGE_OPTIONS: Readonly<Record<string, readonly unknown[]>> = {
   expert: ['all', ['nothing']],
   factories: ['drawn'],
   handicap: [[5, 0], [0, 3, 8], [0, 0, 0, 999], [-1]],
+  valueHandicap: [
+    [2, 0],
+    [0, 1, 3],
+    [0, 0, 0, 9],
+    [-10, 0],
+  ],
   players: [2],
 }
 /** One in so many fields is spoilt. */

@@ -2,7 +2,7 @@
 import { randomBelow, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { FairCell } from '../balance/fair-cell.ts'
-import { fitSeats, type SeatGame } from '../balance/seat-fit.ts'
+import { fitSeats, POUNDS, type SeatGame, SHARE_VALUE } from '../balance/seat-fit.ts'
 import { everyOf, mostGames, testSeats } from '../balance/seat-test.ts'
 
 /** Games of bots of whom the seats differ by these logarithms of odds, and a pound is worth so much. */
@@ -20,14 +20,21 @@ test('the fit finds the planted handicap', () => {
   const play = planted([0, 0.8, -0.4], 0.04, 'fit')
   const random = seedRandom('handicaps')
   const games = Array.from({ length: 6000 }, () => play([0, 1, 2].map(() => randomBelow(random, 41))))
-  const { handicap, perPound } = fitSeats(games, 3)
-  expect(Math.abs(perPound - 0.04)).toBeLessThan(0.005)
+  const { handicap, worth } = fitSeats(games, 3, POUNDS)
+  expect(Math.abs(worth - 0.04)).toBeLessThan(0.005)
   for (const [seat, pounds] of [20, 0, 30].entries()) expect(Math.abs((handicap[seat] ?? 0) - pounds)).toBeLessThan(5)
+})
+
+test('the fit finds a handicap in steps of the share value', () => {
+  const play = planted([0, 0.45, 0.3], 0.15, 'steps')
+  const random = seedRandom('steps')
+  const games = Array.from({ length: 6000 }, () => play([0, 1, 2].map(() => randomBelow(random, 9))))
+  expect(fitSeats(games, 3, SHARE_VALUE).handicap).toEqual([3, 0, 1])
 })
 
 test('a seat that never wins and a worthless pound give a handicap in bounds', () => {
   const never = Array.from({ length: 200 }, (_, i): SeatGame => ({ handicap: [0, i % 20], wins: [1, 0] }))
-  const { handicap, chances } = fitSeats(never, 2)
+  const { handicap, chances } = fitSeats(never, 2, POUNDS)
   expect(handicap.every(pounds => pounds >= 0 && pounds <= 60)).toBe(true)
   expect(chances(handicap).share.every(Number.isFinite)).toBe(true)
 })
@@ -35,7 +42,7 @@ test('a seat that never wins and a worthless pound give a handicap in bounds', (
 test('a course ends with even seats where cash can make them so, and says so where it cannot', () => {
   const course = (perPound: number, strengths: readonly number[]): FairCell => {
     const play = planted(strengths, perPound, `course ${perPound}`)
-    const cell = new FairCell(strengths.length, 300, [])
+    const cell = new FairCell(strengths.length, POUNDS, 300, [])
     for (let next = cell.next(); next !== undefined; next = cell.next()) {
       cell.add({ ...play(next.handicap), number: next.number, ms: 1 })
     }
@@ -52,8 +59,8 @@ test('a course ends with even seats where cash can make them so, and says so whe
 test('the test says nothing before its first look, and nothing of an estimate that is still rough', () => {
   const play = planted([0, 0], 0.04, 'rough')
   const games = Array.from({ length: 2 * everyOf(2) - 1 }, (_, i) => play([i % 21, 10]))
-  expect(testSeats(games.slice(0, everyOf(2) - 1), 2)).toMatchObject({ verdict: 'open', games: everyOf(2) - 1 })
-  const { verdict, seats } = testSeats(games, 2)
+  expect(testSeats(games.slice(0, everyOf(2) - 1), 2, POUNDS)).toMatchObject({ verdict: 'open', games: everyOf(2) - 1 })
+  const { verdict, seats } = testSeats(games, 2, POUNDS)
   expect(verdict).toBe('open')
   expect((seats[0]?.high ?? 0) - (seats[0]?.low ?? 0)).toBeGreaterThan(0.06)
 })

@@ -1,3 +1,4 @@
+export type { BoardFigureFault } from './bad-figures.ts'
 export { has } from './bits.ts'
 export { CLIMBS, climbOf, type Leaders, leadersOf } from './climb.ts'
 export {

@@ -72,7 +72,7 @@ function checkSupply(
   const key = `players${players}` as const
   const { pieces = [] } = SPINNING_JENNY_COMPONENTS.predeterminedMarkers
   const there = Object.fromEntries(pieces.map(name => [name, setsOfAdvancedMarkers[key]]))
-  checkStartMarkers(predeterminedMarkers[key], there)
+  checkStartMarkers(key, predeterminedMarkers[key], there)
 }
 
 /** The table of a revision with the corrections applied. */

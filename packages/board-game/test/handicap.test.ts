@@ -57,7 +57,7 @@ describe.each(GAMES)('$id', game => {
     for (const players of [2, 3, 4]) {
       const most = highestBid(game, { players })
       expect(Math.min(...cashAtStart(game, { players }))).toBe(most)
-      const measured = balancedSeats(game, { players }) ?? Array.from({ length: players }, () => 0)
+      const measured = balancedSeats(game, { players })?.handicap ?? Array.from({ length: players }, () => 0)
       const worth = worthOfSeats(game, { players })
       expect(worth).toEqual(measured.map(pounds => Math.min(most, Math.max(...measured) - pounds)))
     }

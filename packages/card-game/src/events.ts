@@ -23,6 +23,7 @@ export type DemandCause = 'build' | 'employ' | 'appeal' | 'neutral player' | 'op
 export type CardGameEvent =
   /** Pounds more or less to begin with. */
   | { readonly type: 'handicap'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'value handicap'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'money'; readonly seat: Seat; readonly amount: number; readonly for: MoneyFor }
   | {
       readonly type: 'demand'

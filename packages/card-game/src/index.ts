@@ -5,6 +5,7 @@ export {
   machinesToPay,
   wagesDue,
 } from './cards/index.ts'
+export type { CardFigureFault } from './check-figures.ts'
 export { FACES, type Face, type FaceName, facesIn, hasFace } from './components/faces.ts'
 export {
   ALL_TRACKS,

@@ -9,7 +9,9 @@ import {
   type PrintingName,
   printingOf,
   shown,
+  valueHandicapOf,
 } from '@arkwright/kernel'
+import { checkFigures } from './check-figures.ts'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import type { Printed } from './components/printed.ts'
 import { FAIR_SEATS } from './fair-seats.ts'
@@ -27,9 +29,12 @@ export interface Options {
   readonly printing?: PrintingName
   /** Pounds added to the start money, by seat; not in the solo game. */
   readonly handicap?: Handicap
+  /** Steps added to the share value at the start, by seat; not in the solo game. */
+  readonly valueHandicap?: Handicap
 }
 
 const SEAT_COUNTS = [1, 2, 3, 4] as const
+const LARGEST_VALUE_HANDICAP = 9
 const FACTORY_CHOICES = ['chosen', 'drawn'] as const
 
 export function parseOptions(input: unknown, revision: number): Options {
@@ -39,19 +44,23 @@ export function parseOptions(input: unknown, revision: number): Options {
   const factories = fields.choice('factories', FACTORY_CHOICES, 'chosen')
   const components = fields.raw('components')
   const printing = printingOf(fields)
-  const { handicap } = handicapOf(fields, players, expert.length === 0 ? FAIR_SEATS[players] : undefined)
+  const { handicap, valueHandicap } = {
+    ...valueHandicapOf(fields, players, LARGEST_VALUE_HANDICAP),
+    ...handicapOf(fields, players, expert.length === 0 ? FAIR_SEATS[players] : undefined),
+  }
   fields.end()
   if (factories === 'drawn' && players !== 1) {
     throw new BadInput('card game options: factories can only be drawn with players 1')
   }
   const table = tableOf(components, revision)
-  checkTable(table)
+  checkFigures(table)
   if (handicap !== undefined) {
     checkStartCash(
       handicap.map(() => table.startMoney.value),
       handicap,
     )
   }
+  checkStartValue(table, valueHandicap ?? [])
   return {
     players,
     expert,
@@ -59,6 +68,7 @@ export function parseOptions(input: unknown, revision: number): Options {
     ...(components !== undefined && { components: components as Readonly<Record<string, unknown>> }),
     ...printing,
     ...(handicap !== undefined && { handicap }),
+    ...(valueHandicap !== undefined && { valueHandicap }),
   }
 }
 
@@ -82,23 +92,14 @@ function expertModules(given: unknown): readonly ExpertModule[] {
   return EXPERT_MODULES.filter(module => given.includes(module))
 }
 
-/** Refuses figures that are valid one by one but not together. */
-function checkTable(table: Printed): void {
-  for (const [count, seats] of Object.entries(table.startGoods.value)) {
-    for (const [seat, [first, second]] of seats.entries()) {
-      if (first === second) {
-        throw new BadInput(`components.startGoods.${count}[${seat}] must name two different goods`)
-      }
+/** Throws BadInput where a seat would begin beside its share track. */
+function checkStartValue({ startShareValue, shareValueMax }: Printed, handicap: Handicap): void {
+  for (const [seat, steps] of handicap.entries()) {
+    const value = startShareValue.value + steps
+    if (value < 1 || value > shareValueMax.value) {
+      throw new BadInput(
+        `options: valueHandicap gives seat ${seat + 1} a share value of ${value}, which must be from 1 to ${shareValueMax.value}`,
+      )
     }
   }
-  checkOrder('startShares', table.startShares.value, 'sharesMax', table.sharesMax.value)
-  checkOrder('opponentShares', table.opponentShares.value, 'sharesMax', table.sharesMax.value)
-  checkOrder('startShareValue', table.startShareValue.value, 'shareValueMax', table.shareValueMax.value)
-  checkOrder('opponentShareValue', table.opponentShareValue.value, 'shareValueMax', table.shareValueMax.value)
-  checkOrder('demandMinA', table.demandMinA.value, 'demandStartA', Math.min(...table.demandStartA.value))
-  checkOrder('demandMinB', table.demandMinB.value, 'demandStartB', Math.min(...table.demandStartB.value))
-}
-
-function checkOrder(name: string, value: number, highName: string, high: number): void {
-  if (value > high) throw new BadInput(`components.${name} (${value}) must not exceed ${highName} (${high})`)
 }

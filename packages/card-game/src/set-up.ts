@@ -54,6 +54,12 @@ export function giveHandicaps(state: State, emit: Emit): void {
     player.moneyAtStart += amount
     emit?.({ type: 'handicap', seat, amount })
   }
+  for (const [i, amount] of (state.rules.options.valueHandicap ?? []).entries()) {
+    const seat = SEATS[i]
+    if (amount === 0 || seat === undefined) continue
+    playerAt(state, seat).shareValue += amount
+    emit?.({ type: 'value handicap', seat, amount })
+  }
 }
 
 function freshPlayers(rules: Rules): Player[] {

@@ -1,5 +1,5 @@
 // A handicap for seats: pounds added to the start money of the card game.
-import { balancedSeats, highestBid, isAltered, seedRandom } from '@arkwright/kernel'
+import { balancedSeats, handicapIn, highestBid, isAltered, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { type CardGameEvent, cardGame } from '../src/index.ts'
 
@@ -15,6 +15,31 @@ test('a handicap is added to the start money of each seat, and told', () => {
     expect(cardGame.faults(state)).toEqual([])
     expect(isAltered(options)).toBe(true)
   }
+})
+
+test('a handicap may raise the share value of a seat, within its track', () => {
+  const told: CardGameEvent[] = []
+  const options = cardGame.parseOptions({ players: 3, valueHandicap: [2, 0, -1] })
+  const state = cardGame.setup(options, seedRandom('told'), event => event.type !== 'chance' && told.push(event))
+  expect(state.players.map(({ shareValue, money }) => [shareValue, money])).toEqual([
+    [12, 50],
+    [10, 50],
+    [9, 50],
+  ])
+  const amounts = told.flatMap(event => (event.type === 'value handicap' ? [[event.seat, event.amount]] : []))
+  expect(amounts).toEqual([
+    [0, 2],
+    [2, -1],
+  ])
+  expect(cardGame.faults(state)).toEqual([])
+  expect(isAltered(options)).toBe(true)
+  expect(handicapIn(options)).toEqual({ valueHandicap: [2, 0, -1] })
+  expect(() => cardGame.parseOptions({ players: 2, valueHandicap: [10, 0] })).toThrow('from -9 to 9, not 10')
+  expect(() => cardGame.parseOptions({ players: 2, valueHandicap: [1] })).toThrow('must be a list of 2 numbers')
+  const low = { players: 2, components: { startShareValue: 2 } }
+  expect(() => cardGame.parseOptions({ ...low, valueHandicap: [0, -2] })).toThrow('gives seat 2 a share value of 0')
+  const plain = cardGame.parseOptions({ players: 2 })
+  expect(cardGame.parseOptions({ players: 2, valueHandicap: [0, 0] })).toEqual(plain)
 })
 
 test('the solo game has no handicap; balanced seats of it are none', () => {

@@ -1,5 +1,7 @@
 // Printed figures with their provenance, and how an owner of the printed game corrects one without touching code.
+import { BadFigures, type KernelFigureFault } from './bad-figures.ts'
 import { BadInput } from './bad-input.ts'
+import type { FigurePath } from './figure-paths.ts'
 
 /** rulebook: stated in a text; found: an outside source; derived: follows from examples; reconstructed: our proposal. */
 export type Provenance = 'rulebook' | 'found' | 'derived' | 'reconstructed'
@@ -46,11 +48,13 @@ export function overrideComponents<T extends ComponentTable>(table: T, overrides
   for (const [name, value] of Object.entries(overrides)) {
     const known = Object.hasOwn(table, name) ? table[name] : undefined
     if (known === undefined) {
-      throw new BadInput(
+      throw bad(
+        'unknown-figure',
+        [shown(name)],
         `${path}.${shown(name)} is not a figure of this game; known are ${Object.keys(table).join(', ')}`,
       )
     }
-    changed[name] = { ...known, value: overlay(known, known.value, value, `${path}.${name}`) }
+    changed[name] = { ...known, value: overlay(known, known.value, value, [name], `${path}.${name}`) }
   }
   return changed as T
 }
@@ -59,27 +63,40 @@ export function valuesOf<T extends ComponentTable>(table: T): Values<T> {
   return Object.fromEntries(Object.entries(table).map(([name, { value }]) => [name, value])) as Values<T>
 }
 
-function overlay(known: Figure, was: FigureValue, given: unknown, path: string): FigureValue {
+function bad(
+  code: KernelFigureFault,
+  path: FigurePath,
+  message: string,
+  numbers: Readonly<Record<string, number>> = {},
+): BadFigures {
+  return new BadFigures(code, path, numbers, message)
+}
+
+/** `text` names the path in sentences. */
+function overlay(known: Figure, was: FigureValue, given: unknown, path: FigurePath, text: string): FigureValue {
   if (typeof was === 'number') {
     if (known.fixed === true && given !== was)
-      throw new BadInput(`${path} cannot be corrected: pieces and moves are named by it`)
+      throw bad('fixed-figure', path, `${text} cannot be corrected: pieces and moves are named by it`)
     if (typeof given !== 'number' || !Number.isInteger(given) || given < known.min || given > known.max) {
-      throw new BadInput(`${path} must be a whole number from ${known.min} to ${known.max}`)
+      const { min, max } = known
+      throw bad('out-of-range', path, `${text} must be a whole number from ${min} to ${max}`, { min, max })
     }
     return given
   }
   if (isList(was)) {
     if (!Array.isArray(given) || given.length !== was.length) {
-      throw new BadInput(`${path} must be a list of ${was.length} entries`)
+      throw bad('other-shape', path, `${text} must be a list of ${was.length} entries`)
     }
-    return was.map((entry, i) => overlay(known, entry, given[i], `${path}[${i}]`))
+    return was.map((entry, i) => overlay(known, entry, given[i], [...path, i], `${text}[${i}]`))
   }
-  if (!isRecord(given)) throw new BadInput(`${path} must be an object with some of ${Object.keys(was).join(', ')}`)
+  if (!isRecord(given))
+    throw bad('other-shape', path, `${text} must be an object with some of ${Object.keys(was).join(', ')}`)
   const changed: Record<string, FigureValue> = { ...was }
   const keys = known.pieces !== undefined && isCounted(was) ? known.pieces : Object.keys(was)
   for (const [key, value] of Object.entries(given)) {
-    if (!keys.includes(key)) throw new BadInput(`${path}.${shown(key)} does not exist; known are ${keys.join(', ')}`)
-    changed[key] = overlay(known, was[key] ?? 0, value, `${path}.${key}`)
+    if (!keys.includes(key))
+      throw bad('other-shape', path, `${text}.${shown(key)} does not exist; known are ${keys.join(', ')}`)
+    changed[key] = overlay(known, was[key] ?? 0, value, [...path, key], `${text}.${key}`)
     if (keys === known.pieces && changed[key] === 0) delete changed[key]
   }
   return changed

@@ -1,4 +1,4 @@
-// The handicap of each seat: pounds added to its start cash, so that no seat is better than another.
+// The handicap of each seat: pounds added to its start cash, or steps added to its share value, so that no seat is better than another.
 import { BadInput } from './bad-input.ts'
 import { isRecord, shown } from './components.ts'
 import type { AnyGame } from './game.ts'
@@ -10,6 +10,8 @@ export type Handicap = readonly number[]
 /** A measured handicap, and what it was measured with. */
 export interface FairSeats {
   readonly handicap: Handicap
+  /** In steps of the share value instead of pounds. */
+  readonly inShareValue?: true
   /** Wins by seat with it, in percent, by the model fitted to the games of hard bots. */
   readonly wins: readonly number[]
   /** Half the width of the 90 % interval of these wins, in points, at the seat that is known least. */
@@ -18,33 +20,48 @@ export interface FairSeats {
   readonly simulations: number
 }
 
+/** As a game's options have it; both absent: none. */
+export interface HandicapOptions {
+  /** Pounds. */
+  readonly handicap?: Handicap
+  /** Steps of the share value. */
+  readonly valueHandicap?: Handicap
+}
+
 export const LARGEST_HANDICAP = 100
 /** In options from outside: the measured handicap. Options that were read have its numbers. */
 export const BALANCED = 'balanced'
 
 /** For a game's options: reads `handicap`, where there is one. A handicap of zeros is none. */
-export function handicapOf(
-  fields: Fields,
-  players: number,
-  measured: FairSeats | undefined,
-): { readonly handicap?: Handicap } {
+export function handicapOf(fields: Fields, players: number, measured: FairSeats | undefined): HandicapOptions {
   const given = fields.raw('handicap')
   if (given === undefined || (given === BALANCED && players === 1)) return {}
-  const handicap = given === BALANCED ? balancedBy(measured) : listed(given, players)
-  return handicap.every(pounds => pounds === 0) ? {} : { handicap }
+  if (given !== BALANCED) return unlessZeros('handicap', listed('handicap', given, players, LARGEST_HANDICAP))
+  const { handicap, inShareValue } = balancedBy(measured)
+  return unlessZeros(inShareValue === true ? 'valueHandicap' : 'handicap', handicap)
 }
 
-/** The handicap in a game's options; undefined: none. */
-export function handicapIn(options: unknown): Handicap | undefined {
-  return isRecord(options) && Array.isArray(options['handicap']) ? options['handicap'] : undefined
+/** For the options of a game with a share value: reads `valueHandicap`, where there is one. */
+export function valueHandicapOf(fields: Fields, players: number, most: number): HandicapOptions {
+  const given = fields.raw('valueHandicap')
+  return given === undefined ? {} : unlessZeros('valueHandicap', listed('valueHandicap', given, players, most))
 }
 
-/** The measured handicap of a table; undefined where none was measured. */
-export function balancedSeats(game: AnyGame, options: unknown): Handicap | undefined {
+/** The handicap in a game's options. */
+export function handicapIn(options: unknown): HandicapOptions {
+  if (!isRecord(options)) return {}
+  const { handicap, valueHandicap } = options
+  return {
+    ...(Array.isArray(handicap) && { handicap }),
+    ...(Array.isArray(valueHandicap) && { valueHandicap }),
+  }
+}
+
+/** The measured handicap of a table, empty where its seats are even as they are; undefined where none was measured. */
+export function balancedSeats(game: AnyGame, options: unknown): HandicapOptions | undefined {
   if (!isRecord(options)) return undefined
   try {
-    const parsed = game.parseOptions({ ...options, handicap: BALANCED })
-    return handicapIn(parsed) ?? Array.from({ length: game.seats(parsed) }, () => 0)
+    return handicapIn(game.parseOptions({ ...options, handicap: BALANCED }))
   } catch (error) {
     if (error instanceof BadInput) return undefined
     throw error
@@ -63,25 +80,29 @@ export function checkStartCash(cash: readonly number[], handicap: Handicap): voi
   }
 }
 
-function balancedBy(measured: FairSeats | undefined): Handicap {
+function balancedBy(measured: FairSeats | undefined): FairSeats {
   if (measured === undefined) {
     throw new BadInput('options: no reliable handicap is known for this table, so its seats cannot be balanced')
   }
-  return measured.handicap
+  return measured
 }
 
-function listed(given: unknown, players: number): Handicap {
+function unlessZeros(name: keyof HandicapOptions, handicap: Handicap): HandicapOptions {
+  return handicap.every(amount => amount === 0) ? {} : { [name]: handicap }
+}
+
+function listed(name: keyof HandicapOptions, given: unknown, players: number, most: number): Handicap {
   if (!Array.isArray(given) || given.length !== players || players === 1) {
     throw new BadInput(
       players === 1
         ? 'options: a solo game has no handicap'
-        : `options: handicap must be "${BALANCED}" or a list of ${players} numbers, one for each seat`,
+        : `options: ${name} must be ${name === 'handicap' ? `"${BALANCED}" or ` : ''}a list of ${players} numbers, one for each seat`,
     )
   }
-  for (const [seat, pounds] of given.entries()) {
-    if (!Number.isInteger(pounds) || Math.abs(pounds) > LARGEST_HANDICAP) {
+  for (const [seat, amount] of given.entries()) {
+    if (!Number.isInteger(amount) || Math.abs(amount) > most) {
       throw new BadInput(
-        `options: handicap of seat ${seat + 1} must be a whole number from ${-LARGEST_HANDICAP} to ${LARGEST_HANDICAP}, not ${shown(pounds)}`,
+        `options: ${name} of seat ${seat + 1} must be a whole number from ${-most} to ${most}, not ${shown(amount)}`,
       )
     }
   }

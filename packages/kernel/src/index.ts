@@ -1,4 +1,5 @@
 export { withAnswer, withNote, withNumbers } from './answer-group.ts'
+export { BadFigures, type KernelFigureFault } from './bad-figures.ts'
 export { BadInput } from './bad-input.ts'
 export {
   absentPieces,
@@ -69,9 +70,11 @@ export {
   checkStartCash,
   type FairSeats,
   type Handicap,
+  type HandicapOptions,
   handicapIn,
   handicapOf,
   LARGEST_HANDICAP,
+  valueHandicapOf,
 } from './handicap.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'

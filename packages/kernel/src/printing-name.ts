@@ -36,7 +36,7 @@ export function printingIn(options: unknown): PrintingName | undefined {
   return printingOf(new Fields(options, 'options')).printing
 }
 
-const ALTERING = ['components', 'printing', 'handicap']
+const ALTERING = ['components', 'printing', 'handicap', 'valueHandicap']
 
 /** Whether a game is played with anything but our standard figures, or with a handicap. */
 export function isAltered(options: unknown): boolean {

@@ -67,6 +67,7 @@ export function parsePrinting(text: string): Printing {
 
 /** The text of the file. Throws BadInput when parsePrinting would refuse it. */
 export function writePrinting(printing: Printing): string {
+  if (!isRecord(printing)) throw new BadInput(`a printing must be an object, not ${shown(printing)}`)
   const written = { [MARK]: FORMAT, ...contentOf(printing), hash: hashOf(printing) }
   const lines = Object.entries(written).map(([key, value]) => `  ${JSON.stringify(key)}: ${linesOf(key, value)}`)
   const text = `{\n${lines.join(',\n')}\n}\n`

@@ -51,10 +51,10 @@ export function highestBid(game: AnyGame, options: unknown): number {
   return bid
 }
 
-/** What bots bid: how much more each seat is worth than the worst, by the measured handicap. Nothing where none was measured. */
+/** What bots bid: how much more each seat is worth than the worst, by the measured handicap. Nothing where none was measured in pounds. */
 export function worthOfSeats(game: AnyGame, options: unknown): SeatBids {
-  const { handicap: _replaced, ...others } = isRecord(options) ? options : {}
-  const measured = balancedSeats(game, others)
+  const { handicap: _replaced, valueHandicap: _other, ...others } = isRecord(options) ? options : {}
+  const measured = balancedSeats(game, others)?.handicap
   const most = highestBid(game, others)
   if (measured === undefined) return Array.from({ length: game.seats(game.parseOptions(others)) }, () => 0)
   return measured.map(pounds => Math.min(most, Math.max(...measured) - pounds))

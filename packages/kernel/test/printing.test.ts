@@ -190,3 +190,7 @@ test.each([
 ])('the name of a printing in the options is checked: %#', (printing, sentence) => {
   expect(() => printedRace.parseOptions({ players: 2, printing })).toThrow(sentence)
 })
+
+test.each([null, undefined, 'text', 5, []])('what is no printing is not written: %j', given => {
+  expect(() => writePrinting(given as unknown as Printing)).toThrow(BadInput)
+})

@@ -1,8 +1,9 @@
 // Does not compile while a step, refusal or event of the rules has no words, or words are left over for one that is gone.
-import type { BoardEvent, RefusalCode as BoardGameCode, DecisionName } from '@arkwright/board-game'
+import type { BoardEvent, BoardFigureFault, RefusalCode as BoardGameCode, DecisionName } from '@arkwright/board-game'
 import type {
   Action,
   DecisionName as CardDecisionName,
+  CardFigureFault,
   RefusalCode as CardGameCode,
   CardGameEvent,
   DemandCause,
@@ -12,7 +13,7 @@ import type {
   Title,
   TrackName,
 } from '@arkwright/card-game'
-import type { ChanceEvent, KernelRefusalCode } from '@arkwright/kernel'
+import type { ChanceEvent, KernelFigureFault, KernelRefusalCode } from '@arkwright/kernel'
 import type { BoardGame } from './generated/shapes/board-game.ts'
 import type { BoardGameLog } from './generated/shapes/board-game-log.ts'
 import type { BoardGameRefusals } from './generated/shapes/board-game-refusals.ts'
@@ -22,6 +23,7 @@ import type { CardGameLog } from './generated/shapes/card-game-log.ts'
 import type { CardGameRefusals } from './generated/shapes/card-game-refusals.ts'
 import type { CardOptions } from './generated/shapes/card-options.ts'
 import type { Common } from './generated/shapes/common.ts'
+import type { FigureFaults } from './generated/shapes/figure-faults.ts'
 import type { Replay } from './generated/shapes/replay.ts'
 import type { WaterFrame } from './generated/shapes/water-frame.ts'
 import type { NounNames } from './nouns.ts'
@@ -74,5 +76,6 @@ export type Complete = [
   Holds<Exactly<MoneyFor | 'costs', CardGameLog['deeds']['money']>>,
   Holds<Exactly<TrackName, CardGameLog['deeds']['developed']>>,
   Holds<Exactly<DemandCause, CardGameLog['causes']>>,
+  Holds<Exactly<KernelFigureFault | BoardFigureFault | CardFigureFault, FigureFaults>>,
   Holds<Exactly<StepReason, Replay['ledger']['reasons']>>,
 ]

@@ -1,6 +1,15 @@
 // Sealed bids for seats. They open when every seat is taken and end when everyone has bid or time is up; then the seats are awarded and the game starts.
 // A bid is stored with its seat and is in no answer to anyone else before the award.
-import { type AnyGame, awardSeats, BadInput, bySeat, checkBids, highestBid, worthOfSeats } from '@arkwright/kernel'
+import {
+  type AnyGame,
+  awardSeats,
+  BadInput,
+  bySeat,
+  checkBids,
+  handicapIn,
+  highestBid,
+  worthOfSeats,
+} from '@arkwright/kernel'
 import type { Table } from '../api/shapes.ts'
 import { Fault, notNow } from '../fault.ts'
 import { biddingJob, bidsNotice } from '../jobs/job.ts'
@@ -24,7 +33,7 @@ interface Bidding {
 
 export function newBidding(game: AnyGame, options: unknown, window: number): string {
   if (game.seats(options) < 2) throw new Fault(400, 'options', 'In a solo game there is no other seat to bid for.')
-  if (Object.hasOwn(options as object, 'handicap')) {
+  if (Object.keys(handicapIn(options)).length > 0) {
     throw new Fault(400, 'options', 'A table has a handicap or bids for seats, not both.')
   }
   return JSON.stringify({ window, most: highestBid(game, options), until: null } satisfies Bidding)

@@ -11,6 +11,7 @@ import {
   pathText,
   withNumbers,
 } from '@arkwright/kernel'
+import { inputFault } from './fault-words.ts'
 import { text } from './messages/index.ts'
 import { numberLabel } from './names.ts'
 
@@ -55,7 +56,7 @@ export function edited(
     checkPrinting(changed, game)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return { printing: undefined, trouble: text.box.editor.fails({ reason: error.message }), differs }
+    return { printing: undefined, trouble: text.box.editor.fails({ reason: inputFault(error) }), differs }
   }
   return { printing: changed, trouble: undefined, differs }
 }

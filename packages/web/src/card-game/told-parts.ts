@@ -19,6 +19,8 @@ function laid({ type, from, to }: Of<'quality'> | Of<'distribution'>): Part | un
 const PARTS: Tellers<CardGameEvent, Part | undefined, boolean> = {
   handicap: ({ amount }) =>
     plain((amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) })),
+  'value handicap': ({ amount }) =>
+    plain((amount > 0 ? deeds['value handicap'].more : deeds['value handicap'].less)({ amount: Math.abs(amount) })),
   opened: ({ good }) => plain(deeds.opened({ good })),
   built: ({ good }) => plain(deeds.built({ good })),
   upgraded: ({ good }) => plain(deeds.upgraded({ good })),

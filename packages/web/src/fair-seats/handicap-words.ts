@@ -1,12 +1,16 @@
-// A handicap in words: which seats start with more cash or less.
-import type { Handicap } from '@arkwright/kernel'
+// A handicap in words: which seats start with more cash or less, or with a higher share value.
+import type { Handicap, HandicapOptions } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 
-/** Undefined where every seat starts with the cash of the set-up. */
-export function handicapWords(handicap: Handicap | undefined): string | undefined {
+/** Undefined where every seat starts as in the set-up. */
+export function handicapWords({ handicap, valueHandicap }: HandicapOptions): string | undefined {
   const words = text.fairSeats
-  const seats = (handicap ?? []).flatMap((by, seat) =>
-    by === 0 ? [] : [words.seat({ colour: text.seats.colours[seat] ?? '', by })],
+  if (handicap !== undefined) return words.handicap({ seats: seatsOf(handicap) })
+  return valueHandicap && words.valueHandicap({ seats: seatsOf(valueHandicap) })
+}
+
+function seatsOf(handicap: Handicap): string[] {
+  return handicap.flatMap((by, seat) =>
+    by === 0 ? [] : [text.fairSeats.seat({ colour: text.seats.colours[seat] ?? '', by })],
   )
-  return seats.length === 0 ? undefined : words.handicap({ seats })
 }

@@ -1,5 +1,5 @@
 // How the seats of a new table are made fair: as they fall, with a measured handicap, or by bids.
-import type { Handicap } from '@arkwright/kernel'
+import type { HandicapOptions } from '@arkwright/kernel'
 import { text } from '../messages/index.ts'
 import { handicapWords } from './handicap-words.ts'
 import { type FairSeatsChosen, WAYS } from './use-fair-seats.ts'
@@ -29,7 +29,7 @@ export function SeatsChoice({ fair: { way, engine, handicap, choose }, online }:
   )
 }
 
-function Measured({ handicap }: { handicap: Handicap | undefined }) {
+function Measured({ handicap }: { handicap: HandicapOptions | undefined }) {
   const words = text.fairSeats
   if (handicap === undefined) {
     return (

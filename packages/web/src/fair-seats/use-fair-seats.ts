@@ -1,5 +1,5 @@
 // How a new table makes its seats fair, and what its options need for it.
-import { type AnyGame, balancedSeats, type Handicap } from '@arkwright/kernel'
+import { type AnyGame, balancedSeats, type HandicapOptions } from '@arkwright/kernel'
 import { useState } from 'react'
 import { useEngine } from './use-engine.ts'
 
@@ -11,8 +11,8 @@ export interface FairSeatsChosen {
   choose(way: Way): void
   /** The rules, where they are needed and loaded. */
   readonly engine: AnyGame | undefined
-  /** For the options; undefined: none. */
-  readonly handicap: Handicap | undefined
+  /** For the options; undefined: none was measured, or none is wanted. */
+  readonly handicap: HandicapOptions | undefined
   /** The table cannot start: the rules are not loaded yet, or no handicap was measured. */
   readonly waits: boolean
 }

@@ -3,6 +3,7 @@ import '../style/forms.css'
 import { type AnyGame, BadInput, checkPrinting, hashOf, type Printing } from '@arkwright/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { changesOf } from '../box/changes.ts'
+import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { useGame } from '../box/use-record.ts'
 import { Link } from '../shell/link.tsx'
@@ -84,7 +85,7 @@ function Differs({ printing, game }: { printing: Printing; game: AnyGame }): Rea
   try {
     checkPrinting(printing, game)
   } catch (error) {
-    if (error instanceof BadInput) return words.refused({ reason: error.message })
+    if (error instanceof BadInput) return words.refused({ reason: inputFault(error) })
     throw error
   }
   const changes = changesOf(printing, game)

@@ -1,5 +1,6 @@
 // The options of a table that is played by a printing.
 import { BadInput, optionsOf, type Printing } from '@arkwright/kernel'
+import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 
@@ -16,7 +17,7 @@ export async function optionsBy(
   try {
     return optionsOf(printing, game, { ...others, ...own })
   } catch (error) {
-    if (error instanceof BadInput) return refused({ reason: error.message })
+    if (error instanceof BadInput) return refused({ reason: inputFault(error) })
     throw error
   }
 }

@@ -1,5 +1,6 @@
 // Opens a file with a printing: returns the printing, or one sentence about the error.
 import { type AnyGame, BadInput, checkPrinting, type Printing, parsePrinting } from '@arkwright/kernel'
+import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 
@@ -22,7 +23,7 @@ export async function readPrintingFile(file: File): Promise<ReadPrinting | strin
     return await playable(parsePrinting(source))
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return notRead({ reason: faultIn(source) ?? error.message })
+    return notRead({ reason: faultIn(source) ?? inputFault(error) })
   }
 }
 

@@ -69,7 +69,7 @@ export default function NewTable() {
     goTo(`/table/${record.id}`)
   }
   const start = async () => {
-    const wanted = fair.handicap === undefined ? options : { ...options, handicap: fair.handicap }
+    const wanted = { ...options, ...fair.handicap }
     const table = printing === undefined || offer !== undefined ? wanted : await playedBy(printing, wanted)
     if (typeof table === 'string') return tell(table)
     if (online) {

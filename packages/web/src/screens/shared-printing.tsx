@@ -5,6 +5,7 @@ import { ServerFault } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { ChangeList } from '../box/change-list.tsx'
 import { changesOf } from '../box/changes.ts'
+import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { NoteList } from '../box/note-list.tsx'
 import { api } from '../online/api.ts'
@@ -68,7 +69,7 @@ async function read(id: string): Promise<Found> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof BadInput) return error.message
+  if (error instanceof BadInput) return inputFault(error)
   if (!(error instanceof ServerFault)) return words.cut
   return error.status === 404 ? words.notThere : faultWords(error)
 }

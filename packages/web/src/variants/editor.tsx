@@ -8,6 +8,7 @@ import {
   writePrinting,
 } from '@arkwright/kernel'
 import { useState } from 'react'
+import { inputFault } from '../box/fault-words.ts'
 import { GAMES } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
 import { optionWordsOf } from '../play/option-words.ts'
@@ -184,7 +185,7 @@ function refusalOf(printing: Printing, game: AnyGame): string | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return error.message
+    return inputFault(error)
   }
 }
 
