@@ -1,6 +1,6 @@
 // Runs groups of tests: `npm test` all of them, `npm test -- unit rules` some, `npm test -- quick` what changed, `npm test -- --list` none.
 import { GROUPS, type Group, QUICK, type Verdict } from './test-groups.ts'
-import { runTool } from './tool.ts'
+import { runCompiler } from './tool.ts'
 
 const BUILD = 'types'
 const QUICKLY = 'quick'
@@ -39,11 +39,13 @@ interface Run {
   readonly result: PromiseWithResolvers<Timed>
 }
 
-/** In order, as soon as the cores a group needs are free. */
+/** In order, as soon as the cores a group needs are free, and what it starts is compiled. */
 async function startAll(runs: readonly Run[]): Promise<void> {
   const running = new Map<Group, Promise<void>>()
   const busy = (): number => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
+  const compiled = runs.find(({ group }) => group.name === BUILD)?.result.promise
   for (const { group, result } of runs) {
+    if (group.compiled === true) await compiled
     while (running.size > 0 && busy() + group.cores > CORES) await Promise.race(running.values())
     const ended = timed(group).then(outcome => {
       running.delete(group)
@@ -100,7 +102,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2
   }
   // Some groups start compiled programs. If `types` is not among the chosen groups, compile errors show up there.
-  if (!chosen.some(({ name }) => name === BUILD)) await runTool('typescript', 'tsc', ['-b'])
+  if (!chosen.some(({ name }) => name === BUILD)) await runCompiler(['-b'])
   return runGroups(chosen, process.stdout)
 }
 

@@ -1,8 +1,8 @@
 // No code outside a game package writes a field of a state. `npm run sealed` compiles everything else against declarations in which states are read-only.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../house.mjs'
-import { runTool } from './tool.ts'
+import { runCompiler } from './tool.ts'
 
 interface Declared {
   /** The declarations that hold the states. */
@@ -55,10 +55,11 @@ export function seal(declarations: string, only?: string): string {
   return `${text}\n${sealed.join('\n')}\n${SEALED}`
 }
 
-/** What the compiler says of these readers in the folder while they may only look at states; nothing when all is well. */
+/**
+ * What the compiler says of these readers in the folder while they may only look at states; nothing when all is well.
+ * The packages must be compiled.
+ */
 export async function brokenSeals(folder: string, readers: readonly Reader[]): Promise<string[]> {
-  const built = await runTool('typescript', 'tsc', ['-b', '--pretty', 'false'])
-  if (built.code !== 0) return ['The packages must compile before their states can be sealed.', built.all]
   const place = join(folder, 'dist/sealed')
   rmSync(place, { recursive: true, force: true })
   for (const [name, declared] of Object.entries(MAKERS)) copySealed(name, declared, place)
@@ -66,7 +67,7 @@ export async function brokenSeals(folder: string, readers: readonly Reader[]): P
   for (const [number, reader] of readers.entries()) {
     const settings = join(place, `tsconfig.${number}.json`)
     writeFileSync(settings, JSON.stringify(sealedSettings(folder, reader, place)))
-    const { code, all } = await runTool('typescript', 'tsc', ['-p', settings, '--pretty', 'false'], folder)
+    const { code, all } = await runCompiler(['-p', settings], folder)
     if (code !== 0) faults.push(...all.split('\n').filter(line => line !== ''))
   }
   return faults
@@ -74,6 +75,7 @@ export async function brokenSeals(folder: string, readers: readonly Reader[]): P
 
 function copySealed(name: string, { file, only }: Declared, place: string): void {
   const built = join(root, 'packages', name, 'dist')
+  if (!existsSync(join(built, file))) throw new Error(`the package ${name} must be compiled first: npm run build`)
   for (const path of globSync('**/*.d.ts', { cwd: built })) {
     const text = readFileSync(join(built, path), 'utf8')
     const to = join(place, name, path)
@@ -107,8 +109,15 @@ function sealedSettings(folder: string, { settings, include }: Reader, place: st
   }
 }
 
+/** `--compiled`: the caller has just compiled everything. */
+async function main(args: readonly string[]): Promise<string[]> {
+  const { code, all } = args.includes('--compiled') ? { code: 0, all: '' } : await runCompiler(['-b'])
+  if (code !== 0) return ['The packages must compile before their states can be sealed.', all]
+  return brokenSeals(root, READERS)
+}
+
 if (import.meta.main) {
-  const faults = await brokenSeals(root, READERS)
+  const faults = await main(process.argv.slice(2))
   for (const fault of faults) console.error(fault)
   if (faults.length === 0) console.log('Only the games write states.')
   else process.exitCode = 1

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changedSources } from './changed-files.ts'
 import { LONG_FILES } from './longest-first.ts'
-import { type Outcome, runNode, runTool } from './tool.ts'
+import { type Outcome, runCompiler, runNode, runTool } from './tool.ts'
 
 export interface Verdict {
   readonly passed: number
@@ -21,6 +21,8 @@ export interface Group {
   readonly what: string
   /** How many it keeps busy. */
   readonly cores: 1 | 2
+  /** Needs compiled packages, so it starts after `types`. */
+  readonly compiled?: true
   run(): Promise<Verdict>
 }
 
@@ -28,14 +30,12 @@ export interface Group {
 const UNIT_REPORT = join(tmpdir(), `arkwright-unit-${process.pid}.json`)
 process.once('exit', () => rmSync(UNIT_REPORT, { force: true }))
 
-const types = single('types', 'everything compiles, tests and scripts too', 2, () =>
-  runTool('typescript', 'tsc', ['-b']),
-)
+const types = single('types', 'everything compiles, tests and scripts too', 1, () => runCompiler(['-b']))
 const lint = single('lint', 'type-aware lint, by oxlint', 1, () =>
   runTool('oxlint', 'oxlint', ['--type-aware', '--deny-warnings']),
 )
 
-/** `types` comes first: later groups start compiled programs. */
+/** `types` comes first: some groups need compiled packages. Those that do not share the cores with it. */
 export const GROUPS: readonly Group[] = [
   types,
   lint,
@@ -44,26 +44,35 @@ export const GROUPS: readonly Group[] = [
   ),
   single('unused', 'no unused file, export or dependency, by knip', 1, () => runTool('knip', 'knip', [])),
   single('directions', 'packages import one another one way only', 1, () => runNode(['scripts/checks/directions.ts'])),
-  single('sealed', 'only the games write states', 1, () => runNode(['scripts/checks/sealed.ts'])),
-  single('packaging', 'the packed rules install in an empty project and play', 1, () =>
-    runNode(['scripts/checks/packaging.ts']),
-  ),
-  { name: 'unit', what: 'the tests of all packages and scripts', cores: 2, run: () => runVitest(['run'], UNIT_REPORT) },
+  {
+    ...single('sealed', 'only the games write states', 1, () => runNode(['scripts/checks/sealed.ts', '--compiled'])),
+    compiled: true,
+  },
+  {
+    ...single('packaging', 'the packed rules install in an empty project and play', 1, () =>
+      runNode(['scripts/checks/packaging.ts']),
+    ),
+    compiled: true,
+  },
+  {
+    name: 'unit',
+    what: 'the tests of all packages and scripts',
+    cores: 2,
+    compiled: true,
+    run: () => runVitest(['run'], UNIT_REPORT),
+  },
   single('rules', 'every rule of the ledgers has its tests', 1, () =>
     runNode(['scripts/checks/rules.ts', ...(existsSync(UNIT_REPORT) ? ['--report', UNIT_REPORT] : [])]),
   ),
-  vitest('server', 'online tables, on SQLite and PostgreSQL', 1, [
-    'run',
-    '--config',
-    'packages/server/vitest.config.ts',
-  ]),
-  vitest('browser', 'the page in a real browser', 1, ['run', '--config', 'packages/web/browser/vitest.config.ts']),
+  vitest('server', 'online tables, on SQLite and PostgreSQL', ['run', '--config', 'packages/server/vitest.config.ts']),
+  vitest('browser', 'the page in a real browser', ['run', '--config', 'packages/web/browser/vitest.config.ts']),
 ]
 
 const changed: Group = {
   name: 'changed',
   what: 'unit tests of what changed, without the long files',
   cores: 1,
+  compiled: true,
   async run() {
     const files = await changedSources()
     if (files.length === 0) return { passed: 0, failed: 0, leftOut: 0, output: '' }
@@ -88,8 +97,8 @@ function single(name: string, what: string, cores: 1 | 2, check: () => Promise<O
   }
 }
 
-function vitest(name: string, what: string, cores: 1 | 2, args: readonly string[]): Group {
-  return { name, what, cores, run: () => runVitest(args) }
+function vitest(name: string, what: string, args: readonly string[]): Group {
+  return { name, what, cores: 1, compiled: true, run: () => runVitest(args) }
 }
 
 /** `keepReport` gets the report of a run that passed. */

@@ -14,6 +14,11 @@ export interface Outcome {
 }
 
 const LONGEST_MINUTES = 30
+/**
+ * Less work for all that the checks start. Node keeps compiled scripts for the next process. The compiler and the linter are Go
+ * programs: with one thread they check nothing twice, and they need not collect garbage so often.
+ */
+const THRIFTY = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), GOMAXPROCS: '1', GOGC: '300' }
 
 /** Runs a script with our Node and waits for its end. */
 export function runNode(args: readonly string[], cwd = root): Promise<Outcome> {
@@ -29,6 +34,11 @@ export function runTool(dependency: string, command: string, args: readonly stri
   return runNode([join(folder, script), ...args], cwd)
 }
 
+/** TypeScript on one core, so that another check can run beside it. */
+export function runCompiler(args: readonly string[], cwd = root): Promise<Outcome> {
+  return runTool('typescript', 'tsc', [...args, '--singleThreaded', '--pretty', 'false'], cwd)
+}
+
 /** The npm that runs us, or the machine's. */
 export function runNpm(args: readonly string[], cwd: string): Promise<Outcome> {
   const { npm_execpath: script } = process.env
@@ -41,6 +51,7 @@ export function runProgram(program: string, args: readonly string[], options: Sp
   return new Promise(resolve => {
     const child = spawn(program, args, {
       ...options,
+      env: { ...THRIFTY, ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LONGEST_MINUTES * 60_000,
     })

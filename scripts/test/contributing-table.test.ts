@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gaps, readLedger } from '../checks/ledger.ts'
-import { type Outcome, runNode, runTool } from '../checks/tool.ts'
+import { type Outcome, runCompiler, runNode, runTool } from '../checks/tool.ts'
 import { copyRepository } from './support/copy.ts'
 import { renamed, withTwin, withTwinInJson } from './support/twin.ts'
 import { filesToTouch } from './support/what-to-touch.ts'
@@ -118,7 +118,7 @@ function read(file: string): string {
 
 function compile(include = COMPILED.include): Promise<Outcome> {
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ ...COMPILED, include }))
-  return runTool('typescript', 'tsc', ['-p', 'tsconfig.json', '--pretty', 'false'], copy)
+  return runCompiler(['-p', 'tsconfig.json'], copy)
 }
 
 describe.each(ADDITIONS)('$row', ({ row, twin }) => {

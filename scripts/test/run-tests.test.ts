@@ -56,32 +56,49 @@ test('a group that throws counts as failed', async () => {
   })
 })
 
-test('groups of one core run two at a time, a group of two cores runs alone, and lines keep their order', async () => {
+/** Groups that end when the test says so, and the names of those that have started. */
+function heldGroups() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
-  const waiting = (name: string, cores: 1 | 2): Group => ({
+  const held = (name: string, cores: 1 | 2, more: Partial<Group> = {}): Group => ({
     name,
     what: '',
     cores,
+    ...more,
     async run() {
       started.push(name)
       await new Promise<void>(resolve => ends.set(name, resolve))
       return { passed: 1, failed: 0, leftOut: 0, output: '' }
     },
   })
-  const all = printed([waiting('a', 2), waiting('b', 1), waiting('c', 1), waiting('d', 1), waiting('e', 2)])
   const startedAfter = async (ended: string): Promise<string> => {
     ends.get(ended)?.()
     await new Promise(setImmediate)
-    return started.join('')
+    return started.join(' ')
   }
+  return { held, startedAfter }
+}
+
+test('groups of one core run two at a time, a group of two cores runs alone, and lines keep their order', async () => {
+  const { held, startedAfter } = heldGroups()
+  const all = printed([held('a', 2), held('b', 1), held('c', 1), held('d', 1), held('e', 2)])
   expect(await startedAfter('nothing')).toBe('a')
-  expect(await startedAfter('a')).toBe('abc')
-  expect(await startedAfter('c')).toBe('abcd')
-  expect(await startedAfter('d')).toBe('abcd')
-  expect(await startedAfter('b')).toBe('abcde')
-  ends.get('e')?.()
+  expect(await startedAfter('a')).toBe('a b c')
+  expect(await startedAfter('c')).toBe('a b c d')
+  expect(await startedAfter('d')).toBe('a b c d')
+  expect(await startedAfter('b')).toBe('a b c d e')
+  await startedAfter('e')
   expect((await all).lines.map(line => line[0])).toEqual(['a', 'b', 'c', 'd', 'e', '5'])
+})
+
+test('a group that needs compiled packages waits for `types`; the others do not', async () => {
+  const { held, startedAfter } = heldGroups()
+  const all = printed([held('types', 1), held('lint', 1), held('sealed', 1, { compiled: true })])
+  expect(await startedAfter('nothing')).toBe('types lint')
+  expect(await startedAfter('lint')).toBe('types lint')
+  expect(await startedAfter('types')).toBe('types lint sealed')
+  await startedAfter('sealed')
+  expect((await all).code).toBe(0)
 })
 
 test('a run that fails without a failed test counts as one', () => {
@@ -91,7 +108,7 @@ test('a run that fails without a failed test counts as one', () => {
   expect(countTests(1, '', undefined)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('compiling comes first: later groups start compiled programs', () => {
+test('compiling comes first: later groups need compiled packages', () => {
   expect(GROUPS[0]?.name).toBe('types')
   expect(QUICK[0]?.name).toBe('types')
 })

@@ -46,10 +46,10 @@ const WRITING = [
 
 test('reading states and asking the rules is allowed; writing a field is found', async () => {
   writeFileSync(join(folder, 'looking.ts'), LOOKING.join('\n'))
-  expect(await brokenSeals(folder, [{ settings: 'tsconfig.json' }])).toEqual([])
   writeFileSync(join(folder, 'writing.ts'), WRITING.join('\n'))
   const found = await brokenSeals(folder, [{ settings: 'tsconfig.json' }])
-  const lines = new Set(found.map(fault => Number(/writing\.ts\((\d+),/.exec(fault)?.[1])))
+  expect(found.filter(fault => !/^(?:.*\/)?writing\.ts\(|^ /.test(fault))).toEqual([])
+  const lines = new Set(found.flatMap(fault => /writing\.ts\((\d+),/.exec(fault)?.[1] ?? []).map(Number))
   expect([...lines].toSorted((one, other) => one - other)).toEqual([5, 6, 7, 8, 9, 10, 11])
 })
 

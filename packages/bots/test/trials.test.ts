@@ -49,7 +49,7 @@ test.each(small)('a small version: $game, $bots', ({ game, bots, asked }) => {
   const options = expertise.game.parseOptions({ players: bots.length })
   // Bots that search are slow: two games are enough here.
   const blocks = bots.includes('hard') ? 1 : 2
-  const plan = { expertise, options, bots: seated, blocks, seed: 'small trial', budget: { sims: 4 } }
+  const plan = { expertise, options, bots: seated, blocks, seed: 'small trial', budget: { sims: 2 } }
   const { share } = judge({ game, bots, budget: plan.budget, games: 2 * blocks, asked }, [...play(plan)])
   expect(share).toBeGreaterThanOrEqual(asked - FAR_LESS)
 })

@@ -1,7 +1,6 @@
 // Houses for tests: the same tests on both databases. Each house has a separate database, clock and people.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
@@ -12,6 +11,7 @@ import type { Settings } from '../src/settings.ts'
 import type { Place } from '../src/storage/database.ts'
 import { atEndOfFile } from './at-end-of-file.ts'
 import { CookieJar } from './cookie-jar.ts'
+import { quickFolder } from './in-memory.ts'
 
 export { CookieJar }
 
@@ -47,24 +47,34 @@ const QUICK: Partial<Settings> = {
   logLevel: 'silent',
 }
 
-/** In memory if the system has such a folder: nearly every test writes, and few are about the disk. */
-const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-
-/** A place for a separate database, removed after the file's tests. Empty: without a schema. */
+/** A place for a separate database, removed after the file's tests. A file, and what is asked for empty, has no schema yet. */
 export async function freshPlace(kind: Kind, { empty = false } = {}): Promise<Place> {
   if (kind === 'sqlite') {
-    const folder = mkdtempSync(join(FOLDER, 'arkwright-server-'))
+    const folder = mkdtempSync(join(quickFolder(), 'arkwright-server-'))
     atEndOfFile(() => rmSync(folder, { recursive: true, force: true }))
     return { kind, file: join(folder, 'house.sqlite') }
   }
   const name = `house_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: inject('postgres') })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${empty ? 'template1' : inject('template')}`)
-  await admin.end()
+  // Without writing the copy to the log first, which takes twice as long.
+  await administer(`create database ${name} template ${empty ? 'template1' : inject('template')} strategy file_copy`)
+  atEndOfFile(() => administer(`drop database if exists ${name} with (force)`))
   const url = new URL(inject('postgres'))
   url.pathname = `/${name}`
   return { kind, url: url.href }
+}
+
+async function administer(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgres') })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}
+
+/** As above, but with the present schema. */
+async function readyPlace(kind: Kind): Promise<Place> {
+  const place = await freshPlace(kind)
+  if (place.kind === 'sqlite') copyFileSync(inject('templateFile'), place.file)
+  return place
 }
 
 export async function openTestHouse(
@@ -72,7 +82,7 @@ export async function openTestHouse(
   more: Partial<Settings> = {},
   { checkAnswers = true, start = TOKEN_TIME } = {},
 ): Promise<TestHouse> {
-  const place = typeof kind === 'string' ? await freshPlace(kind) : kind
+  const place = typeof kind === 'string' ? await readyPlace(kind) : kind
   const log: TestHouse['log'] = []
   let clock = start
   const now = () => clock

@@ -32,7 +32,7 @@ export async function startHouse(
   const child = spawn(
     process.execPath,
     ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(settings)],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_COMPILE_CACHE: CACHE }, ...as },
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { NODE_COMPILE_CACHE: CACHE, ...process.env }, ...as },
   )
   child.setMaxListeners(0)
   void killed?.then(() => child.kill('SIGKILL'))

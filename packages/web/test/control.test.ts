@@ -29,19 +29,48 @@ function fingerprint(page: GamePage, { state, complete }: Draft): string {
 /** A factory is built together with its price. */
 const FOLLOWED: readonly string[] = ['build']
 
-function isOffered(page: GamePage, draft: Draft, move: Move, options: readonly Option[]): boolean {
+/** Where the options of a draft lead. Many have the same moves, and those are composed only once. */
+class Offers {
+  readonly options: readonly Option[]
+  private readonly reached = new Map<string, string>()
+  private readonly second = new Map<Option, readonly Option[]>()
+  private readonly page: GamePage
+  private readonly draft: Draft
+
+  constructor(page: GamePage, draft: Draft) {
+    this.page = page
+    this.draft = draft
+    this.options = optionsOf(page, draft)
+  }
+
+  leadsTo({ moves }: Option): string {
+    const key = moves.map(({ text }) => text).join('\n')
+    const reached = this.reached.get(key) ?? fingerprint(this.page, compose(this.page, this.draft, moves))
+    this.reached.set(key, reached)
+    return reached
+  }
+
+  /** What is offered after a press of this option. */
+  secondPress(option: Option): readonly Option[] {
+    const next = this.second.get(option) ?? optionsOf(this.page, compose(this.page, this.draft, option.moves))
+    this.second.set(option, next)
+    return next
+  }
+}
+
+function isOffered(page: GamePage, draft: Draft, move: Move, offers: Offers): boolean {
   const all = [...movesOf(draft), move.text]
-  const withMove = options.filter(({ moves }) => moves.includes(move))
+  const withMove = offers.options.filter(({ moves }) => moves.includes(move))
   const isExact = ({ moves }: Option) =>
     moves.length === all.length && moves.every(({ text }, place) => text === all[place])
   if (withMove.some(isExact) || (FOLLOWED.includes(move.kind) && withMove.length > 0)) return true
   const wanted = fingerprint(page, tryMove(page, draft, move))
-  const leadsThere = (option: Option) => fingerprint(page, compose(page, draft, option.moves)) === wanted
+  const leadsThere = (option: Option) => offers.leadsTo(option) === wanted
   if (withMove.some(leadsThere)) return true
   // With a second press: one worker fewer than the whole row.
-  return withMove.some(option =>
-    optionsOf(page, compose(page, draft, option.moves)).some(next => next.moves.includes(move) && leadsThere(next)),
-  )
+  const afterTwo = (test: (next: Option) => boolean) =>
+    withMove.some(option => offers.secondPress(option).some(next => next.moves.includes(move) && test(next)))
+  return afterTwo(isExact) || afterTwo(leadsThere)
 }
 
 interface Walk {
@@ -99,9 +128,9 @@ for (const walk of WALKS) {
       seen.set(step, times)
       // Frequent decisions are looked at now and then, rare ones always.
       if (times > 25 && times % 29 !== 0) continue
-      const options = optionsOf(walk.page, draft)
+      const offers = new Offers(walk.page, draft)
       for (const move of walk.page.game.moves(draft.state)) {
-        if (!isOffered(walk.page, draft, move as Move, options))
+        if (!isOffered(walk.page, draft, move as Move, offers))
           missing.add(`${step}: ${movesOf(draft).join(', ')} + ${move.text}`)
       }
     }

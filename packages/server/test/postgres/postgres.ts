@@ -1,26 +1,26 @@
 // PostgreSQL from the registry, in a temporary folder. PostgreSQL refuses to run as root, so root runs it as the user `nobody`.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { quickFolder } from '../in-memory.ts'
 
 const PATIENCE = 30_000
 const NOBODY = 65_534
 const AFTER_CRASH = 300
+/** For tests, which make many small databases and lose nothing in a crash. */
+const WITHOUT_DISK = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+]
 
 export interface RunningPostgres {
   readonly url: string
@@ -35,8 +35,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   const folder = mkdtempSync(join(tmpdir(), 'arkwright-postgres-'))
   chmodSync(folder, 0o755)
   const native = copyBinaries(folder)
-  const data = join(folder, 'data')
-  mkdirSync(data, { mode: 0o700 })
+  // Only the data: programs in memory may not be allowed to run.
+  const data = mkdtempSync(join(durable ? folder : quickFolder(), 'arkwright-data-'))
   const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if ('uid' in who) chownSync(data, NOBODY, NOBODY)
   const env = { ...process.env, LD_LIBRARY_PATH: join(native, 'lib'), LC_ALL: 'C', TZ: 'UTC' }
@@ -64,10 +64,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
         '127.0.0.1',
         '-k',
         data,
-        '-c',
-        'max_connections=200',
-        '-c',
-        `fsync=${durable ? 'on' : 'off'}`,
+        ...['max_connections=200', ...(durable ? [] : WITHOUT_DISK)].flatMap(setting => ['-c', setting]),
       ],
       {
         env,
@@ -93,7 +90,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     },
     async stop() {
       await ended(child, 'SIGINT')
-      rmSync(folder, { recursive: true, force: true })
+      for (const place of [data, folder]) rmSync(place, { recursive: true, force: true })
     },
   }
 }
