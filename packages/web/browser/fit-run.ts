@@ -19,67 +19,97 @@ const IN_PAGE = code.replace('export {};', '')
 const DEADLINE = 240_000
 const LATE = 500
 
+export type Theme = 'light' | 'dark'
+
 export interface Measured {
   readonly position: Position
   readonly size: FitSize
   readonly language: Language
-  readonly theme: 'light' | 'dark'
+  readonly theme: Theme
   readonly faults: readonly Fault[]
+}
+
+/** A position and how it is looked at. */
+export interface Look {
+  readonly position: Position
+  readonly language: Language
+  readonly theme: Theme
 }
 
 export interface Measuring {
   readonly sizes: readonly FitSize[]
-  readonly languages?: readonly Language[]
+  /** How many pages are open at a time. */
+  readonly pages?: number
   /** A folder for pictures: one of each fault, where it appears first. */
   readonly shots?: string | undefined
   /** Gets what was found as soon as it is. */
   report?(found: Measured): void
 }
 
+/** A page is loaded again after this many positions, so that it does not grow. */
+const BATCH = 40
+
 /** Languages and themes change from position to position, so that all pairs appear at every size. */
-export async function measureGame(
+export function looksAt(positions: readonly Position[], languages: readonly Language[] = LANGUAGES): Look[] {
+  return positions.map((position, at) => ({
+    position,
+    language: languages[at % languages.length] ?? 'en',
+    theme: Math.floor(at / languages.length) % 2 === 0 ? 'light' : 'dark',
+  }))
+}
+
+/** Several pages share the work. A page keeps its language, and changes its theme once. */
+export async function measureAll(
   browser: Browser,
   url: string,
-  positions: readonly Position[],
+  looks: readonly Look[],
   measuring: Measuring,
 ): Promise<Measured[]> {
-  const { sizes, languages = LANGUAGES } = measuring
+  const batches = [...Map.groupBy(looks, ({ language }) => language).values()].flatMap(own => {
+    const sorted = own.toSorted((a, b) => Number(a.theme === 'dark') - Number(b.theme === 'dark'))
+    return Array.from({ length: Math.ceil(own.length / BATCH) }, (_, at) => sorted.slice(at * BATCH, (at + 1) * BATCH))
+  })
   const measured: Measured[] = []
   const pictured = new Set<string>()
-  for (const [first, language] of languages.entries()) {
-    const own = positions.filter((_, at) => at % languages.length === first)
-    const [size] = sizes
-    if (own.length === 0 || size === undefined) continue
-    const page = await visitor(browser, url, size, language)
-    await teach(page)
-    for (const [at, position] of own.entries()) {
-      const found = await inTime(position, measurePosition(page, position, measuring, { language, at, pictured }))
-      for (const one of found) measuring.report?.(one)
-      measured.push(...found)
-    }
-    await page.context().close()
+  const work = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch !== undefined; batch = batches.shift())
+      measured.push(...(await measureBatch(browser, url, batch, { ...measuring, pictured })))
   }
+  await Promise.all(Array.from({ length: measuring.pages ?? 1 }, work))
   return measured
 }
 
-interface Look {
-  readonly language: Language
-  readonly at: number
+interface Batch extends Measuring {
   readonly pictured: Set<string>
 }
 
-async function measurePosition(
-  page: Page,
-  position: Position,
-  { sizes, shots }: Measuring,
-  { language, at, pictured }: Look,
-): Promise<Measured[]> {
-  await openPosition(page, position.turn, position.made)
+async function measureBatch(browser: Browser, url: string, looks: readonly Look[], batch: Batch): Promise<Measured[]> {
+  const [first] = looks
+  const [size] = batch.sizes
+  if (first === undefined || size === undefined) return []
   const measured: Measured[] = []
-  for (const [nth, size] of sizes.entries()) {
-    const theme = (at + nth) % 2 === 0 ? 'light' : 'dark'
-    const made = position.turn.moves.slice(0, position.made)
-    const found: Measured = { position, size, language, theme, faults: await measure(page, size, theme, made) }
+  const page = await visitor(browser, url, size, first.language)
+  await teach(page)
+  let theme: Theme | undefined
+  for (const [at, look] of looks.entries()) {
+    if (look.theme !== theme) await page.emulateMedia({ colorScheme: look.theme })
+    theme = look.theme
+    // Forth and back: each position opens at the size at which the last one was measured.
+    const sizes = at % 2 === 0 ? batch.sizes : batch.sizes.toReversed()
+    const found = await inTime(look.position, measurePosition(page, look, { ...batch, sizes }))
+    for (const one of found) batch.report?.(one)
+    measured.push(...found)
+  }
+  await page.context().close()
+  return measured
+}
+
+async function measurePosition(page: Page, look: Look, { sizes, shots, pictured }: Batch): Promise<Measured[]> {
+  const { turn, made } = look.position
+  await openPosition(page, turn, made)
+  const measured: Measured[] = []
+  for (const size of sizes) {
+    const found: Measured = { ...look, size, faults: await measure(page, size, turn.moves.slice(0, made)) }
     const names = found.faults.map(({ kind, where }) => `${size.name} ${kind} ${where}`)
     if (shots !== undefined && names.some(name => !pictured.has(name))) await shoot(page, found, shots)
     for (const name of names) pictured.add(name)
@@ -123,14 +153,9 @@ export function findFaults(page: Page, limits: Limits, made: readonly string[] =
   )
 }
 
-async function measure(
-  page: Page,
-  { width, height, limits }: FitSize,
-  theme: 'light' | 'dark',
-  made: readonly string[],
-): Promise<Fault[]> {
-  await page.emulateMedia({ colorScheme: theme })
-  await page.setViewportSize({ width, height })
+async function measure(page: Page, { width, height, limits }: FitSize, made: readonly string[]): Promise<Fault[]> {
+  const now = page.viewportSize()
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
   // A busy machine may stall before the page takes its other form.
   await page.waitForSelector('[data-part="tabs"]', { state: limits.phone ? 'attached' : 'detached' })
   await settled(page)
@@ -148,7 +173,7 @@ async function shoot(page: Page, measured: Measured, folder: string): Promise<vo
 }
 
 /** Enough to find the position again: game, decision, the bots' game and how many moves of it are made. */
-export function titleOf({ position, size, language, theme }: Measured): string {
+export function titleOf({ position, size, language, theme }: Omit<Measured, 'faults'>): string {
   const { game, seed, before } = position.turn
   const parts = [game, position.decision, seed, before.length, position.made, size.name, language, theme]
   return parts.join('-')

@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import type { FaultKind } from './fit-faults.ts'
 import { FEW_SERIES, fitPositions } from './fit-positions.ts'
-import { measureGame } from './fit-run.ts'
+import { looksAt, measureAll } from './fit-run.ts'
 import { LAPTOP, PHONE_SIZE } from './fit-sizes.ts'
 import { oneBrowser } from './one-browser.ts'
 import { GAME_IDS } from './positions.ts'
@@ -13,8 +13,8 @@ const POSITIONS = 6
 const ASKED: readonly FaultKind[] = ['scroll', 'parts', 'bar', 'header', 'text', 'target']
 
 test.each(GAME_IDS)('%s fits a laptop and a phone without scrolling', async id => {
-  const positions = fitPositions(id, POSITIONS, FEW_SERIES)
-  const measured = await measureGame(await oneBrowser(), inject('url'), positions, { sizes: [LAPTOP, PHONE_SIZE] })
+  const looks = looksAt(fitPositions(id, POSITIONS, FEW_SERIES))
+  const measured = await measureAll(await oneBrowser(), inject('url'), looks, { sizes: [LAPTOP, PHONE_SIZE] })
   expect(measured).toHaveLength(POSITIONS * 2)
   const unfit = measured.flatMap(({ position, size, language, faults }) =>
     faults

@@ -1,13 +1,15 @@
 // `npm run fit`: whether the table fits the window at real positions of each game, at five sizes. Options: --games,
 // --sizes and --languages with commas, --only N positions a game, --part 2/6 for a sixth of them, --shots FOLDER for a
-// picture of each fault, --report FILE to which every fault is added with its position and text.
-import { appendFileSync } from 'node:fs'
+// picture of each fault, --pages N at a time. With --report FILE every measurement is kept there: a run that was stopped
+// continues, parts add up, and the table shows all of the file.
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from './chromium.ts'
 import { FAULT_KINDS } from './fit-faults.ts'
 import { fitPositions, missingDecisions } from './fit-positions.ts'
-import { type Measured, measureGame, titleOf } from './fit-run.ts'
+import { type Finding, Report } from './fit-report.ts'
+import { looksAt, measureAll } from './fit-run.ts'
 import { SIZES } from './fit-sizes.ts'
 import { LANGUAGES } from './open-position.ts'
 import { GAME_IDS } from './positions.ts'
@@ -23,10 +25,10 @@ function chosen<T>(all: readonly T[], nameOf: (one: T) => string, names: string 
   return all.filter(one => wanted.includes(nameOf(one)))
 }
 
-function printTable(measured: readonly Measured[]): void {
+function printTable(findings: readonly Finding[]): void {
   console.log(`\n| game | size | decisions | ${FAULT_KINDS.join(' | ')} |`)
   console.log(`| --- | --- | --- | ${FAULT_KINDS.map(() => '---').join(' | ')} |`)
-  const rows = Map.groupBy(measured, ({ position, size }) => `${position.turn.game} | ${size.name}`)
+  const rows = Map.groupBy(findings, ({ game, size }) => `${game} | ${size}`)
   for (const [row, those] of rows) {
     const counts = FAULT_KINDS.map(
       kind => those.filter(({ faults }) => faults.some(fault => fault.kind === kind)).length,
@@ -36,8 +38,8 @@ function printTable(measured: readonly Measured[]): void {
 }
 
 /** Each element's fault once, the most frequent first, with its sizes and its first position. */
-function printOffenders(measured: readonly Measured[]): void {
-  const all = measured.flatMap(one => one.faults.map(fault => ({ ...one, fault })))
+function printOffenders(findings: readonly Finding[]): void {
+  const all = findings.flatMap(one => one.faults.map(fault => ({ ...one, fault })))
   const groups = Map.groupBy(all, ({ fault }) => `${fault.kind}: ${fault.where}`)
   const sorted = [...groups].toSorted(([, a], [, b]) => b.length - a.length)
   if (sorted.length > OFFENDERS_SHOWN) console.log(`\nThe most frequent of ${sorted.length} faults:`)
@@ -45,16 +47,10 @@ function printOffenders(measured: readonly Measured[]): void {
     const [first] = those
     if (first === undefined) continue
     const { fault } = first
-    const sizes = [...new Set(those.map(({ size }) => size.name))]
+    const sizes = [...new Set(those.map(({ size }) => size))]
     console.log(`${those.length} × ${name} at ${sizes.join(', ')}`)
-    console.log(`    ${fault.what}; ${titleOf(first)}`)
+    console.log(`    ${fault.what}; ${first.title}`)
   }
-}
-
-function addToReport(file: string, measured: Measured): void {
-  const title = titleOf(measured)
-  const lines = measured.faults.map(({ kind, where, what }) => `${kind} | ${title} | ${where} | ${what}\n`)
-  if (lines.length > 0) appendFileSync(file, lines.join(''))
 }
 
 /** "2/6": the positions 2, 8, 14 and so on. */
@@ -72,34 +68,33 @@ const { values } = parseArgs({
     report: { type: 'string' },
     only: { type: 'string', default: String(POSITIONS) },
     shots: { type: 'string' },
+    pages: { type: 'string', default: String(availableParallelism() + 1) },
   },
 })
 const ids = chosen(GAME_IDS, id => id, values.games)
 const sizes = chosen(SIZES, ({ name }) => name, values.sizes)
 const languages = chosen(LANGUAGES, language => language, values.languages)
-const { report, shots } = values
+const report = new Report(values.report)
 const { url, stop } = await buildAndServe()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
 try {
-  const games = ids.map(id => {
+  const looks = ids.flatMap(id => {
     const positions = fitPositions(id, Number(values.only))
     const missing = missingDecisions(id, positions)
     if (missing.length > 0) console.log(`${id}: no position with ${missing.join(', ')}`)
-    return partOf(positions, values.part)
+    return partOf(looksAt(positions, languages), values.part)
   })
-  const measuring = {
+  await measureAll(browser, url, report.missing(looks, sizes), {
     sizes,
-    languages,
-    shots,
-    report: (found: Measured) => {
-      if (report !== undefined) addToReport(report, found)
-    },
-  }
-  const measured = (await Promise.all(games.map(positions => measureGame(browser, url, positions, measuring)))).flat()
-  printTable(measured)
-  printOffenders(measured)
-  const unfit = measured.filter(({ faults }) => faults.length > 0).length
-  console.log(`\n${unfit === 0 ? 'PASS' : 'FAIL'}: ${unfit} of ${measured.length} do not fit`)
+    pages: Number(values.pages),
+    shots: values.shots,
+    report: found => report.add(found),
+  })
+  const { findings } = report
+  printTable(findings)
+  printOffenders(findings)
+  const unfit = findings.filter(({ faults }) => faults.length > 0).length
+  console.log(`\n${unfit === 0 ? 'PASS' : 'FAIL'}: ${unfit} of ${findings.length} do not fit`)
   process.exitCode = unfit === 0 ? 0 : 1
 } finally {
   await browser.close()

@@ -228,6 +228,8 @@ test('lobby, account and leader boards fit a phone in German and French', async 
     await page.waitForSelector('main h1')
     await expectNoSeriousFault(page)
     for (const language of ['de', 'fr']) {
+      const menu = page.locator('.masthead .opener')
+      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
       await page.locator('.masthead select').first().selectOption(language)
       await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

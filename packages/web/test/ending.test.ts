@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { comparedWith, type Finish, verdictOf } from '../src/ending/finish.ts'
 import { type Figures, reasonsOf } from '../src/ending/reasons.ts'
+import { tiesOf } from '../src/ending/ties.ts'
 import { turningPoint } from '../src/ending/turning.ts'
+import { speak } from '../src/messages/index.ts'
+
+afterEach(() => speak('en'))
 
 function finish(seat: 0 | 1 | 2, name: string, rank: number | undefined, score: number, cash = 5): Finish {
   return { key: name, name, seat, rank, shares: 10, value: score / 10, score, cash }
@@ -68,4 +72,36 @@ test('the turning point is the turn with the greatest change of the chance to wi
   expect(turningPoint({ estimates }, 0)).toEqual({ at: 4, mover: 1, from: 0.55, to: 0.2 })
   expect(turningPoint({ estimates: estimates.slice(0, 1) }, 0)).toBeUndefined()
   expect(turningPoint({ estimates: [estimate(0, 0, 0.5), estimate(4, 1, 0.52)] }, 0)).toBeUndefined()
+})
+
+test.each([
+  [
+    'en',
+    'Ada and Ben are level at £300, so cash decides: Ada £5 and Ben £4.',
+    'Ada and Ben are level at £300 with the same cash, so they share the place.',
+    'Ada and Opponent 1 are level at £300. An opponent is ahead only with a higher score.',
+  ],
+  [
+    'fr',
+    'Ada et Ben sont à égalité à 300 £ : l’argent départage (Ada 5 £ et Ben 4 £).',
+    'Ada et Ben sont à égalité à 300 £, avec autant d’argent : la place est partagée.',
+    'Ada et Opponent 1 sont à égalité à 300 £. Un adversaire n’est devant qu’avec un score plus élevé.',
+  ],
+  [
+    'de',
+    'Ada und Ben haben 300 £. Bei Gleichstand entscheidet das Bargeld: Ada 5 £ und Ben 4 £.',
+    'Ada und Ben haben 300 £ und gleich viel Bargeld: Sie teilen sich den Platz.',
+    'Ada und Opponent 1 haben 300 £. Ein Gegner liegt nur mit mehr Punkten vorn.',
+  ],
+] as const)('the sentence of each tie in %s', async (language, cash, shared, solo) => {
+  await speak(language)
+  const told = (...finishes: Finish[]) =>
+    tiesOf(finishes, 'money').map(words => words.replaceAll(/[\u00a0\u202f]/g, ' '))
+  expect(told(ADA, finish(1, 'Ben', 2, 300, 4), CORA)).toEqual([cash])
+  expect(told(ADA, finish(1, 'Ben', 1, 300), CORA)).toEqual([shared])
+  const opponent: Finish = { ...finish(1, 'Opponent 1', 2, 300), seat: undefined, cash: undefined }
+  expect(told(ADA, opponent)).toEqual([solo])
+  expect(told(ADA, BEN, CORA)).toEqual([])
+  // A company that is not ranked ties with no one.
+  expect(told(ADA, finish(1, 'Ben', undefined, 300))).toEqual([])
 })

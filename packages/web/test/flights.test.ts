@@ -6,6 +6,7 @@ import { loadPage } from '../src/play/catalogue.ts'
 import { replay } from '../src/play/history.ts'
 import type { Beat } from '../src/telling/beat.ts'
 import { arc, type Flight, piecesOf } from '../src/telling/flight.ts'
+import { tabsWith } from '../src/telling/places.ts'
 
 const GAMES = new URL('../../testing/games/', import.meta.url)
 const FILES = readdirSync(GAMES).filter(name => name.endsWith('.json'))
@@ -93,4 +94,24 @@ test('the first place in view counts, a place out of view moves nothing, and pie
       find,
     ).length,
   ).toBe(16)
+})
+
+/** In the header of the table, or in the hall of a sale. */
+const ALWAYS_IN_VIEW = /^(company|seller|stall|result|hall)\b/
+
+test.each(FILES)('%s: on a phone every flight has both its ends in view', async name => {
+  const { steps } = await toldIn(name)
+  const isInView = (place: string) => ALWAYS_IN_VIEW.test(place) || tabsWith(place, 0).length > 0
+  for (const { from, to } of steps.flatMap(step => step.flights)) {
+    expect(from.some(isInView), from.join(' ')).toBe(true)
+    expect(to.some(isInView), to.join(' ')).toBe(true)
+  }
+})
+
+test('a place is in the tab of its company', () => {
+  expect(tabsWith('mill-2-1', 1)).toEqual(['tab-mills'])
+  expect(tabsWith('mill-2-1', 0)).toEqual(['tab-rivals'])
+  expect(tabsWith('piers-1', 1)).toEqual(['tab-quay', 'tab-table'])
+  expect(tabsWith('office-1-4', 1)).toEqual(['tab-table'])
+  expect(tabsWith('company-1', 1)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { speak } from '../src/messages/index.ts'
 import { loadPage } from '../src/play/catalogue.ts'
 import { type PlayedGame, playOn, replay } from '../src/play/history.ts'
-import { editionsDue, frontPages, moments } from '../src/press/front-pages.ts'
+import { editionsDue, frontPages, type Moment, moments } from '../src/press/front-pages.ts'
 import { type Facts, type Headline, headlinesOf } from '../src/press/headlines.ts'
 import { TALLIES } from '../src/press/press.ts'
 import { momentWords, printed } from '../src/press/words.ts'
@@ -148,4 +148,36 @@ test('the moments after a number of moves are the last of all moments', async ()
     const later = moments(press, played, 0, since).filter(moment => moment.at > since)
     expect(later).toEqual(all.filter(moment => moment.at > since))
   }
+})
+
+test.each([
+  [
+    'en',
+    'You pass Ben: £144 against £140.',
+    'Ben passes you: £140 against £120.',
+    'You reached a title: A.',
+    'You reached 2 titles: A and B.',
+  ],
+  [
+    'fr',
+    'Vous dépassez Ben : 144 £ contre 140 £.',
+    'Ben vous dépasse : 140 £ contre 120 £.',
+    'Vous avez atteint un titre : A.',
+    'Vous avez atteint 2 titres : A et B.',
+  ],
+  [
+    'de',
+    'Du überholst Ben: 144 £ gegen 140 £.',
+    'Ben überholt dich: 140 £ gegen 120 £.',
+    'Ein Titel ist erreicht: A.',
+    '2 Titel sind erreicht: A und B.',
+  ],
+] as const)('the sentence of each moment in %s', async (language, passed, passedBy, title, titles) => {
+  await speak(language)
+  const told = (moment: Moment) => momentWords(moment, NAMES, 'money').replaceAll(/[\u00a0\u202f]/g, ' ')
+  const rival = { at: 1, rival: 1, rivalScore: 140 } as const
+  expect(told({ kind: 'passed', score: 144, ...rival })).toBe(passed)
+  expect(told({ kind: 'passed by', score: 120, ...rival })).toBe(passedBy)
+  expect(told({ kind: 'titles', at: 1, titles: ['A'] })).toBe(title)
+  expect(told({ kind: 'titles', at: 1, titles: ['A', 'B'] })).toBe(titles)
 })

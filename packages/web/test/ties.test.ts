@@ -62,5 +62,9 @@ test('the reason names both in three languages', async () => {
       const tie = { winner: 1, loser: 2, by, appeal: 4, more: 12, less: 10 }
       expect(tieWords(tie, ['Ada', 'Ben', 'Cora'])).toMatch(/Ben.*Cora.*12.*10/)
     }
+    const importer = { winner: 1, loser: IMPORTER, by: 'importer', appeal: 4, more: 12, less: -1 } as const
+    const told = tieWords(importer, ['Ada', 'Ben'])
+    expect(told).toMatch(/Ben.*[Ii]mport(er|ateur|eur).*4/)
+    expect(told).not.toContain('12')
   }
 })

@@ -1,6 +1,7 @@
 // What the context panel shows for each decision of the card game. The forecast and the rules are always there.
 import './contexts.css'
 import type { State } from '@arkwright/card-game'
+import { OVER } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import type { Draft } from '../play/draft.ts'
 import type { ContextView, Position } from '../play/game-page.ts'
@@ -58,6 +59,7 @@ export function contexts(position: Position, draft: Draft | undefined): readonly
 
 function keysFor(state: State, draft: Draft | undefined): readonly Key[] {
   const titles: readonly Key[] = state.solo === null ? [] : ['titles']
+  if (state.step === OVER) return [...titles, 'rules']
   if (draft === undefined || draft.complete) return ['forecast', ...titles, 'rules']
   const first = FIRST[(draft.state as State).step] ?? 'options'
   // The price can still be changed while the development is chosen.

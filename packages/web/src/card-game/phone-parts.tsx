@@ -6,6 +6,7 @@ import { SEATS } from '@arkwright/kernel'
 import type { PhoneTab } from '../play/game-page.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
+import { millPlace } from '../telling/places.ts'
 import { isActive } from './lanes.tsx'
 import { MarketLane, WageBand } from './market-lane.tsx'
 import { text } from './messages/index.ts'
@@ -45,7 +46,9 @@ export function PhoneLane() {
         <WageBand state={state} />
       </p>
       <MarketLane state={state} good={good} />
-      <Mill state={state} seat={mySeat} good={good} />
+      <div className="lane-mill" data-place={millPlace(good, mySeat)}>
+        <Mill state={state} seat={mySeat} good={good} />
+      </div>
     </section>
   )
 }

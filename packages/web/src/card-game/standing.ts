@@ -1,6 +1,6 @@
 // The companies in the header: score, rank, cash and shares of everyone.
-import type { State } from '@arkwright/card-game'
-import type { Seat } from '@arkwright/kernel'
+import { finalScore, type State } from '@arkwright/card-game'
+import { OVER, type Seat } from '@arkwright/kernel'
 import type { Company, Position } from '../play/game-page.ts'
 import { text } from './messages/index.ts'
 import { rivalName } from './words.ts'
@@ -23,12 +23,8 @@ export function companies(position: Position, names: readonly string[]): readonl
   const worths: Worth[] = state.players.map((player, place) => ({
     seat: place as Seat,
     name: names[place] ?? '',
-    score: player.bankrupt ? 0 : player.shares * player.shareValue,
-    cash: player.money,
-    shares: player.shares,
-    value: player.shareValue,
-    loans: player.loans,
     isBankrupt: player.bankrupt,
+    ...(state.step === OVER ? scored(state, player) : holding(player)),
   }))
   if (state.solo !== null) {
     for (const [place, rival] of state.rivals.entries()) {
@@ -56,9 +52,21 @@ export function companies(position: Position, names: readonly string[]): readonl
   }))
 }
 
+type Holding = Pick<Worth, 'score' | 'cash' | 'shares' | 'value' | 'loans'>
+
+function holding({ bankrupt, shares, shareValue, money, loans }: State['players'][number]): Holding {
+  return { score: bankrupt ? 0 : shares * shareValue, cash: money, shares, value: shareValue, loans }
+}
+
+/** After the final scoring: loans are paid with shares, money has bought some. */
+function scored({ rules }: State, player: State['players'][number]): Holding {
+  const { score, moneyLeft, shares, shareValue } = finalScore(rules, player)
+  return { score, cash: moneyLeft, shares, value: shareValue, loans: 0 }
+}
+
 /** The sales still to come, this round's included. */
 export function left(position: Position): string {
-  const { stage, decade, good, rules } = position as State
-  const gone = stage === 'set-up' ? 0 : (decade - 1) * GOODS + good
+  const { stage, step, decade, good, rules } = position as State
+  const gone = stage === 'set-up' ? 0 : (decade - 1) * GOODS + good + (step === OVER ? 1 : 0)
   return text.cardContexts.salesLeft({ count: Math.max(0, rules.figures.decades * GOODS - gone) })
 }

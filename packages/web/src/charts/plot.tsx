@@ -6,14 +6,16 @@ import { type ChartSpec, gridOf, rangeOf, spread, stacksOf } from './chart.ts'
 import { shownValue } from './figures.ts'
 import { Mark, Pattern } from './marks.tsx'
 
-const HEIGHT = 250
+const USUAL_HEIGHT = 250
 const TOP = 14
 const BOTTOM = 26
 export const LEFT = 52
 const NAMES = 84
 const RIGHT = 14
 const BETWEEN_NAMES = 15
-/** Ticks this close to the end have their label on the left. */
+/** Where ticks are closer, only some have a label. */
+const BETWEEN_TICKS = 38
+/** Ticks this close to the edge of the picture have their label on the left. */
 const NEAR_THE_END = 60
 /** Lines differ by dashes and marks too, not by colour alone. */
 const DASHES = ['', '8 4', '2 3', '10 3 2 3', '5 2', '1 2']
@@ -21,36 +23,46 @@ const DASHES = ['', '8 4', '2 3', '10 3 2 3', '5 2', '1 2']
 interface PlotProps {
   readonly spec: ChartSpec
   readonly width: number
-  /** The point under the crosshair. */
-  readonly chosen: number
-  readonly choose: (point: number) => void
-  readonly picture: Ref<SVGSVGElement>
+  readonly height?: number
+  /** The point under the crosshair, if there is one. */
+  readonly chosen?: number
+  readonly choose?: (point: number) => void
+  readonly picture?: Ref<SVGSVGElement>
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
 }
 
 interface Scales {
   readonly x: (point: number) => number
   readonly y: (value: number) => number
   readonly right: number
+  readonly height: number
 }
 
-export function Plot({ spec, width, chosen, choose, picture }: PlotProps) {
+export function Plot({ spec, width, height = USUAL_HEIGHT, chosen, choose, picture }: PlotProps) {
   const { unit, points, kind } = spec
   const range = rangeOf(spec)
-  const scales = scalesOf(spec, width, range.low, range.high)
+  const scales = scalesOf(spec, { width, height }, range)
   const { x, y, right } = scales
+  const ticks = numbered(points).filter(({ value: { tick } }) => tick !== undefined)
+  const apart = ticks.slice(1).map(({ place }, i) => x(place) - x(ticks[i]?.place ?? 0))
+  const every = Math.max(1, Math.ceil(BETWEEN_TICKS / Math.max(1, ...apart)))
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const at = ((event.clientX - box.left) / box.width) * width
     const nearest = points.reduce((best, _, i) => (Math.abs(x(i) - at) < Math.abs(x(best) - at) ? i : best), 0)
-    choose(nearest)
+    choose?.(nearest)
   }
   return (
     <svg
       ref={picture}
       className="chart-plot"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       width={width}
-      height={HEIGHT}
+      height={height}
       aria-hidden="true"
       focusable="false"
       onPointerMove={follow}
@@ -64,21 +76,30 @@ export function Plot({ spec, width, chosen, choose, picture }: PlotProps) {
           </text>
         </g>
       ))}
-      {numbered(points).map(({ value: { tick }, place }) =>
-        tick === undefined ? null : (
-          <g key={place} className="chart-tick">
-            <line x1={x(place)} x2={x(place)} y1={TOP} y2={HEIGHT - BOTTOM + 5} />
+      {ticks.map(({ value: { tick }, place }, number) => (
+        <g key={place} className="chart-tick">
+          <line x1={x(place)} x2={x(place)} y1={TOP} y2={height - BOTTOM + 5} />
+          {number % every === 0 && (
             <text
-              x={x(place) + (x(place) > right - NEAR_THE_END ? -4 : 4)}
-              y={HEIGHT - 8}
-              textAnchor={x(place) > right - NEAR_THE_END ? 'end' : 'start'}
+              x={x(place) + (x(place) > width - NEAR_THE_END ? -4 : 4)}
+              y={height - 8}
+              textAnchor={x(place) > width - NEAR_THE_END ? 'end' : 'start'}
             >
               {tick}
             </text>
-          </g>
-        ),
+          )}
+        </g>
+      ))}
+      {chosen !== undefined && (
+        <line
+          className="chart-crosshair"
+          data-crosshair=""
+          x1={x(chosen)}
+          x2={x(chosen)}
+          y1={TOP}
+          y2={height - BOTTOM}
+        />
       )}
-      <line className="chart-crosshair" data-crosshair="" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
       {kind === 'lines' ? (
         <Lines spec={spec} scales={scales} chosen={chosen} />
       ) : (
@@ -88,7 +109,7 @@ export function Plot({ spec, width, chosen, choose, picture }: PlotProps) {
   )
 }
 
-function scalesOf(spec: ChartSpec, width: number, low: number, high: number): Scales {
+function scalesOf(spec: ChartSpec, { width, height }: Size, { low, high }: ReturnType<typeof rangeOf>): Scales {
   const { kind, points } = spec
   const lines = kind === 'lines'
   const right = width - marginOf(spec)
@@ -96,8 +117,9 @@ function scalesOf(spec: ChartSpec, width: number, low: number, high: number): Sc
   const inset = lines ? 0 : 0.5
   return {
     right,
+    height,
     x: point => LEFT + ((point + inset) / count) * (right - LEFT),
-    y: value => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM),
+    y: value => TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM),
   }
 }
 
@@ -121,13 +143,13 @@ function runsOf(values: readonly (number | undefined)[]): (readonly (readonly [n
   return runs.filter(run => run.length > 0)
 }
 
-function Lines({ spec, scales, chosen }: { spec: ChartSpec; scales: Scales; chosen: number }) {
+function Lines({ spec, scales, chosen }: { spec: ChartSpec; scales: Scales; chosen: number | undefined }) {
   const { series } = spec
-  const { x, y, right } = scales
+  const { x, y, right, height } = scales
   const last = spec.points.length - 1
   const ends = series.map(({ values }) => (values[last] === undefined ? undefined : y(values[last]) + 4))
   const known = ends.filter(height => height !== undefined)
-  const heights = spread(known, BETWEEN_NAMES, HEIGHT - BOTTOM)
+  const heights = spread(known, BETWEEN_NAMES, height - BOTTOM)
   const heightOf = (place: number) => heights[ends.slice(0, place).filter(height => height !== undefined).length]
   const line = (values: readonly number[]) => values.map((value, i) => `${x(i)},${y(value)}`)
   return (
@@ -151,7 +173,7 @@ function Lines({ spec, scales, chosen }: { spec: ChartSpec; scales: Scales; chos
             />
           ))}
           {values[last] !== undefined && <Mark kind={place} x={x(last)} y={y(values[last])} />}
-          {values[chosen] !== undefined && (
+          {chosen !== undefined && values[chosen] !== undefined && (
             <g data-crosshair="">
               <Mark kind={place} x={x(chosen)} y={y(values[chosen])} />
             </g>

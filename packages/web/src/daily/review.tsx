@@ -2,6 +2,7 @@
 import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
 import { type DailyDeal, seatOfDeal } from '@arkwright/bots/daily'
 import { useEffect, useState } from 'react'
+import { AnalysisProgress } from '../analysis/analysis-progress.tsx'
 import { Costly } from '../analysis/costly-turns.tsx'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { turningPoint } from '../ending/turning.ts'
@@ -51,17 +52,7 @@ function Reviewed({ id, deal }: { id: string; deal: DailyDeal }) {
           </button>
         </p>
       )}
-      {running && (
-        <p>
-          <progress
-            value={done}
-            max={Math.max(1, turns)}
-            aria-label={text.replay.review.progress({ done, all: turns })}
-          />{' '}
-          {text.replay.review.progress({ done, all: turns })}
-        </p>
-      )}
-      {trouble !== undefined && <p className="refusal">{text.replay.review.failed({ reason: trouble })}</p>}
+      <AnalysisProgress running={running} done={done} turns={turns} trouble={trouble} />
       {isComplete && (
         <>
           {deal.seats.length > 1 && <TurningTurn seat={seat} mine point={turningPoint(analysis, seat)} />}

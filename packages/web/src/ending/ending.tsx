@@ -1,5 +1,4 @@
 // How a game ended: place and margin, what to do next, the final table with its reasons, charts, front pages.
-import type { Seat } from '@arkwright/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { text } from '../messages/later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
@@ -11,7 +10,7 @@ import { openedTale, TaleContext, useTale } from '../replay/use-tale.ts'
 import { type GameRecord, readRecord } from '../storage/records.ts'
 import style from './ending.module.css'
 import { FinalTable } from './final-table.tsx'
-import { comparedWith, type Finish, verdictOf } from './finish.ts'
+import { comparedWith, type Finish, onlyPerson, verdictOf } from './finish.ts'
 import { type Figure, figuresOf, reasonsOf } from './reasons.ts'
 import { DETAILS, FIRST_TAB, Tabs } from './tabs.tsx'
 
@@ -103,12 +102,6 @@ function Ended({ actions, note }: EndingProps) {
       <Tabs chosen={tab} choose={choose} details={details} />
     </main>
   )
-}
-
-/** The verdict speaks to the reader where only one person plays at this screen. */
-function onlyPerson({ seats }: GameRecord): Seat | undefined {
-  const here = seats.flatMap(({ kind }, seat) => (kind === 'me' || kind === 'person' ? [seat as Seat] : []))
-  return here.length === 1 ? here[0] : undefined
 }
 
 const IN_POUNDS: ReadonlySet<Figure> = new Set(['income', 'costs', 'value'])

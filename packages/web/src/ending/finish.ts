@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { text } from '../messages/later.ts'
 import type { Press } from '../press/press.ts'
 import { scoreIn } from '../press/words.ts'
+import type { GameRecord } from '../storage/records.ts'
 
 export interface Finish {
   readonly key: string
@@ -29,6 +30,12 @@ export function comparedWith(finishes: readonly Finish[], mine: Finish): Finish 
   const others = finishes.filter(one => one !== mine && one.rank !== undefined)
   const [best] = others.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
   return best
+}
+
+/** The verdict speaks to the reader where only one person plays at this screen. */
+export function onlyPerson({ seats }: GameRecord): Seat | undefined {
+  const here = seats.flatMap(({ kind }, seat) => (kind === 'me' || kind === 'person' ? [seat as Seat] : []))
+  return here.length === 1 ? here[0] : undefined
 }
 
 /** `me`: the only person at this screen; undefined when several play here, or none. */

@@ -1,6 +1,7 @@
 // The turning point of the game, from the analysis; where it has not run yet, the offer to run it.
 import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
+import { AnalysisProgress } from '../analysis/analysis-progress.tsx'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { text } from '../messages/later.ts'
 import { isSecret } from '../replay/fork.ts'
@@ -21,16 +22,6 @@ export default function TurningPanel({ seat, mine }: { seat: Seat; mine: boolean
     <section>
       <h2>{words.turning}</h2>
       {complete && <TurningTurn seat={seat} mine={mine} point={turningPoint(analysis, seat)} />}
-      {running && (
-        <p>
-          <progress
-            value={done}
-            max={Math.max(1, turns)}
-            aria-label={text.replay.review.progress({ done, all: turns })}
-          />{' '}
-          {text.replay.review.progress({ done, all: turns })}
-        </p>
-      )}
       {!complete && !running && (
         <p>
           {words.turningAsk}{' '}
@@ -45,7 +36,7 @@ export default function TurningPanel({ seat, mine }: { seat: Seat; mine: boolean
           )}
         </p>
       )}
-      {trouble !== undefined && <p className="refusal">{text.replay.review.failed({ reason: trouble })}</p>}
+      <AnalysisProgress running={running} done={done} turns={turns} trouble={trouble} />
     </section>
   )
 }

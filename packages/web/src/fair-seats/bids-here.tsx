@@ -1,6 +1,6 @@
 // Sealed bids at one screen: the device is passed on, each player bids unseen, then the seats are awarded.
 import '../style/ledger.css'
-import { type AnyGame, highestBid, type SeatBids } from '@arkwright/kernel'
+import { type AnyGame, highestBid } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'
 import { text } from '../messages/index.ts'
 import { Disc } from '../shell/disc.tsx'
@@ -8,18 +8,18 @@ import type { GameRecord } from '../storage/records.ts'
 import { type Awarded, awardHere } from './award-here.ts'
 import { BidForm } from './bid-form.tsx'
 import styles from './bids.module.css'
+import type { Bidding } from './sealed.ts'
 
 interface BidsHereProps {
   readonly engine: AnyGame
-  /** The table before the award. */
-  readonly record: GameRecord
+  readonly bidding: Bidding
+  change(bidding: Bidding): void
   back(): void
   start(record: GameRecord): void
 }
 
-export function BidsHere({ engine, record, back, start }: BidsHereProps) {
+export function BidsHere({ engine, bidding: { record, bids }, change, back, start }: BidsHereProps) {
   const words = text.fairSeats.bids
-  const [bids, keep] = useState<ReadonlyMap<number, SeatBids>>(new Map())
   const [looking, look] = useState(false)
   const most = useMemo(() => highestBid(engine, record.options), [engine, record])
   const people = record.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]))
@@ -31,7 +31,7 @@ export function BidsHere({ engine, record, back, start }: BidsHereProps) {
   if (awarded !== undefined) return <Award awarded={awarded} start={() => start(awarded.record)} />
   const name = next === undefined ? '' : (record.seats[next]?.name ?? '')
   const seal = async (own: number[]) => {
-    if (next !== undefined) keep(new Map([...bids, [next, own]]))
+    if (next !== undefined) change({ record, bids: new Map([...bids, [next, own]]) })
     look(false)
   }
   return (

@@ -2,12 +2,10 @@
 import { Ending } from '../ending/ending.tsx'
 import { text } from '../messages/later.ts'
 import { useTable } from '../play/use-table.ts'
-import { goTo } from '../router.ts'
 import { Masthead } from '../screens/masthead.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
-import { api } from './api.ts'
-import { rememberTables } from './known-tables.ts'
+import { Rematch } from './rematch.tsx'
 import { saveFile } from './save-file.ts'
 import { Strip } from './strip.tsx'
 import { useRoom } from './use-room.ts'
@@ -16,12 +14,6 @@ export default function OnlineResult() {
   const words = text.result
   const page = useTable(session => session.page)
   const table = useRoom(room => room.table)
-  const attempt = useRoom(room => room.attempt)
-  const rematch = async () => {
-    const { table: next } = await api.call('POST /api/tables/:table/rematch', { params: { table: table.id } })
-    rememberTables([next])
-    goTo(`/table/${next.code}`)
-  }
   return (
     <div className="online">
       <Masthead title={page.title} />
@@ -30,11 +22,7 @@ export default function OnlineResult() {
         note={<p className="quiet">{text.online.result.proof}</p>}
         actions={
           <>
-            {table.mySeat !== null && (
-              <button type="button" className="primary" onClick={() => void attempt(rematch)}>
-                <Icon name="again" size={18} /> {text.online.result.rematch}
-              </button>
-            )}
+            <Rematch className="primary" />
             <Link to={`#/analysis/${table.code}`} className="secondary">
               <Icon name="exchange" size={18} /> {text.replay.analysis}
             </Link>

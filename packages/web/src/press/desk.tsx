@@ -1,4 +1,4 @@
-// The newspaper at the table: shows each new front page when its decade ends.
+// The newspaper at the table: shows each new front page when its decade has ended and the turns before it are told.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNames, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
@@ -7,20 +7,24 @@ import { type Edition, editionsDue, frontPages } from './front-pages.ts'
 import { MomentSlip } from './moment-slip.tsx'
 import type { Press } from './press.ts'
 
-export default function Desk({ press }: { press: Press }) {
+/** `since`: how many moves were played when the table was opened. */
+export default function Desk({ press, since }: { press: Press; since: number }) {
   const played = useTable(session => session.played)
   const names = useNames()
   const hurried = useSettings(settings => settings.pace === 'instant')
   const due = useMemo(() => editionsDue(press, played), [press, played])
-  const seen = useRef(due)
+  const seen = useRef<number>(undefined)
+  seen.current ??= editionsDue(press, { history: played.history.filter(({ at }) => at <= since) })
+  const isTelling = useTable(session => session.told !== undefined)
   const [shown, show] = useState<Edition>()
   useEffect(() => {
-    if (due > seen.current && !hurried) show(frontPages(press, played).at(-1))
+    if (isTelling) return
+    if (due > (seen.current ?? 0) && !hurried) show(frontPages(press, played).at(-1))
     seen.current = due
-  }, [press, played, due, hurried])
+  }, [press, played, due, hurried, isTelling])
   return (
     <>
-      <MomentSlip press={press} />
+      <MomentSlip press={press} since={since} />
       {shown !== undefined && (
         <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
       )}

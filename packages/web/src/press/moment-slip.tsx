@@ -10,8 +10,9 @@ import { momentWords } from './words.ts'
 
 const SHOWN_MS = 6000
 
-export function MomentSlip({ press }: { press: Press }) {
-  const { shown, close } = useMoments(press)
+/** `since`: how many moves were played when the table was opened. */
+export function MomentSlip({ press, since }: { press: Press; since: number }) {
+  const { shown, close } = useMoments(press, since)
   const names = useCompanyNames(press)
   return (
     <div className="moment-slip" role="status" data-shown={shown.length > 0 || undefined}>
@@ -35,12 +36,12 @@ export function MomentSlip({ press }: { press: Press }) {
 }
 
 /** What happened since the table was opened, once it has been told. */
-function useMoments(press: Press): { readonly shown: readonly Moment[]; close(): void } {
+function useMoments(press: Press, since: number): { readonly shown: readonly Moment[]; close(): void } {
   const played = useTable(session => session.played)
   const mySeat = useTable(session => session.mySeat)
   const told = useTable(session => session.told)
   const last = useMemo(() => marksOf(press, played).at(-1) ?? 0, [press, played])
-  const seen = useRef(last)
+  const seen = useRef(since)
   const [shown, show] = useState<readonly Moment[]>([])
   const isTold = told === undefined || told.at > last || (told.at === last && !told.isWithin)
   useEffect(() => {

@@ -25,7 +25,7 @@ export function PressDesk() {
   if (press === undefined) return null
   return (
     <Suspense fallback={null}>
-      <Desk press={press} />
+      <Desk press={press} since={first.current} />
     </Suspense>
   )
 }

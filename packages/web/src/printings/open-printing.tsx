@@ -1,7 +1,8 @@
 // Opens a printing from a file, chosen or dropped anywhere on the page.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { text } from '../box/messages/index.ts'
 import { Icon } from '../shell/icon.tsx'
+import { useDroppedFile } from '../shell/use-dropped-file.ts'
 import { keepPrinting } from './keep.ts'
 import style from './open-printing.module.css'
 import { readPrintingFile } from './read.ts'
@@ -43,20 +44,4 @@ export function OpenPrinting({ refresh }: { refresh(): void }) {
       </p>
     </>
   )
-}
-
-function useDroppedFile(take: (file: File | undefined) => void): void {
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault()
-    const drop = (event: DragEvent) => {
-      event.preventDefault()
-      take(event.dataTransfer?.files[0])
-    }
-    addEventListener('dragover', allow)
-    addEventListener('drop', drop)
-    return () => {
-      removeEventListener('dragover', allow)
-      removeEventListener('drop', drop)
-    }
-  }, [take])
 }

@@ -7,6 +7,7 @@ import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { useGame } from '../box/use-record.ts'
 import { Link } from '../shell/link.tsx'
+import { galleryShown, type Shown } from '../variants/kept.ts'
 import style from './printing-chooser.module.css'
 import { useMyPrintings } from './use-printings.ts'
 
@@ -14,7 +15,6 @@ const words = text.printings.chooser
 /** Changes that one line names. */
 const NAMED = 3
 const STANDARD = ''
-const NO_PRINTINGS: readonly Printing[] = []
 
 export interface PrintingChooserProps {
   /** The id of the game. */
@@ -24,16 +24,14 @@ export interface PrintingChooserProps {
   choose(printing: Printing | undefined): void
   /** The record that the address asks for. */
   readonly asked?: string | undefined
-  /** Printings that this page offers, such as variants. */
-  readonly gallery?: readonly Printing[]
 }
 
-export function PrintingChooser({ game, chosen, choose, asked, gallery = NO_PRINTINGS }: PrintingChooserProps) {
+export function PrintingChooser({ game, chosen, choose, asked }: PrintingChooserProps) {
   const [records] = useMyPrintings()
   const loaded = useGame(game)
   const [answered, answer] = useState(false)
-  const mine = (records ?? []).map(({ printing }) => printing).filter(one => one.game === game)
-  const offered = gallery.filter(one => one.game === game)
+  const mine = (records ?? []).map(({ printing }) => shownAs(printing)).filter(one => one.printing.game === game)
+  const offered = galleryShown().filter(one => one.printing.game === game)
   const wanted = records?.find(({ id, printing }) => id === asked && printing.game === game)?.printing
   useEffect(() => {
     if (answered || wanted === undefined) return
@@ -41,6 +39,8 @@ export function PrintingChooser({ game, chosen, choose, asked, gallery = NO_PRIN
     choose(wanted)
   }, [answered, wanted, choose])
   const all = [...mine, ...offered]
+  const shown = chosen && all.find(({ printing }) => hashOf(printing) === hashOf(chosen))
+  const exhibit = offered.find(one => one === shown)
   return (
     <fieldset>
       <legend>{words.legend}</legend>
@@ -48,16 +48,18 @@ export function PrintingChooser({ game, chosen, choose, asked, gallery = NO_PRIN
         <label className="field">
           <span>{words.label}</span>
           <select
-            value={chosen === undefined ? STANDARD : hashOf(chosen)}
-            onChange={event => choose(all.find(one => hashOf(one) === event.target.value))}
+            value={shown?.key ?? STANDARD}
+            onChange={event => choose(all.find(({ key }) => key === event.target.value)?.printing)}
           >
             <option value={STANDARD}>{words.standard}</option>
-            <Options label={words.mine} printings={mine} />
-            <Options label={words.gallery} printings={offered} />
+            <Options label={words.mine} offered={mine} />
+            <Options label={words.gallery} offered={offered} />
           </select>
         </label>
         <p className="quiet" role="status">
-          {chosen === undefined ? words.standardDetail : loaded && <Differs printing={chosen} game={loaded} />}
+          {chosen === undefined && words.standardDetail}
+          {exhibit?.reason}
+          {chosen !== undefined && exhibit === undefined && loaded && <Differs printing={chosen} game={loaded} />}
         </p>
         <Link to="#/box" className="plain">
           {words.check}
@@ -67,13 +69,19 @@ export function PrintingChooser({ game, chosen, choose, asked, gallery = NO_PRIN
   )
 }
 
-function Options({ label, printings }: { label: string; printings: readonly Printing[] }) {
-  if (printings.length === 0) return null
+type Offered = Pick<Shown, 'key' | 'name' | 'printing'>
+
+function shownAs(printing: Printing): Offered {
+  return { key: hashOf(printing), name: printing.variant?.name ?? printing.name, printing }
+}
+
+function Options({ label, offered }: { label: string; offered: readonly Offered[] }) {
+  if (offered.length === 0) return null
   return (
     <optgroup label={label}>
-      {printings.map(printing => (
-        <option key={hashOf(printing)} value={hashOf(printing)}>
-          {printing.variant?.name ?? printing.name}
+      {offered.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
         </option>
       ))}
     </optgroup>

@@ -5,15 +5,13 @@ import { GAMES, type Listed } from '../play/catalogue.ts'
 import { gameName, gameWords } from '../play/names.ts'
 import { quickGame } from '../play/seats.ts'
 import { goTo } from '../router.ts'
-import { ThemeChooser } from '../shell/choosers.tsx'
 import { GamePicture } from '../shell/game-picture.tsx'
 import { Icon } from '../shell/icon.tsx'
-import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { writeRecord } from '../storage/records.ts'
 import style from './home.module.css'
 import { Import } from './import.tsx'
-import { LibraryLinks } from './masthead.tsx'
+import { Masthead } from './masthead.tsx'
 import { MyGames } from './my-games.tsx'
 
 const words = text.home
@@ -21,15 +19,7 @@ const words = text.home
 export function Home() {
   return (
     <div className="home">
-      <header className="masthead">
-        <Link to="/" className="brand">
-          {text.name}
-        </Link>
-        <i>{text.tagline}</i>
-        <LibraryLinks />
-        <LanguageChooser />
-        <ThemeChooser />
-      </header>
+      <Masthead title={text.tagline} />
       <main className={style['main']}>
         <div className={style['intro']}>
           <h1>{words.title}</h1>

@@ -1,9 +1,10 @@
 // Drop or choose a game file; before its table opens, choose who plays each seat.
 import './import.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { text } from '../messages/first.ts'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
+import { useDroppedFile } from '../shell/use-dropped-file.ts'
 import { type GameRecord, writeRecord } from '../storage/records.ts'
 import { readFile } from './import-file.ts'
 import { SeatRows, seated } from './seat-rows.tsx'
@@ -27,7 +28,7 @@ export function Import() {
     if (found.over) await openTable(found)
     else ask(found)
   }
-  useDroppedFiles(file => void take(file))
+  useDroppedFile(file => void take(file))
   return (
     <>
       <p className="import">
@@ -71,20 +72,4 @@ function Seating({ record, change }: { record: GameRecord; change(record: GameRe
       </p>
     </form>
   )
-}
-
-function useDroppedFiles(take: (file: File | undefined) => void): void {
-  useEffect(() => {
-    const allow = (event: DragEvent) => event.preventDefault()
-    const drop = (event: DragEvent) => {
-      event.preventDefault()
-      take(event.dataTransfer?.files[0])
-    }
-    addEventListener('dragover', allow)
-    addEventListener('drop', drop)
-    return () => {
-      removeEventListener('dragover', allow)
-      removeEventListener('drop', drop)
-    }
-  }, [take])
 }

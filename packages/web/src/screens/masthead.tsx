@@ -1,9 +1,10 @@
-// The head of a screen outside a table: title, navigation, language and theme.
+// The head of a screen outside a table: title, navigation, language and theme. On a phone it is one row with a menu.
 import './masthead.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLessonLeft } from '../lessons/left.ts'
 import { text } from '../messages/first.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
+import { Icon } from '../shell/icon.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 
@@ -14,10 +15,37 @@ export function Masthead({ title }: { title: ReactNode }) {
         {text.name}
       </Link>
       <i>{title}</i>
-      <LibraryLinks />
-      <LanguageChooser />
-      <ThemeChooser />
+      <SiteMenu />
     </header>
+  )
+}
+
+/** Links, language and theme: on a phone behind a button. */
+function SiteMenu() {
+  const [isOpen, open] = useState(false)
+  const menu = useId()
+  return (
+    <>
+      <span className="way-back">
+        <WayBack />
+      </span>
+      <button
+        type="button"
+        className="opener"
+        aria-label={text.table.menu}
+        title={text.table.menu}
+        aria-expanded={isOpen}
+        aria-controls={menu}
+        onClick={() => open(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} size={22} />
+      </button>
+      <div className="site-menu" id={menu} data-open={isOpen || undefined}>
+        <LibraryLinks />
+        <LanguageChooser />
+        <ThemeChooser />
+      </div>
+    </>
   )
 }
 

@@ -4,7 +4,9 @@ import './masthead.css'
 import type { Printing } from '@arkwright/kernel'
 import { Suspense, useState } from 'react'
 import { BidsHere } from '../fair-seats/bids-here.tsx'
+import { type Bidding, dropBidding, keepBidding, keptBidding } from '../fair-seats/sealed.ts'
 import { SeatsChoice } from '../fair-seats/seats-choice.tsx'
+import { useEngine } from '../fair-seats/use-engine.ts'
 import { useFairSeats } from '../fair-seats/use-fair-seats.ts'
 import { laterNamed } from '../later.ts'
 import { text } from '../messages/index.ts'
@@ -17,7 +19,7 @@ import { OfferChoice } from '../online/offer-choice.tsx'
 import { Terms, USUAL_TERMS } from '../online/terms.tsx'
 import { firstGame, GAMES, type Listed } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
-import { type ChosenOptions, optionsOf } from '../play/options.ts'
+import { type ChosenOptions, type OptionValue, optionsOf } from '../play/options.ts'
 import { usualSeats } from '../play/seats.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
@@ -45,13 +47,13 @@ export default function NewTable() {
   }
   const choosePrinting = (one: Printing | undefined) => {
     playBy(one)
-    if (one?.edition !== undefined) choose({ ...chosen, edition: one.edition })
+    if (one !== undefined) choose({ ...chosen, ...decidedBy(one) })
   }
-  /** A printing is of one edition. */
+  /** A printing is of one edition, and a variant may decide more. */
   const chooseOptions = (options: ChosenOptions) => {
     choose(options)
-    if (printing?.edition !== undefined && ![undefined, printing.edition].includes(editionIn(options)))
-      playBy(undefined)
+    const decided = Object.entries(printing === undefined ? {} : decidedBy(printing))
+    if (decided.some(([name, value]) => Object.hasOwn(options, name) && options[name] !== value)) playBy(undefined)
   }
   const there = useHouseThere()
   const me = useHouse(house => house.me)
@@ -60,12 +62,19 @@ export default function NewTable() {
   const online = isOnline(seats)
   const manyHere = online && seats.filter(({ kind }) => kind === 'me' || kind === 'person').length > 1
   const [offer, chooseOffer] = useState<string>()
-  const [bidding, openBids] = useState<GameRecord>()
+  const [bidding, setBidding] = useState(keptBidding)
+  const bid = (now: Bidding | undefined) => {
+    setBidding(now)
+    if (now === undefined) dropBidding()
+    else keepBidding(now)
+  }
   const players = seats.length
   const options = { players, ...optionsOf(game.options, { ...chosen, players }) }
   const fair = useFairSeats(game.id, options)
+  const engine = useEngine(bidding?.record.game ?? game.id, bidding !== undefined)
   const begin = async (record: GameRecord) => {
     await writeRecord(record)
+    dropBidding()
     goTo(`/table/${record.id}`)
   }
   const start = async () => {
@@ -78,7 +87,7 @@ export default function NewTable() {
     }
     const record = newRecord(game.id, table, seated(seats))
     if (fair.way !== 'bids') return begin(record)
-    openBids(record)
+    bid({ record, bids: new Map() })
   }
   return (
     <div className="new-table">
@@ -92,11 +101,12 @@ export default function NewTable() {
       </header>
       <main>
         <h1>{words.title}</h1>
-        {bidding !== undefined && fair.engine !== undefined && (
+        {bidding !== undefined && engine !== undefined && (
           <BidsHere
-            engine={fair.engine}
-            record={bidding}
-            back={() => openBids(undefined)}
+            engine={engine}
+            bidding={bidding}
+            change={bid}
+            back={() => bid(undefined)}
             start={record => void begin(record).catch(error => tell(faultWords(error)))}
           />
         )}
@@ -169,8 +179,14 @@ async function playedBy(printing: Printing, wanted: Readonly<Record<string, unkn
   return optionsBy(printing, wanted)
 }
 
-function editionIn({ edition }: ChosenOptions): number | undefined {
-  return typeof edition === 'number' ? edition : undefined
+/** The options that a printing decides. */
+function decidedBy({ edition, variant }: Printing): ChosenOptions {
+  const decided: readonly [string, unknown][] = Object.entries({ edition, ...variant?.options })
+  return Object.fromEntries(decided.filter(isChosen))
+}
+
+function isChosen(option: readonly [string, unknown]): option is [string, OptionValue] {
+  return ['string', 'number', 'boolean'].includes(typeof option[1])
 }
 
 /** A person who comes from the lobby wants to play with friends. */

@@ -10,6 +10,7 @@ import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
 import { useTabTitle } from '../online/notices.ts'
 import { useOnlinePrepared } from '../online/online-prepared.ts'
+import { Rematch } from '../online/rematch.tsx'
 import { openRoom, type RoomStore } from '../online/room.ts'
 import { Clock } from '../online/seat-list.tsx'
 import { Side } from '../online/side.tsx'
@@ -23,6 +24,7 @@ import { OpenTable } from '../play/open-table.tsx'
 import { useTable } from '../play/use-table.ts'
 import { faces } from '../shell/fonts.ts'
 import { Icon } from '../shell/icon.tsx'
+import { Bar } from '../table/bar.tsx'
 import { LaterMenu } from '../table/later-menu.tsx'
 import { TableFrame } from '../table/table-frame.tsx'
 
@@ -120,6 +122,7 @@ function OnlineTable() {
   return (
     <TableFrame
       menu={<LaterMenu />}
+      bar={<Bar again={<Rematch className="tool" />} />}
       head={
         <>
           {toMove !== null && <Clock seat={toMove} />}

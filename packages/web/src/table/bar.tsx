@@ -3,12 +3,12 @@ import './bar.css'
 import './chips.css'
 import './choices.css'
 import './dials.css'
-import { useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { PlanButton } from '../plan/plan-button.tsx'
 import { finish } from '../play/draft.ts'
 import { useNames, usePersonsHere, useTable } from '../play/use-table.ts'
-import { goTo } from '../router.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { useKeptFocus } from '../shell/kept-focus.ts'
@@ -23,10 +23,12 @@ import { PhoneNotice, Warning } from './notice.tsx'
 import { useForm } from './use-form.ts'
 import { useWarning } from './use-warning.ts'
 
+const OverBar = later(() => import('./over-bar.tsx'))
 const words = text.table
 const QUESTION = 'question'
 
-export function Bar() {
+/** `again`: how another game begins after the end of this one. */
+export function Bar({ again }: { again?: ReactNode }) {
   const looking = useTable(session => session.looking)
   useRoving()
   useKeptFocus()
@@ -39,18 +41,18 @@ export function Bar() {
       id="actions"
       tabIndex={-1}
     >
-      {looking === undefined ? <Now /> : <LookingBack at={looking} />}
+      {looking === undefined ? <Now again={again} /> : <LookingBack at={looking} />}
     </section>
   )
 }
 
-function Now() {
+function Now({ again }: { again: ReactNode }) {
   const draft = useTable(session => session.draft)
   const posting = useTable(session => session.posting)
   const isTelling = useTable(session => session.told !== undefined)
   if (isTelling) return <TellingBar />
   if (posting !== undefined) return <Posting held={posting === 'held'} />
-  return draft === undefined ? <Waiting /> : <Deciding />
+  return draft === undefined ? <Waiting again={again} /> : <Deciding />
 }
 
 /** The turn was ended, but the server has not confirmed it yet. */
@@ -76,21 +78,17 @@ function Recall() {
   )
 }
 
-function Waiting() {
+function Waiting({ again }: { again: ReactNode }) {
   const names = useNames()
   const played = useTable(session => session.played)
   const page = useTable(session => session.page)
-  const record = useTable(session => session.record)
   const trouble = useTable(session => session.trouble)
   const seat = page.game.pending(played.journal.position)?.seat
   if (typeof seat !== 'number') {
     return (
-      <div className="question">
-        <h2>{words.over}</h2>
-        <button type="button" className="end" data-result="" onClick={() => goTo(`/table/${record.id}/result`)}>
-          {words.seeResult}
-        </button>
-      </div>
+      <Suspense fallback={null}>
+        <OverBar again={again} />
+      </Suspense>
     )
   }
   return (

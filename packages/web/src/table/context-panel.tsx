@@ -1,12 +1,15 @@
 // The context panel: what the present decision needs, in figures. At rest it is the forecast.
 import './context-panel.css'
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
 import { useShown, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { Icon } from '../shell/icon.tsx'
 import { useToldViews } from '../telling/told-views.ts'
+
+const StandingView = later(() => import('../ending/standing-view.tsx'))
 
 export function ContextPanel() {
   const { view, views, show } = useContextViews()
@@ -42,6 +45,11 @@ export function ContextPanel() {
   )
 }
 
+function standingView(): ContextView {
+  const { standing: title, standingTab: tab } = text.tableFrame
+  return { key: 'standing', title, tab, Body: StandingView }
+}
+
 /** A new decision opens its own view; a chosen one stays open while the decision is the same. */
 function useContextViews(): { view: ContextView | undefined; views: readonly ContextView[]; show(key: string): void } {
   const page = useTable(session => session.page)
@@ -51,7 +59,8 @@ function useContextViews(): { view: ContextView | undefined; views: readonly Con
   const { before } = useToldViews()
   const views = useMemo(() => {
     void language
-    return [...before, ...page.contexts(state, draft)]
+    const isOver = page.game.pending(state) === undefined
+    return [...before, ...(isOver ? [standingView()] : []), ...page.contexts(state, draft)]
   }, [page, state, draft, language, before])
   const [chosen, choose] = useState<string>()
   const first = views[0]?.key

@@ -91,7 +91,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
       </span>
       <span className="second">
         {isBankrupt ? (
-          words.bankrupt
+          <b className="bankrupt">{words.bankrupt}</b>
         ) : (
           <>
             {cash !== undefined && <b key={cash}>{text.figures.money(cash)}</b>}{' '}

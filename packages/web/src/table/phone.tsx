@@ -8,6 +8,7 @@ import { useShown, useTable } from '../play/use-table.ts'
 import { Icon, type IconName } from '../shell/icon.tsx'
 import { Mishap } from '../shell/mishap.tsx'
 import { Said } from '../shell/said.tsx'
+import { tabPlace } from '../telling/places.ts'
 import { SaleStage } from '../telling/sale-stage.tsx'
 import { useToldSale } from '../telling/use-telling.ts'
 import { ContextPanel } from './context-panel.tsx'
@@ -28,6 +29,7 @@ export function PhoneBody({ chat }: { chat: Chat | undefined }) {
   useEffect(() => {
     if (turn !== undefined) show(DECIDE)
   }, [turn, show])
+  const isOver = page.game.pending(state) === undefined
   const other = page.phoneTabs(state).find(({ key }) => key === tab)
   return (
     <main className="phone-body" data-part="decide" data-tab={tab}>
@@ -38,7 +40,7 @@ export function PhoneBody({ chat }: { chat: Chat | undefined }) {
           <LogDock chat={chat} />
         ) : (
           <>
-            {sale === undefined ? <page.PhoneLane /> : <SaleStage sale={sale} />}
+            {sale !== undefined ? <SaleStage sale={sale} /> : isOver ? null : <page.PhoneLane />}
             <ContextPanel />
           </>
         )}
@@ -60,7 +62,14 @@ export function PhoneTabs({ unheard }: { unheard: number }) {
   return (
     <nav className="phone-tabs" data-part="tabs" aria-label={text.table.parts}>
       {tabs.map(({ key, label, icon }) => (
-        <button key={key} type="button" data-tab={key} aria-pressed={key === tab} onClick={() => show(key)}>
+        <button
+          key={key}
+          type="button"
+          data-tab={key}
+          data-place={tabPlace(key)}
+          aria-pressed={key === tab}
+          onClick={() => show(key)}
+        >
           <Icon name={icon} size={20} />
           <span>{label}</span>
           {key === LOG && unheard > 0 && (

@@ -7,6 +7,7 @@ import { useTable } from '../play/use-table.ts'
 import { SPEED, useSettings } from '../settings.ts'
 import { Icon } from '../shell/icon.tsx'
 import { FLIGHT_MS, type Piece, type Point, piecesOf } from './flight.ts'
+import { tabsWith } from './places.ts'
 import { useBeats } from './use-telling.ts'
 
 export function Flights() {
@@ -28,6 +29,7 @@ function usePieces(): readonly Piece[] {
   const beats = useBeats()
   const number = useTable(session => session.told?.beat)
   const step = useTable(session => session.told?.step)
+  const mySeat = useTable(session => session.mySeat)
   const beat = number === undefined ? undefined : beats[number]
   const [pieces, show] = useState<readonly Piece[]>([])
   useEffect(() => {
@@ -36,14 +38,24 @@ function usePieces(): readonly Piece[] {
     void drawn().then(() => {
       if (!wanted) return
       const id = `${beat.index} ${step}`
-      show(piecesOf(flightsOf(beat, step), middleOf).map(piece => ({ ...piece, key: `${id} ${piece.key}` })))
+      show(
+        piecesOf(flightsOf(beat, step), place => foundAt(place, mySeat)).map(piece => ({
+          ...piece,
+          key: `${id} ${piece.key}`,
+        })),
+      )
     })
     return () => {
       wanted = false
       show([])
     }
-  }, [flightsOf, beat, step])
+  }, [flightsOf, beat, step, mySeat])
   return pieces
+}
+
+/** Where a place is; on a phone, the tab that would show it. */
+function foundAt(place: string, mySeat: number): Point | undefined {
+  return [place, ...tabsWith(place, mySeat)].map(middleOf).find(point => point !== undefined)
 }
 
 function middleOf(place: string): Point | undefined {

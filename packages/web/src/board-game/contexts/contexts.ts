@@ -1,5 +1,6 @@
 // The views of the context panel: what the decision needs first, then the forecast and the rules.
 import { type DecisionName, GOODS, type State } from '@arkwright/board-game'
+import { OVER } from '@arkwright/kernel'
 import type { ComponentType } from 'react'
 import { laterNamed } from '../../later.ts'
 import { text } from '../../messages/index.ts'
@@ -73,7 +74,13 @@ const NEEDED: Readonly<Record<DecisionName, readonly ViewName[]>> = {
 }
 
 export function contexts(page: GamePage, position: Position, draft: Draft | undefined): readonly ContextView[] {
-  const names: ViewName[] = [...needed(page, position as State, draft), 'forecast', 'rules']
+  const state = position as State
+  // After the end there is nothing left to forecast.
+  const names: ViewName[] = [
+    ...needed(page, state, draft),
+    ...(state.step === OVER ? [] : ['forecast' as const]),
+    'rules',
+  ]
   return names.map(name => ({ key: name, title: titles[name], tab: tabs[name], Body: BODIES[name] }))
 }
 

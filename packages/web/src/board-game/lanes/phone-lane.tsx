@@ -4,6 +4,7 @@ import type { Good, Move } from '@arkwright/board-game'
 import { useMemo } from 'react'
 import { answered, useInTime } from '../../play/use-in-time.ts'
 import { useLegal, useTable } from '../../play/use-table.ts'
+import { millPlace } from '../../telling/places.ts'
 import { GoodIcon } from '../symbols.tsx'
 import { useBoard } from '../use-board.ts'
 import { MarketCell } from './market.tsx'
@@ -13,20 +14,21 @@ import { TownCell } from './town.tsx'
 
 export function PhoneLane() {
   const good = useLaneInQuestion()
+  const mySeat = useTable(session => session.mySeat)
   if (good === undefined) return null
   return (
     <div className={`phone-lane good-${good}`} data-part="lanes">
       <div className="sheet both">
-        <div className="board-town">
+        <div className="board-town" data-place={`town-${good}`}>
           <TownCell good={good} />
         </div>
-        <div className="board-market">
+        <div className="board-market" data-place={`market-${good}`}>
           <MarketCell good={good} />
         </div>
       </div>
       <div className="sheet own">
         <GoodIcon good={good} size={22} />
-        <div className="board-mill">
+        <div className="board-mill" data-place={millPlace(good, mySeat)}>
           <MillCell good={good} />
         </div>
       </div>
