@@ -35,8 +35,8 @@ export function reachableAppeals(rules: Rules, player: Player, good: number): nu
   return (bare | (bare << entry(player.quality, good))) << entry(player.distribution, good)
 }
 
-/** Sets token, office and quality to the appeal. Of several ways, takes the one with most cards on price. */
-export function turnTo(rules: Rules, player: Player, good: number, appeal: number): void {
+/** Sets token, office and quality to the appeal; returns the changed factory. Of several ways, takes the one with most cards on price. */
+export function turnTo(rules: Rules, player: Player, good: number, appeal: number): Factory {
   const turned = appeal - entry(player.distribution, good)
   for (let way = 0; way < 4; way++) {
     const officeOnAppeal = (way & 1) !== 0
@@ -49,7 +49,7 @@ export function turnTo(rules: Rules, player: Player, good: number, appeal: numbe
     factory.spot = spot
     factory.officeOnAppeal = officeOnAppeal
     factory.qualityOnAppeal = qualityOnAppeal
-    return
+    return factory
   }
   throw new Error(`the cards cannot show appeal ${appeal}`)
 }
@@ -136,6 +136,15 @@ export function machinesAt(
   return machines
 }
 
+/** The workers of the cards, if no machine replaced any. */
+export function workerPlaces(rules: Rules, good: number, factory: Readonly<Factory>, workerCards: number): number {
+  let places = 0
+  for (let position = 0; position < workerCards; position++) {
+    if (workerSide(factory, position) > 0) places += entry(rules.workers[position], good)
+  }
+  return places
+}
+
 /** The workers not replaced by machines. */
 export function workersAt(
   rules: Rules,
@@ -144,9 +153,5 @@ export function workersAt(
   factory: Readonly<Factory>,
   workerCards: number,
 ): number {
-  let workers = 0
-  for (let position = 0; position < workerCards; position++) {
-    if (workerSide(factory, position) > 0) workers += entry(rules.workers[position], good)
-  }
-  return workers - machinesAt(rules, player, good, factory, workerCards)
+  return workerPlaces(rules, good, factory, workerCards) - machinesAt(rules, player, good, factory, workerCards)
 }

@@ -2,7 +2,7 @@
 import { ALL_GOODS, type Good } from './components/names.ts'
 import type { DemandCause } from './events.ts'
 import type { Rules } from './rules.ts'
-import { entry, factoryOf, factoryToChange, playerAt, type State } from './state.ts'
+import { entry, type Factory, type State } from './state.ts'
 import type { Emit } from './step.ts'
 
 /** The arrows a marker passes: red ones upwards count plus, green ones downwards minus. */
@@ -36,11 +36,10 @@ export function wage(state: State): number {
   return entry(state.rules.wages, state.wageSpace)
 }
 
-export function moveAppeal(state: State, good: Good, to: number, emit: Emit): void {
-  const player = playerAt(state, state.seat)
-  const from = factoryOf(player, good).marker
+export function moveAppeal(state: State, good: Good, factory: Factory, to: number, emit: Emit): void {
+  const from = factory.marker
   if (from === to) return
-  factoryToChange(player, good).marker = to
+  factory.marker = to
   emit?.({ type: 'appeal', seat: state.seat, good, from, to })
   moveDemand(state, good, arrowsPassed(state.rules, good, from, to), 'appeal', emit)
 }

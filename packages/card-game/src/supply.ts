@@ -1,8 +1,8 @@
 // Development cards between supply and players: taking, discarding, using — CG 1.c, CG cards, CG solo 3.1 B.
 import { ASSIGNED, cardOf, countFaces, firstFace } from './cards/index.ts'
-import type { Face } from './components/faces.ts'
+import { type Face, hasFace } from './components/faces.ts'
 import { CARDS } from './components/names.ts'
-import { type Move, USE } from './moves.ts'
+import { type Move, TAKE, USE } from './moves.ts'
 import { add, entry, owns, type Player, playerAt, playerToMove, type State } from './state.ts'
 import type { CardGameReason, Emit } from './step.ts'
 
@@ -33,6 +33,13 @@ export function refusePick(state: State, player: Player, place: number): Refused
   if (face === -1) return NOT_IN_SUPPLY
   if (state.solo?.discs.includes(place)) return UNDER_DISC
   return refuseFace(state, player, face)
+}
+
+/** The legal ones of `TAKE`, when the supply is not the grid. */
+export function offerTakes(state: State, player: Player, offer: (move: Move) => void): void {
+  const barred = player.cards | state.turn.discarded
+  const { supply } = state
+  for (const move of TAKE) if (!hasFace(barred, move.face) && entry(supply, move.face) > 0) offer(move)
 }
 
 function refuseFace(state: State, player: Player, face: Face): Refused {

@@ -4,7 +4,7 @@ import { dividedUp } from '@arkwright/kernel'
 import { fixedCostDue, machinesToPay, wagesDue } from './cards/index.ts'
 import { ALL_GOODS, type Good } from './components/names.ts'
 import type { MoneyFor } from './events.ts'
-import { machinesAt, workersAt } from './factory.ts'
+import { machinesAt, workerPlaces } from './factory.ts'
 import { NOTHING } from './laying.ts'
 import { wage } from './market.ts'
 import { entry, factoryOf, factoryToChange, type Player, playerAt, type State } from './state.ts'
@@ -26,8 +26,8 @@ export function bill(state: State, player: Player, good: Good, workerCards: numb
   const { rules, turn } = state
   const { figures } = rules
   const factory = factoryOf(player, good)
-  const workers = workersAt(rules, player, good, factory, workerCards)
   const machines = machinesAt(rules, player, good, factory, workerCards)
+  const workers = workerPlaces(rules, good, factory, workerCards) - machines
   turn.wages += wagesDue(figures, player, good, workers, wage(state))
   turn.maintenance += machinesToPay(figures, player, machines) * figures.machineMaintenance
   turn.fixedCost += fixedCostDue(figures, player, entry(rules.fixedCost[factory.side - 1], good))

@@ -2,6 +2,7 @@ import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
 import { appealOf, priceOf } from '../src/factory.ts'
 import { moveAppeal, newWorkers } from '../src/market.ts'
+import { factoryToChange } from '../src/state.ts'
 import {
   CLOTHES,
   count,
@@ -111,7 +112,7 @@ rule('CG ruling 5', 'demand and wages stop at the ends of their tracks', () => {
   expect([state.demand, state.wageSpace]).toEqual([[-4, 15, -1, -1], 12])
   open(state, CLOTHES, { marker: 3 })
   state.seat = 0
-  moveAppeal(state, CLOTHES, 9, undefined)
+  moveAppeal(state, CLOTHES, factoryToChange(player(state), CLOTHES), 9, undefined)
   expect(state.demand[CLOTHES]).toBe(17)
 })
 

@@ -96,37 +96,37 @@ export function stepMachine<S extends MachineState<M>, M extends Move, E extends
     return move
   }
 
-  /** Takes the state through one node of the flow; true where it must wait for a decision. */
-  function pass(state: S, emit: Emit<E | ChanceEvent> | undefined): boolean {
-    const { step, automatic } = nodeOf(state)
-    if (step === undefined) {
-      automatic?.run(state, emit)
-      return false
+  /** The inner loop: without `ends`, it stops only at a decision or at the end of the game. */
+  function settleUntil(
+    state: S,
+    ends: ((state: S) => boolean) | undefined,
+    emit: Emit<E | ChanceEvent> | undefined,
+  ): boolean {
+    while (state.step !== OVER && (ends === undefined || !ends(state))) {
+      const { step, automatic } = nodeOf(state)
+      if (step === undefined) {
+        automatic?.run(state, emit)
+        continue
+      }
+      const only = gather(step, state)
+      if (only !== undefined) {
+        step.play(state, only, emit)
+        continue
+      }
+      if (step.weight === undefined || state.random === null) {
+        state.legal = buffer.slice(0, count)
+        return false
+      }
+      const outcome = draw(state, step.weight, state.random)
+      emit?.({ type: 'chance', outcome: outcome.text })
+      step.play(state, outcome, emit)
     }
-    const only = gather(step, state)
-    if (only !== undefined) {
-      step.play(state, only, emit)
-      return false
-    }
-    if (step.weight === undefined || state.random === null) {
-      state.legal = buffer.slice(0, count)
-      return true
-    }
-    const outcome = draw(state, step.weight, state.random)
-    emit?.({ type: 'chance', outcome: outcome.text })
-    step.play(state, outcome, emit)
-    return false
+    state.legal = NO_MOVES
+    return state.step !== OVER
   }
 
   function settle(state: S, emit?: Emit<E | ChanceEvent>): void {
-    while (state.step !== OVER) if (pass(state, emit)) return
-    state.legal = NO_MOVES
-  }
-
-  function settleUntil(state: S, ends: (state: S) => boolean, emit?: Emit<E | ChanceEvent>): boolean {
-    while (state.step !== OVER && !ends(state)) if (pass(state, emit)) return false
-    state.legal = NO_MOVES
-    return state.step !== OVER
+    settleUntil(state, undefined, emit)
   }
 
   function make(state: S, move: M, emit: Emit<E | ChanceEvent> | undefined): void {

@@ -1,6 +1,6 @@
 // The working memory of one bot: its weights, and scratch buffers that its calls reuse. Each bot has its own.
 
-import { emptyMarketMemory, type Market, type MarketMemory, SEATS } from './market.ts'
+import { emptyMarketMemory, type Market, type MarketMemory, MOST_OF_A_GOOD, SEATS } from './market.ts'
 import { NO_OUTLOOK, type Outlook } from './outlook.ts'
 import { emptyTimelineMemory, type TimelineMemory } from './timeline.ts'
 import type { Weights } from './weights.ts'
@@ -31,8 +31,8 @@ export interface Context {
   /** By production ahead: the administrative costs planned for it. */
   readonly plan: number[]
   /** By the number of earlier productions of the good: the part of income and spaces that still counts. */
-  readonly incomeLeft: number[]
-  readonly spacesLeft: number[]
+  readonly incomeLeft: readonly number[]
+  readonly spacesLeft: readonly number[]
   readonly purse: Purse
 }
 
@@ -50,8 +50,19 @@ export function contextWith(weights: Weights, plansHarbour = false): Context {
     workers: [0, 0, 0, 0],
     machines: [0, 0, 0, 0],
     plan: [],
-    incomeLeft: [],
-    spacesLeft: [],
+    incomeLeft: powersOf(weights.fadeOfIncome),
+    spacesLeft: powersOf(weights.fadeOfSpaces),
     purse: { cash: 0, shares: 0, loans: 0, space: 0 },
   }
+}
+
+/** By multiplication, because Math.pow may differ between machines. */
+function powersOf(factor: number): readonly number[] {
+  const powers = [1]
+  let power = 1
+  for (let i = 1; i <= MOST_OF_A_GOOD; i++) {
+    power *= factor
+    powers.push(power)
+  }
+  return powers
 }

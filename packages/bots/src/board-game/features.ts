@@ -22,6 +22,7 @@ import { Figures } from '../expert/figures.ts'
 import type { Features } from '../expertise.ts'
 import type { Context } from './context.ts'
 import { SEATS } from './market.ts'
+import type { Outlook } from './outlook.ts'
 import { projectWorths } from './projection.ts'
 import { calm } from './turns/off-turn.ts'
 
@@ -32,6 +33,8 @@ const COLOURED: readonly MarkerId[] = [...ACTION_MARKERS.keys()].filter(
   id => at(ACTION_MARKERS, id).shade === 'coloured',
 )
 const GREY: readonly MarkerId[] = [...ACTION_MARKERS.keys()].filter(id => isGrey(id))
+/** By marker: its place among the grey ones, or -1. */
+const GREY_PLACE: readonly number[] = [...ACTION_MARKERS.keys()].map(id => GREY.indexOf(id))
 const ACTIONS: readonly ActionName[] = [...new Set(ACTION_MARKERS.map(({ action }) => action))]
 const ACTION_OF = ACTION_MARKERS.map(({ action }) => ACTIONS.indexOf(action))
 const CHART_SPACES = 5
@@ -66,8 +69,11 @@ export function boardGameFeatures(hasHarbour: boolean, contextOf: (state: State)
       const { players } = calmed
       for (let place = 0; place < players.length; place++) {
         const other = (seat + place) % players.length
-        addSeat(figures, context, calmed, at(players, other), other)
-        if (hasHarbour) addHarbour(figures, at(players, other))
+        const player = players[other]
+        const outlook = context.outlooks[other]
+        if (player === undefined || outlook === undefined) throw new RangeError(`there is no seat ${other}`)
+        addSeat(figures, context, calmed, player, outlook, other)
+        if (hasHarbour) addHarbour(figures, player)
       }
     },
   }
@@ -77,8 +83,8 @@ function addTable(figures: Figures, { worths, weights, timelines }: Context, sta
   const { players, cycle, step, importers, emptySpaces, firedWorkers, boxedWorkers, mat } = state
   const seats = players.length
   let rival = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, at(worths, other))
-  const own = at(worths, seat)
+  for (let other = 0; other < seats; other++) if (other !== seat) rival = Math.max(rival, worths[other] ?? 0)
+  const own = worths[seat] ?? 0
   figures.add(own - rival)
   figures.add(own - weights.rival * rival)
   const { timeline } = timelines
@@ -88,7 +94,7 @@ function addTable(figures: Figures, { worths, weights, timelines }: Context, sta
   figures.flag(step === 'place marker')
   figures.flag(step === 'economy')
   for (const good of GOODS) {
-    const next = nextProduction(timeline, good)
+    const next = timeline.counts[good] === 0 ? undefined : timeline.ofGood[good][0]
     figures.add(importers[good])
     figures.add(next?.importer ?? 0)
     figures.add(next?.demand ?? 0)
@@ -106,17 +112,10 @@ function addTable(figures: Figures, { worths, weights, timelines }: Context, sta
   figures.oneOf((state.seat - seat + seats) % seats, seats)
 }
 
-function nextProduction({ count, productions }: Context['timelines']['timeline'], good: number) {
-  for (let i = 0; i < count; i++) {
-    const production = productions[i]
-    if (production !== undefined && production.good === good) return production
-  }
-  return undefined
-}
-
 function addWaterFrameTable(figures: Figures, { timelines: { pace } }: Context, state: State): void {
   figures.bits(state.forbiddenSpaces, CHART_SPACES)
-  for (let event = 0; event < EVENT_NAMES.length; event++) figures.flag(state.events.includes(event))
+  const firstEvent = figures.zeros(EVENT_NAMES.length)
+  for (const event of state.events) figures.values[firstEvent + event] = 1
   for (const good of GOODS) {
     figures.add(pace.importer[good])
     figures.add(pace.workers[good])
@@ -125,7 +124,14 @@ function addWaterFrameTable(figures: Figures, { timelines: { pace } }: Context, 
   for (let tile = 0; tile < TILE_NAMES.length; tile++) figures.add(state.tiles[tile] ?? 0)
 }
 
-function addSeat(figures: Figures, context: Context, state: State, player: Player, seat: number): void {
+function addSeat(
+  figures: Figures,
+  context: Context,
+  state: State,
+  player: Player,
+  outlook: Outlook,
+  seat: number,
+): void {
   const { rules, startPlayer, turnsTaken, players } = state
   const place = (seat - startPlayer + players.length) % players.length
   figures.add(player.cash)
@@ -133,7 +139,6 @@ function addSeat(figures: Figures, context: Context, state: State, player: Playe
   figures.add(player.loans)
   figures.add(player.space)
   figures.add(rules.shareValue[player.space] ?? 0)
-  const outlook = at(context.outlooks, seat)
   figures.add(outlook.shares)
   figures.add(outlook.shareValue)
   figures.add(outlook.cash)
@@ -178,22 +183,26 @@ function addSeat(figures: Figures, context: Context, state: State, player: Playe
 
 /** Grey markers owned, spaces of the chart in use, and how many markers of each action are not on it. */
 function addMarkers(figures: Figures, { advanced, chart }: Player): void {
-  for (const marker of GREY) figures.flag(advanced.includes(marker))
+  const firstGrey = figures.zeros(GREY.length)
+  for (const marker of advanced) {
+    const place = GREY_PLACE[marker] ?? -1
+    if (place >= 0) figures.values[firstGrey + place] = 1
+  }
   for (let space = 0; space < CHART_SPACES; space++) figures.flag((chart[space] ?? NO_MARKER) !== NO_MARKER)
-  const first = figures.count
-  for (let action = 0; action < ACTIONS.length; action++) figures.add(0)
+  const first = figures.zeros(ACTIONS.length)
   for (const marker of COLOURED) count(figures, first, marker, 1)
   for (const marker of advanced) count(figures, first, marker, 1)
   for (const marker of chart) if (marker !== NO_MARKER) count(figures, first, marker, -1)
 }
 
 function count({ values }: Figures, first: number, marker: MarkerId, by: number): void {
-  const place = first + at(ACTION_OF, marker)
+  const place = first + (ACTION_OF[marker] ?? 0)
   values[place] = (values[place] ?? 0) + by
 }
 
 function addHarbour(figures: Figures, { harbour, tiles, marked }: Player): void {
-  for (let tile = 0; tile < TILE_NAMES.length; tile++) figures.flag(tiles.some(owned => owned.tile === tile))
+  const firstTile = figures.zeros(TILE_NAMES.length)
+  for (const { tile } of tiles) figures.values[firstTile + tile] = 1
   const [first, second] = harbour === null ? [0, 0] : harbour.ships
   figures.add(Math.max(first, second))
   figures.add(Math.min(first, second))

@@ -97,13 +97,13 @@ function describe(memory: MarketMemory, state: State, timeline: Timeline, good: 
   const { key } = memory
   let size = 0
   key[size++] = timeline.counts[good] * SEATS + good
-  for (let i = 0; i < timeline.count; i++) {
-    const production = timeline.productions[i]
-    if (production !== undefined && production.good === good)
-      key[size++] = production.demand * IMPORTERS + production.importer
+  const productions = timeline.ofGood[good]
+  for (let i = 0; i < timeline.counts[good]; i++) {
+    const production = productions[i]
+    if (production !== undefined) key[size++] = production.demand * IMPORTERS + production.importer
   }
-  for (let seat = 0; seat < state.players.length; seat++)
-    size = describeSeller(memory, state, at(state.players, seat), seat, good, size)
+  let seat = 0
+  for (const player of state.players) size = describeSeller(memory, state, player, seat++, good, size)
   memory.size = size
 }
 
@@ -208,9 +208,10 @@ function workOut(
   const { spacesForSale } = state.rules.figures
   const income: number[] = []
   const spaces: number[] = []
-  for (let i = 0; i < timeline.count; i++) {
-    const production = timeline.productions[i]
-    if (production === undefined || production.good !== good) continue
+  const productions = timeline.ofGood[good]
+  for (let i = 0; i < timeline.counts[good]; i++) {
+    const production = productions[i]
+    if (production === undefined) continue
     for (const { seller, stall } of stands) {
       seller.appeal = appealOf(state, stall, good)
       seller.agreed = seller.stored
@@ -272,8 +273,11 @@ function standOf(
 
 function tieWinnersOf(memory: MarketMemory, state: State, good: Good): number {
   let winners = 0
-  for (let seat = 0; seat < state.players.length; seat++)
-    if (factsOf(memory.facts, state, at(state.players, seat), seat, good).winsTies) winners |= 1 << seat
+  let seat = 0
+  for (const player of state.players) {
+    if (factsOf(memory.facts, state, player, seat, good).winsTies) winners |= 1 << seat
+    seat++
+  }
   return winners
 }
 

@@ -14,7 +14,7 @@ import {
 import { at } from '../at.ts'
 import { planAdministration } from './administration.ts'
 import { type Context, contextWith, type Purse } from './context.ts'
-import { MOST_OF_A_GOOD, marketFor, SEATS } from './market.ts'
+import { marketFor, SEATS } from './market.ts'
 import type { Outlook } from './outlook.ts'
 import { promise } from './promise.ts'
 import { timelineOf } from './timeline.ts'
@@ -42,7 +42,8 @@ export function projectOutlooks(context: Context, state: State): Outlook[] {
 /** Writes only each seat's worth into `worths`. */
 export function projectWorths(context: Context, state: State, worths: number[]): void {
   forecast(context, state)
-  for (let seat = 0; seat < state.players.length; seat++) worths[seat] = at(context.outlooks, seat).worth
+  const { outlooks } = context
+  for (let seat = 0; seat < state.players.length; seat++) worths[seat] = outlooks[seat]?.worth ?? 0
 }
 
 /** Writes into `pounds` what one more space of the share value track would bring each seat at the end. */
@@ -61,8 +62,6 @@ function forecast(context: Context, state: State): void {
   const { weights, marketOf, outlooks, plan, purse } = context
   const timeline = timelineOf(context.timelines, state, weights)
   for (const good of GOODS) marketOf[good] = marketFor(context.markets, state, timeline, good)
-  fade(context.incomeLeft, weights.fadeOfIncome)
-  fade(context.spacesLeft, weights.fadeOfSpaces)
   let seat = 0
   for (const now of state.players) {
     const outlook = outlooks[seat]
@@ -72,16 +71,6 @@ function forecast(context: Context, state: State): void {
     liveThrough(context, state, now, seat, outlook)
     conclude(context, state, now, seat, outlook)
     seat++
-  }
-}
-
-/** Powers by multiplication, because Math.pow may differ between machines. */
-function fade(left: number[], factor: number): void {
-  left[0] = 1
-  let part = 1
-  for (let i = 1; i <= MOST_OF_A_GOOD; i++) {
-    part *= factor
-    left[i] = part
   }
 }
 

@@ -20,7 +20,8 @@ export interface Production {
 export interface Timeline {
   count: number
   readonly productions: readonly Production[]
-  /** Their number, by good. */
+  /** By good: its productions, and their number. */
+  readonly ofGood: readonly [Production[], Production[], Production[], Production[]]
   readonly counts: [number, number, number, number]
 }
 
@@ -47,7 +48,7 @@ export function emptyTimelineMemory(): TimelineMemory {
     opensDecade: false,
   }))
   return {
-    timeline: { count: 0, counts: [0, 0, 0, 0], productions },
+    timeline: { count: 0, productions, ofGood: [[], [], [], []], counts: [0, 0, 0, 0] },
     pace: emptyPace(),
     begun: [0, 0, 0, 0],
     origin: undefined,
@@ -135,6 +136,7 @@ function fill({ timeline, pace, begun }: TimelineMemory, state: State, weights: 
       production.opensDecade = opens && good === 0
       production.demand = demandAt(state.rules, production.emptySpaces, good)
       production.wage = wageAt(state.rules, production.emptySpaces)
+      timeline.ofGood[good][production.before] = production
       timeline.counts[good] = production.before + 1
     }
   }

@@ -22,6 +22,14 @@ export class Figures {
     for (let i = 0; i < count; i++) this.values[this.count++] = i === choice ? 1 : 0
   }
 
+  /** Figures of 0 to be changed later; returns the place of the first. */
+  zeros(count: number): number {
+    const first = this.count
+    this.count += count
+    this.values.fill(0, first, this.count)
+    return first
+  }
+
   /** One figure for each of the lowest `count` bits. */
   bits(bits: number, count: number): void {
     for (let i = 0; i < count; i++) this.values[this.count++] = (bits >> i) & 1

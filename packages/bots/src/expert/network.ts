@@ -107,9 +107,11 @@ export class Network {
   }
 
   private run(figures: Float64Array): void {
-    const { lowest, highest, direct, one, two, out, used, values } = this
+    const { lowest, highest, direct, lastBias, one, two, out, used, values } = this
     const { inputs } = this.stored
-    out.set(this.lastBias)
+    // Kept in local numbers, because adding to a list again and again is slower.
+    let margin = lastBias[0] ?? 0
+    let odds = lastBias[1] ?? 0
     let count = 0
     for (let i = 0; i < inputs; i++) {
       let value = figures[i] ?? 0
@@ -118,10 +120,13 @@ export class Network {
       if (value > high) value = high
       else if (value < low) value = low
       if (value === 0) continue
-      for (let j = 0; j < OUTPUTS; j++) out[j] = (out[j] ?? 0) + value * (direct[i * OUTPUTS + j] ?? 0)
+      margin += value * (direct[i * OUTPUTS] ?? 0)
+      odds += value * (direct[i * OUTPUTS + 1] ?? 0)
       used[count] = i * one.length
       values[count++] = value
     }
+    out[0] = margin
+    out[1] = odds
     one.set(this.firstBias)
     addRows(used, values, count, this.first, one)
     two.set(this.secondBias)
@@ -159,10 +164,44 @@ function rectified(layer: Float64Array, width: number, used: Int32Array, values:
   return count
 }
 
-/** Adds the rows times their values, four rows at a time: the innermost loop of expert. */
+/**
+ * Adds the rows times their values, eight rows at a time: the innermost loop of expert. The order of the additions is
+ * fixed: rows are summed by four, then the rest one by one.
+ */
 function addRows(rows: Int32Array, values: Float64Array, count: number, weights: Float64Array, to: Float64Array): void {
   const width = to.length
   let i = 0
+  for (; i + 7 < count; i += 8) {
+    const a = rows[i] ?? 0
+    const b = rows[i + 1] ?? 0
+    const c = rows[i + 2] ?? 0
+    const d = rows[i + 3] ?? 0
+    const e = rows[i + 4] ?? 0
+    const f = rows[i + 5] ?? 0
+    const g = rows[i + 6] ?? 0
+    const h = rows[i + 7] ?? 0
+    const first = values[i] ?? 0
+    const second = values[i + 1] ?? 0
+    const third = values[i + 2] ?? 0
+    const fourth = values[i + 3] ?? 0
+    const fifth = values[i + 4] ?? 0
+    const sixth = values[i + 5] ?? 0
+    const seventh = values[i + 6] ?? 0
+    const eighth = values[i + 7] ?? 0
+    for (let j = 0; j < width; j++) {
+      const sum =
+        first * (weights[a + j] ?? 0) +
+        second * (weights[b + j] ?? 0) +
+        third * (weights[c + j] ?? 0) +
+        fourth * (weights[d + j] ?? 0)
+      const next =
+        fifth * (weights[e + j] ?? 0) +
+        sixth * (weights[f + j] ?? 0) +
+        seventh * (weights[g + j] ?? 0) +
+        eighth * (weights[h + j] ?? 0)
+      to[j] = (to[j] ?? 0) + sum + next
+    }
+  }
   for (; i + 3 < count; i += 4) {
     const a = rows[i] ?? 0
     const b = rows[i + 1] ?? 0

@@ -10,12 +10,12 @@ import {
   refuseDevelop,
   refuseReactivate,
 } from '../development.ts'
-import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, TAKE, USE } from '../moves.ts'
+import { BUY, DEVELOP, NO_DEVELOPMENT, PICK, USE } from '../moves.ts'
 import { TURN } from '../parts.ts'
 import { buyShares, costOfShares, sharesLeft } from '../shares.ts'
 import { type Player, playerToMove, type State } from '../state.ts'
 import type { CardGameReason, CardGameStep, Emit } from '../step.ts'
-import { ready, refusePick, refuseTake, refuseUse, useCard } from '../supply.ts'
+import { offerTakes, ready, refusePick, refuseTake, refuseUse, useCard } from '../supply.ts'
 import { takeNewCard } from './new-card.ts'
 
 const STEPS_ONLY: CardGameReason = { rule: 'CG card 8', code: 'card-grants-steps-only' }
@@ -62,7 +62,7 @@ const developStep: CardGameStep = {
     for (const move of DEVELOP) if (refuseStep(state, player, move.track) === undefined) offer(move)
     if (state.turn.steps > 0) return
     if (state.solo === null) {
-      for (const move of TAKE) if (refuseTake(state, player, move.face) === undefined) offer(move)
+      offerTakes(state, player, offer)
     } else {
       for (const move of PICK) if (refusePick(state, player, move.place) === undefined) offer(move)
     }

@@ -20,8 +20,7 @@ function isGivenUp({ stage, rules }: State): boolean {
   return stage === 'development' && rules.changes.losesOnlyWhatLayThere
 }
 
-function offerWays(state: State, held: Holding, offer: Parameters<Holding['offerKept']>[2]): void {
-  const player = playerToMove(state)
+function offerWays(state: State, held: Holding, player: Player, offer: Parameters<Holding['offerKept']>[2]): void {
   for (const good of ALL_GOODS) {
     const left = held.leftAt(state.rules, player, good, state.turn.discarded)
     const move = left === undefined ? undefined : held.move(withTotal(held.now(player), good, left))
@@ -49,9 +48,15 @@ function keepStep(
     rule,
     part: stagePart,
     kinds: [held.kind],
+    exact: true,
     candidates(state, offer) {
-      if (isGivenUp(state)) offerWays(state, held, offer)
-      else held.offerKept(state.rules, playerToMove(state), offer)
+      const player = playerToMove(state)
+      if (isGivenUp(state)) offerWays(state, held, player, offer)
+      else {
+        held.offerKept(state.rules, player, move => {
+          if (!losesNeedlessly(held, state.rules, player, move.totals)) offer(move)
+        })
+      }
     },
     refuse(state, move) {
       if (move.kind !== 'quality' && move.kind !== 'distribution' && move.kind !== 'store') return undefined

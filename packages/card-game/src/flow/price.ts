@@ -16,8 +16,10 @@ const price: CardGameStep = {
   kinds: ['appeal'],
   exact: true,
   candidates(state, offer) {
-    const reach = reachableAppeals(state.rules, playerToMove(state), state.good)
-    for (const move of APPEAL) if ((reach & (1 << move.appeal)) !== 0) offer(move)
+    for (let rest = reachableAppeals(state.rules, playerToMove(state), state.good); rest !== 0; rest &= rest - 1) {
+      const move = APPEAL[31 - Math.clz32(rest & -rest)]
+      if (move !== undefined) offer(move)
+    }
   },
   refuse(state, move) {
     if (move.kind !== 'appeal') return undefined
@@ -26,8 +28,8 @@ const price: CardGameStep = {
   },
   play(state, move, emit) {
     if (move.kind !== 'appeal') return
-    turnTo(state.rules, playerToMove(state), state.good, move.appeal)
-    moveAppeal(state, state.good, move.appeal, emit)
+    const factory = turnTo(state.rules, playerToMove(state), state.good, move.appeal)
+    moveAppeal(state, state.good, factory, move.appeal, emit)
     toDevelopment(state)
   },
 }
