@@ -31,6 +31,11 @@ const WEIGHTS = { ...PLAIN_WEIGHTS, rival: 0.5 }
 const COMPARISONS = new Map<string, Comparison>([
   ['spinning-jenny', { most: 1000, compare: wanted => recallOf(boardGameExpertise(WEIGHTS), wanted) }],
   ['water-frame', { most: 1000, compare: wanted => recallOf(waterFrameExpertise(WEIGHTS), wanted) }],
+  // Expert's turns, which plan the harbour.
+  [
+    'water-frame-expert',
+    { most: 1000, compare: wanted => recallOf(waterFrameExpertise(WEIGHTS, WEIGHTS, true), wanted) },
+  ],
   [
     'card-game',
     {

@@ -77,6 +77,22 @@ function creditFor(worths: readonly number[], wins: readonly number[], doubt: nu
   return wins.reduce((sum, win, seat) => (win === 0 ? sum : sum + win * Math.log(winChance(worths, seat, doubt))), 0)
 }
 
+/** Temperatures that are tried: above 1 the chances were too sure. */
+const TEMPERATURES = Array.from({ length: 30 }, (_, i) => Number((0.5 + 0.1 * i).toFixed(1)))
+/** A chance of 0 would make any surprise infinitely bad. */
+const LEAST_CHANCE = 1e-6
+
+/** The temperature that would have predicted the winners best: odds are raised to its inverse. */
+function bestTemperature(adviser: number, samples: readonly Sample[]): number {
+  const credit = (temperature: number): number =>
+    samples.reduce((sum, { chances, wins }) => {
+      const warm = (chances[adviser] ?? []).map(chance => Math.max(LEAST_CHANCE, chance) ** (1 / temperature))
+      const all = warm.reduce((total, chance) => total + chance, 0)
+      return wins.reduce((own, win, seat) => own + win * Math.log((warm[seat] ?? 0) / all), sum)
+    }, 0)
+  return TEMPERATURES.reduce((best, one) => (credit(one) > credit(best) ? one : best))
+}
+
 /** The Brier score (0 is perfect), and how many seats with such a chance won. */
 function reliability(name: string, adviser: number, samples: readonly Sample[]): string[] {
   const pairs = samples.flatMap(({ chances, wins }) =>
@@ -91,5 +107,6 @@ function reliability(name: string, adviser: number, samples: readonly Sample[]):
         ((100 * own.reduce((sum, pair) => sum + of(pair), 0)) / own.length).toFixed(0)
       return `    predicted ${mean(({ chance }) => chance)} %, came true ${mean(({ win }) => win)} % (${own.length} times)`
     })
-  return [`  ${name}: Brier score ${brier.toFixed(4)}`, ...lines]
+  const temperature = bestTemperature(adviser, samples)
+  return [`  ${name}: Brier score ${brier.toFixed(4)}, best temperature ${temperature}`, ...lines]
 }

@@ -1,5 +1,6 @@
 // What each game supplies for its bots: a projection and its sensible whole turns. All games share the rest.
 import type { Game, GameEvent, MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
+import type { Style } from './levels.ts'
 import type { Steps } from './steps.ts'
 
 /** A whole turn: atomic moves, and the position after them. */
@@ -12,6 +13,24 @@ export interface Turn<S, M> {
 
 /** The seat's utility of a position. */
 export type Judge<S> = (state: S, seat: Seat) => number
+
+/** What a bot's character adds to the worth of a turn, in pounds. */
+export type Leaning<S, M> = (before: S, turn: Turn<S, M>, seat: Seat) => number
+
+/** The characters of a game. */
+export interface Leanings<S = MachineState<Move>, M = Move> {
+  /** The worth of a turn to the taste of this style. */
+  of(style: Style, before: S, turn: Turn<S, M>, seat: Seat): number
+  /** In what characters differ, as the position shows it. */
+  traits(state: S, seat: Seat): Traits
+}
+
+export interface Traits {
+  /** The mean price of the seat's factories. */
+  readonly price: number
+  readonly machines: number
+  readonly ships: number
+}
 
 /** How many turns to consider: few and fast for roll-outs, many for a decision. */
 export type Breadth = 'brisk' | 'thorough'

@@ -1,17 +1,19 @@
 // The ladder: opponents from weak to strong, with names a player understands.
 import type { MachineState, Move } from '@arkwright/kernel'
 import { boardGameExpertise, waterFrameExpertise } from './board-game/expertise.ts'
+import { boardGameLeanings } from './board-game/leanings.ts'
 import { TUNED as WATER_FRAME_TUNED } from './board-game/tuned-water-frame.ts'
 import { TUNED as WATER_FRAME_BY_TWO } from './board-game/tuned-water-frame-by-two.ts'
 import { TUNED } from './board-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS } from './board-game/weights.ts'
 import type { Bot, Budget } from './bot.ts'
 import { cardGameExpertise } from './card-game/expertise.ts'
+import { CARD_GAME_LEANINGS } from './card-game/leanings.ts'
 import { TUNED as CARD_GAME_TUNED } from './card-game/tuned-weights.ts'
 import { PLAIN_WEIGHTS as CARD_GAME_PLAIN } from './card-game/weights.ts'
 import { expertBot } from './expert/expert-bot.ts'
 import { loadNetwork } from './expert/networks.ts'
-import type { AnyExpertise, Expertise } from './expertise.ts'
+import type { AnyExpertise, Expertise, Leaning, Leanings } from './expertise.ts'
 import { greedyBot } from './greedy-bot.ts'
 import { withHints } from './hints.ts'
 import type { BotName } from './levels.ts'
@@ -40,22 +42,48 @@ function ladder<S extends MachineState<M>, M extends Move, O, V>(
   tuned: Expertise<S, M, O, V>,
   settings: RolloutSettings,
   expertSettings: RolloutSettings,
+  leanings: Leanings<S, M>,
   best = tuned,
   learning = tuned,
-): Readonly<Record<BotName, Bot<V>>> {
-  const hard = withHints(rolloutBot('hard', best, settings), best, PRODUCTIONS_OF_HINTS)
+): Pick<Ladder, 'bots' | 'leanings' | 'botLeaning'> {
+  const bots = (leaning?: Leaning<S, M>): Readonly<Record<BotName, Bot<V>>> =>
+    levels({ plain, tuned, best, learning, settings, expertSettings, leaning })
+  return { bots: bots(), leanings, botLeaning: (level: BotName, leaning: Leaning<S, M>) => bots(leaning)[level] }
+}
+
+interface LadderPlan<S extends MachineState<M>, M extends Move, O, V> {
+  readonly plain: Expertise<S, M, O, V>
+  readonly tuned: Expertise<S, M, O, V>
+  readonly best: Expertise<S, M, O, V>
+  readonly learning: Expertise<S, M, O, V>
+  readonly settings: RolloutSettings
+  readonly expertSettings: RolloutSettings
+  readonly leaning: Leaning<S, M> | undefined
+}
+
+function levels<S extends MachineState<M>, M extends Move, O, V>({
+  plain,
+  tuned,
+  best,
+  learning,
+  settings,
+  expertSettings,
+  leaning,
+}: LadderPlan<S, M, O, V>): Readonly<Record<BotName, Bot<V>>> {
+  const hard = withHints(rolloutBot('hard', best, settings, undefined, leaning), best, PRODUCTIONS_OF_HINTS)
   const expert = expertBot({
     name: 'expert',
     expertise: learning,
     settings: expertSettings,
     fallback: hard,
     hintProductions: PRODUCTIONS_OF_HINTS,
+    leaning,
     load: loadNetwork,
   })
   return {
     random: randomBot(plain.game),
-    easy: greedyBot('easy', plain, 'brisk'),
-    medium: greedyBot('medium', tuned, 'thorough'),
+    easy: greedyBot('easy', plain, 'brisk', undefined, leaning),
+    medium: greedyBot('medium', tuned, 'thorough', undefined, leaning),
     hard,
     expert,
   }
@@ -88,6 +116,9 @@ export interface Ladder {
   /** The expertise for expert, and for training networks. */
   readonly learning: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
+  readonly leanings: Leanings
+  /** The same level with a leaning; `random` has none. */
+  botLeaning(level: BotName, leaning: Leaning<MachineState<Move>, Move>): Bot
   readonly expertSettings: RolloutSettings
   readonly hardTrials: HardTrials
   /** The share of wins asked of expert against hard: one opponent, one with four times the time, two, and three. */
@@ -108,7 +139,13 @@ const ALL: readonly Ladder[] = [
     learning: TUNED_EXPERTISE,
     expertSettings: EXPERT_IN_SPINNING_JENNY,
     nearly: 1.5,
-    bots: ladder(PLAIN_EXPERTISE, TUNED_EXPERTISE, SETTINGS_OF_SPINNING_JENNY, EXPERT_IN_SPINNING_JENNY),
+    ...ladder(
+      PLAIN_EXPERTISE,
+      TUNED_EXPERTISE,
+      SETTINGS_OF_SPINNING_JENNY,
+      EXPERT_IN_SPINNING_JENNY,
+      boardGameLeanings({ discount: 0.8, machine: 1.5, stepToSea: 0, share: 0.1 }),
+    ),
     hardTrials: ONE_SECOND,
     askedOfExpert: [0.9, 0.7, 0.65, 0.6],
     seatShares: { 2: [0.52, 0.48], 3: [0.23, 0.53, 0.24], 4: [0.21, 0.39, 0.2, 0.2] },
@@ -119,11 +156,12 @@ const ALL: readonly Ladder[] = [
     learning: PLANNING_WATER_FRAME,
     expertSettings: EXPERT_IN_WATER_FRAME,
     nearly: 0.3,
-    bots: ladder(
+    ...ladder(
       WATER_FRAME,
       TUNED_WATER_FRAME,
       SETTINGS_OF_WATER_FRAME,
       EXPERT_IN_WATER_FRAME,
+      boardGameLeanings({ discount: 2, machine: 2, stepToSea: 4, share: 0.3 }),
       BEST_WATER_FRAME,
       PLANNING_WATER_FRAME,
     ),
@@ -138,7 +176,7 @@ const ALL: readonly Ladder[] = [
     expertSettings: EXPERT_IN_CARD_GAME,
     // A pound of this projection is several in the end: with one pound, variety cost five points of a hundred.
     nearly: 0.3,
-    bots: ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME),
+    ...ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME, CARD_GAME_LEANINGS),
     hardTrials: COUNTED,
     askedOfExpert: [0.75, 0.6, 0.5, 0.45],
     seatShares: { 2: [0.41, 0.59], 3: [0.36, 0.28, 0.36], 4: [0.2, 0.31, 0.27, 0.22] },

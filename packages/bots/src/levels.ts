@@ -9,3 +9,12 @@ export const USUAL_LEVEL: BotName = 'medium'
 export const FIRST_LEVEL: BotName = 'easy'
 /** The level that gives hints. Where it has no network, they are those of hard. */
 export const HINT_LEVEL: BotName = 'expert'
+
+/** Characters: what a bot of any level likes to do. */
+export const STYLES = ['price-fighter', 'machine-builder', 'shipper', 'speculator'] as const
+export type Style = (typeof STYLES)[number]
+
+/** The styles a game has room for. */
+export function stylesOf(game: string): readonly Style[] {
+  return game === 'spinning-jenny' ? STYLES.filter(style => style !== 'shipper') : STYLES
+}

@@ -3,7 +3,7 @@
 import { forkRandom, type MachineState, type Move, type RandomState, randomBelow, type Seat } from '@arkwright/kernel'
 import { at } from './at.ts'
 import type { Bot, Budget, ChosenTurn } from './bot.ts'
-import type { Expertise, Judge, Turn } from './expertise.ts'
+import type { Expertise, Judge, Leaning, Turn } from './expertise.ts'
 import { type Rated, rateThoroughly, rateTurns, texts } from './greedy-bot.ts'
 import { halve, mean } from './sequential-halving.ts'
 import { finish, type Steps } from './steps.ts'
@@ -34,21 +34,22 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   settings: RolloutSettings,
   judge?: Judge<S>,
+  leaning?: Leaning<S, M>,
 ): Bot<V> {
   const worthOfEnd = judge ?? projected(expertise)
   const ofReplies = settings.replies === 'judge' ? judge : undefined
   function* think(view: V, seat: Seat, budget: Budget, random: RandomState): Steps<ChosenTurn> {
     const state = expertise.game.determinize(view, null)
-    const rated = (yield* rateThoroughly(expertise, state, seat, judge)).slice(0, settings.candidates)
+    const rated = (yield* rateThoroughly(expertise, state, seat, judge, leaning)).slice(0, settings.candidates)
     yield
     const futures = new Futures(random)
     const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
     const share = expertise.game.pending(state)?.begins === true ? 1 : (settings.inBetween ?? 1)
-    const sample = ({ turn }: Rated<S, M>, index: number): Steps<number> => {
+    const sample = function* ({ turn, bonus }: Rated<S, M>, index: number): Steps<number> {
       const future = expertise.game.determinize(view, futures.at(index))
       const surely = index === 0 && expertise.reply === undefined
       const habits = surely ? undefined : futures.at(index)
-      return rollOut(expertise, { worthOfEnd, ofReplies }, future, turn, seat, horizon, habits)
+      return bonus + (yield* rollOut(expertise, { worthOfEnd, ofReplies }, future, turn, seat, horizon, habits))
     }
     const belief = { weight: (settings.trust ?? 0) * share, value: ({ value }: Rated<S, M>): number => value }
     const contenders = yield* halve(rated, partOf(budget, share), sample, belief)

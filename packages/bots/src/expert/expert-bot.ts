@@ -2,7 +2,7 @@
 // bot decides.
 import type { MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
 import type { Advice, Bot, Budget, ChosenTurn } from '../bot.ts'
-import type { Expertise } from '../expertise.ts'
+import type { Expertise, Leaning } from '../expertise.ts'
 import { advising } from '../hints.ts'
 import { type RolloutSettings, rolloutBot } from '../rollout-bot.ts'
 import { finish, type Steps } from '../steps.ts'
@@ -17,6 +17,7 @@ export interface ExpertPlan<S extends MachineState<M>, M extends Move, O, V> {
   readonly fallback: Bot<V>
   /** How many productions hints look ahead. */
   readonly hintProductions: number
+  readonly leaning?: Leaning<S, M> | undefined
   load(game: string, players: number): Promise<Network | undefined>
 }
 
@@ -26,7 +27,7 @@ interface Learned<S extends MachineState<M>, M extends Move, O, V> {
 }
 
 export function expertBot<S extends MachineState<M>, M extends Move, O, V>(plan: ExpertPlan<S, M, O, V>): Bot<V> {
-  const { name, expertise, settings, fallback, hintProductions, load } = plan
+  const { name, expertise, settings, fallback, hintProductions, leaning, load } = plan
   const { game } = expertise
   /** By number of players: null where there is no network. */
   const known = new Map<number, Learned<S, M, O, V> | null>()
@@ -40,7 +41,7 @@ export function expertBot<S extends MachineState<M>, M extends Move, O, V>(plan:
 
   function learnedBy(network: Network): Learned<S, M, O, V> {
     const judge = new LearnedJudge(expertise, network)
-    const bot = rolloutBot(name, expertise, settings, judge.judge)
+    const bot = rolloutBot(name, expertise, settings, judge.judge, leaning)
     return { judge, bot: { ...bot, advise: advising(expertise, hintProductions, judge) } }
   }
 

@@ -1,12 +1,14 @@
 import { type State, type View, waterFrame } from '@arkwright/board-game'
-import { seedRandom } from '@arkwright/kernel'
+import { seedRandom, withoutChance } from '@arkwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../src/at.ts'
 import { waterFrameExpertise } from '../../src/board-game/expertise.ts'
 import { isOffTurn } from '../../src/board-game/turns/off-turn.ts'
 import { PLAIN_WEIGHTS } from '../../src/board-game/weights.ts'
+import { rateTurns } from '../../src/greedy-bot.ts'
 import { type Bot, LADDERS } from '../../src/index.ts'
 import { decisionsOf } from '../positions.ts'
+import { bestOfAllTurns } from './exhaustive.ts'
 
 const ladder = LADDERS.get('water-frame')
 if (ladder === undefined) throw new Error('Water Frame has no bots')
@@ -52,6 +54,26 @@ test('hard spends an eighth of its simulations on questions between turns', () =
   const { report } = bots.hard.choose(waterFrame.view(state, state.seat), state.seat, { sims: 64 }, seedRandom('a'))
   expect(report.sims).toBeGreaterThan(0)
   expect(report.sims).toBeLessThanOrEqual(8)
+})
+
+test('expert takes what is best after its best turn', () => {
+  const expertise = waterFrameExpertise(PLAIN_WEIGHTS, PLAIN_WEIGHTS, true)
+  let compared = 0
+  for (const state of decisionsOf(expertise, { players: 2, seed: 'takings' })) {
+    if (state.step !== 'place marker' || compared >= 6) continue
+    const [best] = rateTurns(expertise, state, state.seat, 'thorough')
+    const open = withoutChance(waterFrame, state)
+    for (const move of best?.turn.moves ?? []) {
+      if (open.step === 'take special marker') break
+      waterFrame.play(open, move)
+    }
+    if (open.step !== 'take special marker') continue
+    const all = bestOfAllTurns(expertise, open, state.seat, 500)
+    if (all === undefined) continue
+    compared++
+    expect(best?.value).toBeGreaterThanOrEqual(all.value - 0.001)
+  }
+  expect(compared).toBe(6)
 })
 
 /** The first decision of a game that belongs to no turn. */

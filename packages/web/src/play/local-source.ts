@@ -137,7 +137,7 @@ class LocalSource implements Source {
     this.display.update({ record })
   }
 
-  private think(seat: Seat, manner: Pick<Question, 'strength' | 'isVaried' | 'budget'>): Promise<ChosenTurn> {
+  private think(seat: Seat, manner: Manner): Promise<ChosenTurn> {
     const { record, played } = this.display.now()
     const { game, position, moves } = played.journal
     return this.outside.opponents.choose({
@@ -176,8 +176,11 @@ function quietAt({ daily }: GameRecord): Pick<TableFacts, keyof typeof QUIET> {
   return { ...QUIET, hints: daily?.counts !== true }
 }
 
-function mannerOf({ strength = '', sims }: SeatPlan): Pick<Question, 'strength' | 'isVaried' | 'budget'> {
-  return sims === undefined ? { strength, isVaried: true } : { strength, isVaried: false, budget: { sims } }
+type Manner = Pick<Question, 'strength' | 'style' | 'isVaried' | 'budget'>
+
+function mannerOf({ strength = '', style, sims }: SeatPlan): Manner {
+  if (sims === undefined) return { strength, ...(style !== undefined && { style }), isVaried: true }
+  return { strength, isVaried: false, budget: { sims } }
 }
 
 function firstPerson(seats: readonly SeatPlan[]): Seat {

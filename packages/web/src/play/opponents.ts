@@ -14,6 +14,7 @@ export interface Question {
   readonly view: unknown
   readonly seat: Seat
   readonly strength: string
+  readonly style?: string
   readonly seed: string
   /** An opponent chooses among nearly equal turns, so that games differ; a hint is always the best one. */
   readonly isVaried?: boolean

@@ -7,8 +7,10 @@ import { type GameRecord, revisionOf, type SeatPlan, writeRecord } from '../stor
 /** The first `at` moves, then one person against bots; the random numbers continue as in the original. */
 export function forkGame(record: GameRecord, at: number, mySeat: Seat): Promise<GameRecord> {
   const seats = record.seats.map(
-    ({ name, strength: own }, seat): SeatPlan =>
-      seat === mySeat ? { kind: 'me', name } : { kind: 'bot', name, strength: own ?? USUAL_STRENGTH },
+    ({ name, strength: own, style }, seat): SeatPlan =>
+      seat === mySeat
+        ? { kind: 'me', name }
+        : { kind: 'bot', name, strength: own ?? USUAL_STRENGTH, ...(style !== undefined && { style }) },
   )
   return kept({ ...newRecord(record.game, record.options, seats), moves: record.moves.slice(0, at) }, record)
 }

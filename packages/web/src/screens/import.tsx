@@ -61,7 +61,7 @@ function Seating({ record, change }: { record: GameRecord; change(record: GameRe
       }}
     >
       <h2>{words.importSeats}</h2>
-      <SeatRows seats={record.seats} change={seats => change({ ...record, seats })} />
+      <SeatRows game={record.game} seats={record.seats} change={seats => change({ ...record, seats })} />
       <p className="hero-buttons">
         <button type="submit" className="primary">
           {words.importOpen}

@@ -21,6 +21,7 @@ import { firstGame, GAMES, type Listed } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
 import { type ChosenOptions, type OptionValue, optionsOf } from '../play/options.ts'
 import { usualSeats } from '../play/seats.ts'
+import { withStyle } from '../play/styles.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
@@ -37,13 +38,14 @@ export default function NewTable() {
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
   const [printing, playBy] = useState<Printing>()
-  const sit = (players: number) => seat(usualSeats(players).map((usual, i) => seats[i] ?? usual))
+  const sit = (players: number, { id }: Listed = game) =>
+    seat(usualSeats(players).map((usual, i) => withStyle(id, seats[i] ?? usual, i)))
   const chooseGame = (one: Listed) => {
     setGame(one)
     choose({})
     chooseOffer(undefined)
     playBy(undefined)
-    sit(one.usualPlayers)
+    sit(one.usualPlayers, one)
   }
   const choosePrinting = (one: Printing | undefined) => {
     playBy(one)
@@ -144,7 +146,12 @@ export default function NewTable() {
                 />
               </Suspense>
             )}
-            <SeatRows seats={seats} kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE} change={seat} />
+            <SeatRows
+              game={online ? undefined : game.id}
+              seats={seats}
+              kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE}
+              change={seat}
+            />
             {players > 1 && <SeatsChoice fair={fair} online={online} />}
             {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
             {online && printing === undefined && <OfferChoice game={game.id} chosen={offer} choose={chooseOffer} />}

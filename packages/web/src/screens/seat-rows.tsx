@@ -3,20 +3,24 @@ import './seat-rows.css'
 import { text } from '../messages/first.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
 import { strengthName } from '../play/names.ts'
+import { withStyle } from '../play/styles.ts'
 import { Disc } from '../shell/disc.tsx'
 import type { SeatPlan } from '../storage/records.ts'
+import { StyleChooser } from './style-chooser.tsx'
 
 const words = text.newTable
 export const KINDS_HERE: readonly SeatPlan['kind'][] = ['me', 'person', 'bot']
 
 interface SeatRowsProps {
+  /** Its bots' styles are offered; absent at online tables, which have none. */
+  readonly game?: string | undefined
   /** The possible occupants of a seat. */
   readonly kinds?: readonly SeatPlan['kind'][]
   readonly seats: readonly SeatPlan[]
   change(seats: SeatPlan[]): void
 }
 
-export function SeatRows({ seats, kinds = KINDS_HERE, change }: SeatRowsProps) {
+export function SeatRows({ game, seats, kinds = KINDS_HERE, change }: SeatRowsProps) {
   return (
     <fieldset className="seats">
       <legend>{words.seats}</legend>
@@ -26,6 +30,7 @@ export function SeatRows({ seats, kinds = KINDS_HERE, change }: SeatRowsProps) {
           plan={plan}
           index={index}
           kinds={kinds}
+          game={game}
           change={changed => change(seats.map((one, i) => (i === index ? changed : one)))}
         />
       ))}
@@ -34,14 +39,16 @@ export function SeatRows({ seats, kinds = KINDS_HERE, change }: SeatRowsProps) {
 }
 
 interface SeatRowProps {
+  readonly game: string | undefined
   readonly kinds: readonly SeatPlan['kind'][]
   readonly plan: SeatPlan
   readonly index: number
   change(plan: SeatPlan): void
 }
 
-function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
+function SeatRow({ game, plan, index, kinds, change }: SeatRowProps) {
   const colour = text.seats.colours[index] ?? ''
+  const plainly = (changed: SeatPlan): SeatPlan => withStyle(game ?? '', { ...changed, style: '' }, index)
   return (
     <div className={`seat-row seat-edge-${index}`}>
       <Disc seat={index} size={30} />
@@ -55,7 +62,7 @@ function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
       <select
         value={plan.kind}
         aria-label={words.kindOf({ colour })}
-        onChange={event => change({ ...plan, kind: event.target.value as SeatPlan['kind'] })}
+        onChange={event => change(plainly({ ...plan, kind: event.target.value as SeatPlan['kind'] }))}
       >
         {kinds.map(kind => (
           <option key={kind} value={kind}>
@@ -67,7 +74,10 @@ function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
         <select
           value={plan.strength ?? USUAL_STRENGTH}
           aria-label={words.strengthOf({ colour })}
-          onChange={event => change({ ...plan, strength: event.target.value })}
+          onChange={event => {
+            const strength = event.target.value
+            change(strength === 'random' ? plainly({ ...plan, strength }) : { ...plan, strength })
+          }}
         >
           {BOT_STRENGTHS.map(strength => (
             <option key={strength} value={strength}>
@@ -75,6 +85,9 @@ function SeatRow({ plan, index, kinds, change }: SeatRowProps) {
             </option>
           ))}
         </select>
+      )}
+      {plan.kind === 'bot' && plan.strength !== 'random' && game !== undefined && (
+        <StyleChooser game={game} plan={plan} index={index} change={change} />
       )}
     </div>
   )

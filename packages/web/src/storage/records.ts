@@ -11,6 +11,8 @@ export interface SeatPlan {
   readonly kind: 'me' | 'person' | 'bot' | 'friend' | 'open'
   readonly name: string
   readonly strength?: string
+  /** The character of a bot; absent: the plain level. */
+  readonly style?: string
   /** A bot that thinks by simulations instead of by the clock, and never varies: it decides the same everywhere. */
   readonly sims?: number
 }

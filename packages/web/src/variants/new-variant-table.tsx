@@ -59,7 +59,7 @@ export function NewVariantTable({ shown: { printing, name, reason }, game }: Ope
           </div>
         </fieldset>
         <OptionCards game={open} players={players} chosen={chosen} choose={choose} />
-        <SeatRows seats={seats} change={seat} />
+        <SeatRows game={listed.id} seats={seats} change={seat} />
         <button type="submit" className="primary big">
           {text.newTable.start}
         </button>

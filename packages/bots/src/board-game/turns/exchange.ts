@@ -127,7 +127,7 @@ function takings(variation: Variation): Move[] {
  * A taken marker may require a factory, the return of another tile or a purchase of shares. Each question gets its best
  * answer.
  */
-function settled(thinking: Thinking, variation: Variation): Variation {
+export function settled(thinking: Thinking, variation: Variation): Variation {
   let asked = variation
   while (!isTurnOver(thinking.seat, asked.state)) {
     const ways = legal(asked).map(move => after(asked, move))

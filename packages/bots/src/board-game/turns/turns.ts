@@ -6,9 +6,10 @@ import type { Breadth, Turn } from '../../expertise.ts'
 import { finish, type Steps } from '../../steps.ts'
 import type { Context } from '../context.ts'
 import { distribution, quality } from './appeal.ts'
-import { buyShares, repayLoans, sellGoods, sellShares, takeSpecialMarker } from './exchange.ts'
+import { buyShares, repayLoans, sellGoods, sellShares, settled, takeSpecialMarker } from './exchange.ts'
 import { factory } from './factory.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
+import { withOtherTakings } from './last-choice.ts'
 import { isOffTurn, isTurnOver } from './off-turn.ts'
 import { administrativeCost, placeMarker, somePlaces } from './place.ts'
 import { plainAnswer } from './plain-answers.ts'
@@ -66,7 +67,8 @@ export function* turnsInSteps(context: Context, state: State): Steps<Turn<State,
   const start = variationOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(context, start.state, 'thorough')
   const variations = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
-  return (yield* rankedInSteps(thinking, variations)).slice(0, MOST_TURNS).map(turnOf)
+  const all = context.plansHarbour ? withOtherTakings(thinking, start, variations, settled) : variations
+  return (yield* rankedInSteps(thinking, all)).slice(0, MOST_TURNS).map(turnOf)
 }
 
 function turnOf({ state, moves, value }: Variation): Turn<State, Move> {

@@ -1,0 +1,62 @@
+// What each style likes, in pounds, beside what the projection says of a turn.
+import { GOODS, highestPrice, type Move, machinesIn, type State } from '@arkwright/board-game'
+import type { Seat } from '@arkwright/kernel'
+import { at } from '../at.ts'
+import type { Leanings, Traits, Turn } from '../expertise.ts'
+import type { Style } from '../levels.ts'
+
+/** Pounds by which the seat's prices are below the highest it could ask. */
+function discount(state: State, seat: Seat): number {
+  const player = at(state.players, seat)
+  let pounds = 0
+  for (const good of GOODS) {
+    const { level, price } = player.factories[good]
+    if (level > 0) pounds += highestPrice(state, player, good) - price
+  }
+  return pounds
+}
+
+function machines(state: State, seat: Seat): number {
+  const { factories } = at(state.players, seat)
+  return GOODS.reduce<number>((sum, good) => sum + machinesIn(factories[good]), 0)
+}
+
+function sharesTraded(moves: readonly Move[]): number {
+  let count = 0
+  for (const move of moves) if (move.kind === 'buy shares' || move.kind === 'sell shares') count += move.count
+  return count
+}
+
+/** The first ship, and each contract and shipment. Ships alone earn nothing, so more of them do not count. */
+function stepsToSea(before: State, moves: readonly Move[], seat: Seat): number {
+  const hasShip = at(before.players, seat).harbour?.ships.some(capacity => capacity > 0) === true
+  return moves.filter(({ kind }) => kind === 'contract' || kind === 'ship' || (kind === 'take ship' && !hasShip)).length
+}
+
+/** Pounds for each unit: enough to be seen, little enough to stay near the strength of the level. */
+export interface Likings {
+  readonly discount: number
+  readonly machine: number
+  readonly stepToSea: number
+  readonly share: number
+}
+
+export function boardGameLeanings(likings: Likings): Leanings<State, Move> {
+  const tastes: Readonly<Record<Style, (before: State, turn: Turn<State, Move>, seat: Seat) => number>> = {
+    'price-fighter': (_, { state }, seat) => likings.discount * discount(state, seat),
+    'machine-builder': (_, { state }, seat) => likings.machine * machines(state, seat),
+    shipper: (before, { moves }, seat) => likings.stepToSea * stepsToSea(before, moves, seat),
+    speculator: (_, { moves }) => likings.share * sharesTraded(moves),
+  }
+  return { of: (style, before, turn, seat) => tastes[style](before, turn, seat), traits }
+}
+
+function traits(state: State, seat: Seat): Traits {
+  const { factories, harbour } = at(state.players, seat)
+  const prices = factories.filter(({ level }) => level > 0).map(({ price }) => price)
+  return {
+    price: prices.reduce((sum, price) => sum + price, 0) / Math.max(1, prices.length),
+    machines: machines(state, seat),
+    ships: harbour === null ? 0 : harbour.ships.filter(capacity => capacity > 0).length,
+  }
+}

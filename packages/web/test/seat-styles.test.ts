@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { withStyle } from '../src/play/styles.ts'
+import type { SeatPlan } from '../src/storage/records.ts'
+
+const RED: SeatPlan = { kind: 'bot', name: 'Red', strength: 'hard' }
+
+test('a bot with a style is called by it, and by its colour again without', () => {
+  const styled = withStyle('water-frame', { ...RED, style: 'shipper' }, 1)
+  expect(styled).toEqual({ ...RED, name: 'Shipper (Red)', style: 'shipper' })
+  expect(withStyle('water-frame', { ...styled, style: 'speculator' }, 1).name).toBe('Speculator (Red)')
+  expect(withStyle('water-frame', { ...styled, style: '' }, 1)).toEqual(RED)
+})
+
+test('a name that a person chose stays', () => {
+  expect(withStyle('card-game', { ...RED, name: 'Ada', style: 'shipper' }, 1).name).toBe('Ada')
+})
+
+test('a style that the game does not have is dropped', () => {
+  expect(withStyle('spinning-jenny', { ...RED, name: 'Shipper (Red)', style: 'shipper' }, 1)).toEqual(RED)
+})
