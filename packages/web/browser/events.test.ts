@@ -1,23 +1,12 @@
 // An event in the page: created by the form, entered, started, with its rounds and standings; on a phone too.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
 import { caller, inBrowser } from './online-games.ts'
-import { type OnlineHouse, openHouse } from './online-house.ts'
 import { unfitting } from './overflow.ts'
 import { expectNoSeriousFault } from './visitor.ts'
 
-let house: OnlineHouse
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ARKWRIGHT_EVENTS: 'everyone' })
-  browser = await oneBrowser()
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const { house, browser } = await houseOfFile({ ARKWRIGHT_EVENTS: 'everyone' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

@@ -1,22 +1,11 @@
 // Fair seats: a host offers a variant, a table names it before anyone sits down, and its seats go by sealed bids.
 import { type Printing, writePrinting } from '@arkwright/kernel'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
-import { admin, type OnlineHouse, openHouse, person, register } from './online-house.ts'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
+import { admin, person, register } from './online-house.ts'
 import { expectNoSeriousFault } from './visitor.ts'
 
-let house: OnlineHouse
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await oneBrowser()
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const { house, browser } = await houseOfFile()
 
 const VARIANT: Printing = {
   game: 'spinning-jenny',

@@ -9,6 +9,7 @@ import type { Position } from './fit-positions.ts'
 import type { FitSize, Limits } from './fit-sizes.ts'
 import { LANGUAGES, type Language, openPosition, visitor } from './open-position.ts'
 import { settled } from './settled.ts'
+import { seen } from './unseen.ts'
 
 const FILE = fileURLToPath(new URL('fit-in-page.ts', import.meta.url))
 const { code } = await transformWithOxc(readFileSync(FILE, 'utf8'), FILE)
@@ -142,14 +143,16 @@ export function teach(page: Page): Promise<void> {
 
 /** The moves made so far tell which turn a press leads to. */
 export function findFaults(page: Page, limits: Limits, made: readonly string[] = []): Promise<Fault[]> {
-  return page.evaluate(
-    ({ limits, made }) => {
-      const { findUnfitting } = globalThis as unknown as {
-        findUnfitting(limits: Limits, made: readonly string[]): Fault[]
-      }
-      return findUnfitting(limits, made)
-    },
-    { limits, made },
+  return seen(page, () =>
+    page.evaluate(
+      ({ limits, made }) => {
+        const { findUnfitting } = globalThis as unknown as {
+          findUnfitting(limits: Limits, made: readonly string[]): Fault[]
+        }
+        return findUnfitting(limits, made)
+      },
+      { limits, made },
+    ),
   )
 }
 
@@ -169,7 +172,8 @@ async function measure(page: Page, { width, height, limits }: FitSize, made: rea
 
 async function shoot(page: Page, measured: Measured, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${titleOf(measured).replaceAll(/[^\w-]+/g, '_')}.png`) })
+  const path = join(folder, `${titleOf(measured).replaceAll(/[^\w-]+/g, '_')}.png`)
+  await seen(page, () => page.screenshot({ path }))
 }
 
 /** Enough to find the position again: game, decision, the bots' game and how many moves of it are made. */

@@ -1,22 +1,12 @@
 // Blocking and reporting in the page, the page of the hosts, the texts, and buttons for other services.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
 import { caller, inBrowser, tableOf } from './online-games.ts'
-import { admin, type OnlineHouse, openHouse, person, register } from './online-house.ts'
+import { admin, person, register } from './online-house.ts'
 import { expectNoSeriousFault } from './visitor.ts'
 
-let house: OnlineHouse
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse({ ARKWRIGHT_GITHUB: 'client:secret' })
-  browser = await oneBrowser()
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const { house, browser } = await houseOfFile({ ARKWRIGHT_GITHUB: 'client:secret' })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

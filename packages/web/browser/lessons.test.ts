@@ -105,17 +105,22 @@ function seeToItsEnd(page: Page): Promise<string[]> {
       const hint = () => seen('.narrator .ways button', 'Hint')
       const last = () => seen('button', 'Play on from here')
       const next = () => last() ?? seen(ready)
+      // The page draws everything at once for a player who uses keys.
+      const press = (button: HTMLElement | undefined) => {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+        button?.click()
+      }
       const silent: string[] = []
       for (;;) {
         const here = place()
         if ((await found(() => document.querySelector('[data-looked-at]') ?? undefined)) === undefined)
           silent.push(here)
         await found(() => next() ?? hint())
-        hint()?.click()
-        if (next() === undefined) (await found(() => seen('button', 'Show me')))?.click()
+        press(hint())
+        if (next() === undefined) press(await found(() => seen('button', 'Show me')))
         if ((await found(next)) === undefined) throw new Error(`scene ${here} does not go on`)
         if (last() !== undefined) return silent
-        seen(ready)?.click()
+        press(seen(ready))
         if ((await found(() => (place() === here ? undefined : true))) === undefined)
           throw new Error(`scene ${here} stays`)
       }

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { chromiumPath, FLAGS } from './chromium.ts'
+import { FLAGS, wholeChromiumPath } from './chromium.ts'
 import { myMove } from './player.ts'
 import { buildAndServe } from './served.ts'
 
@@ -23,7 +23,7 @@ interface LighthouseReport {
 
 /** A table exists only in the browser that created it, so Lighthouse uses that browser's profile. */
 async function newTable(profile: string, url: string): Promise<string> {
-  const context = await chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: FLAGS })
+  const context = await chromium.launchPersistentContext(profile, { executablePath: wholeChromiumPath(), args: FLAGS })
   try {
     const page = await context.newPage()
     await page.goto(url)
@@ -41,7 +41,7 @@ function report(address: string, profile: string, file: string): LighthouseRepor
   const flags = `--chrome-flags=--headless ${FLAGS.join(' ')} --user-data-dir=${profile}`
   const { status } = spawnSync('npx', ['-y', `lighthouse@${VERSION}`, address, ...what, ...where, flags], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROME_PATH: chromiumPath() },
+    env: { ...process.env, CHROME_PATH: wholeChromiumPath() },
     timeout: PATIENCE,
   })
   if (status !== 0) throw new Error('Lighthouse could not be run')

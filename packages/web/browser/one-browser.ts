@@ -1,6 +1,7 @@
 // One browser for all test files of a worker: starting one costs about two seconds of processor time. Each visitor has a context.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromiumPath, FLAGS } from './chromium.ts'
+import { paintNothing } from './unseen.ts'
 
 let running: Promise<Browser> | undefined
 
@@ -22,6 +23,7 @@ export async function newContext(browser: Browser, options: BrowserContextOption
     ...options,
   })
   await context.addInitScript(inThePage)
+  await paintNothing(context)
   return context
 }
 

@@ -60,19 +60,37 @@ export async function tableOf(host: Caller, guest: Caller, more: Partial<Wanted>
   return (await guest.call('POST /api/tables/:table/sit', { params, body: { seat: 1 } })).table
 }
 
-/** Easy bots play both seats, turn by turn, to the end of the game. */
-export async function playToTheEnd(table: Table, bySeat: readonly Caller[]): Promise<void> {
+/** Easy bots play the seats of these people, turn by turn, to the end of the game or for some turns. */
+export async function playOver(
+  table: Table,
+  bySeat: readonly Caller[],
+  turns = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const at = { params: { table: table.id } }
   const bot = LADDERS.get(table.game)?.bots.easy
   const random = seedRandom('choices over the net')
-  for (let turn = 0, next = table.toMove; next !== null; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
+    const next = await toMove(table, bySeat)
+    if (next === null) return
     const seat = SEATS[next]
     const mover = bySeat[next]
     if (bot === undefined || mover === undefined || seat === undefined) throw new Error('no seat can move')
     const { view, sequence } = await mover.call('GET /api/tables/:table/position', at)
     const moves = [...bot.choose(view, seat, { sims: 1 }, random).moves]
-    const body = { sequence, key: `turn number ${turn}`, moves }
-    const { entries } = await mover.call('POST /api/tables/:table/turns', { ...at, body })
-    next = entries.findLast(({ kind }) => kind === 'turn')?.toMove ?? null
+    await mover.call('POST /api/tables/:table/turns', {
+      ...at,
+      body: { sequence, key: `turn number ${turn}`, moves },
+    })
+  }
+}
+
+/** Waits for the bots at the table; null if the game is over. */
+async function toMove({ id }: Table, bySeat: readonly Caller[]): Promise<number | null> {
+  const [anyone] = bySeat
+  for (;;) {
+    const now = await anyone?.call('GET /api/tables/:table', { params: { table: id } })
+    const next = now?.table.toMove ?? null
+    if (next === null || bySeat[next] !== undefined) return next
+    await new Promise(resolve => setTimeout(resolve, 20))
   }
 }

@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { oneBrowser } from './one-browser.ts'
-import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
+import { caller, inBrowser, playOver, tableOf } from './online-games.ts'
 import { hostTable, joinTable, person } from './online-house.ts'
 import { dice, myMove, playTurn } from './player.ts'
 import { buildAndServe } from './served.ts'
+import { seen } from './unseen.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../.screenshots/', import.meta.url))
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   await page.waitForTimeout(600)
-  await page.screenshot({ path: join(FOLDER, `online-${name}.png`), fullPage })
+  await seen(page, () => page.screenshot({ path: join(FOLDER, `online-${name}.png`), fullPage }))
   console.log(`online-${name}.png`)
 }
 
@@ -79,7 +80,7 @@ async function shootFinished(browser: Browser, url: string, colorScheme: 'light'
   const callers = [await caller(url, 'Cem'), await caller(url, 'Dot')] as const
   const [cem, dot] = callers
   const table = await tableOf(cem, dot)
-  await playToTheEnd(table, callers)
+  await playOver(table, callers)
   await cem.call('POST /api/tables/:table/rematch', { params: { table: table.id } })
   const { page } = await inBrowser(browser, url, dot, { ...PHONE, colorScheme })
   await page.goto(`${url}/lobby`)

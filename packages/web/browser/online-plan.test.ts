@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
 import { caller, inBrowser, tableOf } from './online-games.ts'
-import { type OnlineHouse, openHouse, type Person } from './online-house.ts'
+import type { Person } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
 import { dice, END_TURN, myMove } from './player.ts'
 
-let house: OnlineHouse
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await oneBrowser()
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const { house, browser } = await houseOfFile()
 
 test('a turn prepared online is played by the server while its player is away, or laid out', async () => {
   const roll = dice(11)

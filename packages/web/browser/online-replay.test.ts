@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
-import { caller, inBrowser, playToTheEnd, tableOf } from './online-games.ts'
-import { type OnlineHouse, openHouse, person } from './online-house.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
+import { caller, inBrowser, playOver, tableOf } from './online-games.ts'
+import { person } from './online-house.ts'
 import { drawn, myMove } from './player.ts'
 
-let house: OnlineHouse
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await oneBrowser()
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const { house, browser } = await houseOfFile()
 
 const atMove = (page: Page, move: number) =>
   page.waitForFunction(
@@ -26,7 +16,7 @@ const atMove = (page: Page, move: number) =>
 test('a finished online game: replayed from the profile, shared with a friend as a position, analysed, played again', async () => {
   const [ada, bea] = [await caller(house.url, 'Ada'), await caller(house.url, 'Bea')]
   const table = await tableOf(ada, bea)
-  await playToTheEnd(table, [ada, bea])
+  await playOver(table, [ada, bea])
 
   const { page, complaints } = await inBrowser(browser, house.url, ada)
   await page.goto(`${house.url}/person/${ada.id}`)

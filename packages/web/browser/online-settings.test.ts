@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
 import { type Caller, caller, inBrowser, tableOf } from './online-games.ts'
-import { hostTable, type OnlineHouse, openHouse, person, register } from './online-house.ts'
+import { hostTable, person, register } from './online-house.ts'
 import { myMove } from './player.ts'
 import { expectNoSeriousFault } from './visitor.ts'
 
-let house: OnlineHouse
-let browser: Browser
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await oneBrowser()
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const { house, browser } = await houseOfFile()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const PASSWORD = 'spinning wheels'

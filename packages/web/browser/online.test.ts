@@ -1,37 +1,29 @@
 import type { RequestOf } from '@arkwright/server/client'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeContexts, goOffline, oneBrowser } from './one-browser.ts'
-import { type Caller, caller, inBrowser } from './online-games.ts'
-import { hostTable, joinTable, type OnlineHouse, openHouse, type Person } from './online-house.ts'
+import { expect, test } from 'vitest'
+import { houseOfFile } from './house-of-file.ts'
+import { goOffline } from './one-browser.ts'
+import { caller, inBrowser, playOver } from './online-games.ts'
+import { hostTable, joinTable, type Person } from './online-house.ts'
 import { playOn, shortTurn, type Trick } from './online-player.ts'
 import { drawn } from './player.ts'
 
 type Wanted = Omit<RequestOf<'POST /api/tables'>['body'], 'public'>
 const OPEN = { kind: 'open' } as const
+/** Turns of all three before they open the page, in the game whose beginning others play. */
+const PLAYED_BEFORE = 21
 
-let house: OnlineHouse
-let browser: Browser
+const { house, browser } = await houseOfFile()
 /** Ada reloads, Bea is on a phone, Cem goes offline for a turn. The same three play all games. */
-let callers: readonly [Caller, Caller, Caller]
-let people: readonly [Person, Person, Person]
-
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await oneBrowser()
-  const [ada, bea, cem] = await Promise.all(['Ada', 'Bea', 'Cem'].map(name => caller(house.url, name)))
-  if (ada === undefined || bea === undefined || cem === undefined) throw new Error('expected three people')
-  callers = [ada, bea, cem]
-  people = [
-    await inBrowser(browser, house.url, ada),
-    await inBrowser(browser, house.url, bea, { viewport: { width: 390, height: 844 }, hasTouch: true }),
-    await inBrowser(browser, house.url, cem, { serviceWorkers: 'allow' }),
-  ]
-})
-afterAll(async () => {
-  await closeContexts(browser)
-  await house.close()
-})
+const callers = [
+  await caller(house.url, 'Ada'),
+  await caller(house.url, 'Bea'),
+  await caller(house.url, 'Cem'),
+] as const
+const people: readonly [Person, Person, Person] = [
+  await inBrowser(browser, house.url, callers[0]),
+  await inBrowser(browser, house.url, callers[1], { viewport: { width: 390, height: 844 }, hasTouch: true }),
+  await inBrowser(browser, house.url, callers[2], { serviceWorkers: 'allow' }),
+]
 
 /** Reloads once in the middle of a turn: the draft is still there. A question that one press answers has no middle. */
 class Reloading {
@@ -63,14 +55,15 @@ const offline: Trick = async ({ page }, turn, roll) => {
   return true
 }
 
-/** Brings everyone to a table that was created through the API. */
-async function seated(wanted: Wanted): Promise<void> {
+/** Brings everyone to a table that was created through the API, where they have played some turns. */
+async function seated(wanted: Wanted, turns: number): Promise<void> {
   const [ada, ...others] = callers
   const { table } = await ada.call('POST /api/tables', { body: { public: false, ...wanted } })
   for (const [i, one] of others.entries()) {
     await one.call('POST /api/join', { body: { code: table.code } })
     await one.call('POST /api/tables/:table/sit', { params: { table: table.id }, body: { seat: i + 1 } })
   }
+  await playOver(table, callers, turns)
   await Promise.all(people.map(({ page }) => page.goto(`${house.url}/table/${table.code}`)))
 }
 
@@ -109,11 +102,11 @@ test('Spinning Jenny to its end: three people in three browsers and a bot, one r
   expectNoComplaints()
 })
 
-test('the card game to its end, by the same three and a bot', async () => {
+test('the card game from its middle to its end, by the same three and a bot', async () => {
   const [ada, bea, cem] = people
   const reloading = new Reloading()
   const seats: Wanted['seats'] = [{ kind: 'me' }, OPEN, OPEN, { kind: 'bot', strength: 'random' }]
-  await seated({ game: 'card-game', options: { players: 4 }, seats })
+  await seated({ game: 'card-game', options: { players: 4 }, seats }, PLAYED_BEFORE)
   await Promise.all([
     playOn(ada, { seed: 4, trick: reloading.trick }),
     playOn(bea, { seed: 5 }),
@@ -127,7 +120,7 @@ test('the card game to its end, by the same three and a bot', async () => {
 test('Water Frame through its first decade, by the same three', async () => {
   const [ada, bea, cem] = people
   const reloading = new Reloading()
-  await seated({ game: 'water-frame', options: { players: 3 }, seats: [{ kind: 'me' }, OPEN, OPEN] })
+  await seated({ game: 'water-frame', options: { players: 3 }, seats: [{ kind: 'me' }, OPEN, OPEN] }, 0)
   // The timetable shows that the second decade has begun.
   const until = '.timetable .decade.now:nth-child(2)'
   await Promise.all([

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { WITHOUT_SERVICE_WORKER } from './one-browser.ts'
 import { PATIENCE } from './patience.ts'
 import type { Turn } from './positions.ts'
+import { paintNothing } from './unseen.ts'
 
 /** Where the page keeps its games: src/storage/records.ts. */
 const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
@@ -22,6 +23,7 @@ export async function visitor(browser: Browser, url: string, size: Size, languag
     const kept = { state: { theme: 'system', pace: 'instant', language: code }, version: 0 }
     localStorage.setItem('arkwright:settings', JSON.stringify(kept))
   }, language)
+  await paintNothing(context)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE)
   await page.goto(url)

@@ -9,8 +9,9 @@ const CHOICES =
   '[data-part="bar"] [data-move], [data-part="bar"] .stepper button[data-turns], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
 const SEE_RESULT = '[data-result]'
 const STEP_BACK = '[data-part="bar"] .ending > button:first-child'
-/** After this many clicks the turn is ended. */
+/** After this many clicks the turn is ended; by script sooner. */
 const MOST_CLICKS = 6
+const MOST_SCRIPTED = 2
 
 /** A small random generator with a fixed seed, so every run makes the same clicks. */
 export function dice(seed: number): (sides: number) => number {
@@ -56,6 +57,8 @@ interface Aim {
   readonly isFirst: boolean
 }
 
+/** More frames than the page lets pass before it draws the parts that can wait: src/play/use-in-time.ts. */
+const LATER_PARTS = 8
 const AIMED = 'data-aimed'
 /** Milliseconds. Then another thing is aimed at. */
 const COVERED_FOR = 10_000
@@ -116,16 +119,21 @@ async function click(page: Page, { x, y, covered }: Aim): Promise<boolean> {
   )
 }
 
-/** Composes a turn with real mouse clicks, and ends it. One press answers a question between turns, and ends it too. */
-export async function playTurn(page: Page, roll: (sides: number) => number): Promise<void> {
-  let last: Aim | undefined
+/**
+ * Composes a turn with real mouse clicks, and ends it. One press answers a question between turns, and ends it too. Someone
+ * hasty does not wait for the frames that draw the rest of the table.
+ */
+export async function playTurn(page: Page, roll: (sides: number) => number, frames = LATER_PARTS): Promise<void> {
+  let hasPressed = false
   for (let clicks = 0; ; clicks++) {
+    // Else the choice would depend on how busy the machine is, and in the end whether the company goes bankrupt.
+    await settled(page, frames)
     const at = await aim(page, roll(SIDES), clicks >= MOST_CLICKS ? 'if possible' : 'if ready')
-    const isAnswered = last?.isFirst === true && at?.isFirst !== false
+    const isAnswered = hasPressed && at?.isFirst !== false
     if (at === undefined || isAnswered) return
     if (!(await click(page, at))) continue
     if (at.ends) return
-    last = at
+    hasPressed = true
   }
 }
 
@@ -137,7 +145,7 @@ export async function playToTheEnd(page: Page, seed: number, byHand = Number.POS
   const roll = dice(seed)
   let turns = 0
   while ((await myMove(page)) === 'move') {
-    await (turns++ < byHand ? playTurn(page, roll) : quickTurn(page, roll, MOST_CLICKS))
+    await (turns++ < byHand ? playTurn(page, roll) : quickTurn(page, roll, MOST_SCRIPTED))
   }
   return turns
 }
@@ -145,15 +153,14 @@ export async function playToTheEnd(page: Page, seed: number, byHand = Number.POS
 /** Plays a turn by script within the page, which takes half as long. After `most` presses it ends as soon as it may. */
 export async function quickTurn(page: Page, roll: (sides: number) => number, most: number): Promise<void> {
   await page.evaluate(
-    async ([end, choices, seed, patience, most]) => {
+    async ([end, choices, stepBack, seed, patience, most]) => {
       const latest = performance.now() + patience
-      const logged = () => document.querySelector('.log-dock')?.textContent
-      const before = logged()
+      const isFirst = () => document.querySelector<HTMLButtonElement>(stepBack)?.disabled === true
       let presses = 0
       for (let state = seed; ; ) {
         const done = document.querySelector<HTMLButtonElement>(end)
-        // A press can end the turn, and the next one may be there at once.
-        if (done === null || (presses > 0 && logged() !== before)) return
+        // A press can end the turn, and the next one may be there at once. The log would show it too, but later.
+        if (done === null || (presses > 0 && isFirst())) return
         if (!done.disabled && (presses >= most || done.dataset['endTurn'] === 'ready')) return done.click()
         const visible = [...document.querySelectorAll<HTMLElement>(choices)].filter(one => one.checkVisibility())
         if (visible.length === 0) {
@@ -164,12 +171,14 @@ export async function quickTurn(page: Page, roll: (sides: number) => number, mos
           continue
         }
         state = (state * 48_271) % 2_147_483_647
+        // The page draws everything at once for a player who uses keys: nothing depends on how busy the machine is.
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
         visible[state % visible.length]?.click()
         presses++
         await new Promise(resolve => setTimeout(resolve))
       }
     },
-    [END_TURN, CHOICES, roll(1_000_000) + 1, PATIENCE, most] as const,
+    [END_TURN, CHOICES, STEP_BACK, roll(1_000_000) + 1, PATIENCE, most] as const,
   )
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium, type Page } from 'playwright-core'
-import { chromiumPath, FLAGS } from './chromium.ts'
+import { FLAGS, wholeChromiumPath } from './chromium.ts'
 import { dice, myMove, playTurn } from './player.ts'
 import { buildAndServe } from './served.ts'
 
@@ -85,7 +85,7 @@ async function press(page: Page, things: string, nth: number): Promise<void> {
 
 /** Composes and ends a turn, then looks around while three hard bots think. */
 async function turn(page: Page, roll: (sides: number) => number): Promise<void> {
-  await playTurn(page, roll)
+  await playTurn(page, roll, 0)
   for (let look = 0; look < LOOKS; look++) {
     await press(page, '[data-part="log"] .tabs button', look % 2)
     await press(page, '[data-part="rail"] .since', 0)
@@ -165,7 +165,7 @@ function taken(): number {
 
 const steps = yardstick()
 const { url, stop } = await buildAndServe()
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: FLAGS })
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${url}/new`)

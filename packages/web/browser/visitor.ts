@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { HARMLESS, newContext, oneBrowser } from './one-browser.ts'
 import { PATIENCE } from './patience.ts'
+import { seen } from './unseen.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -35,9 +36,11 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
 /** What axe finds serious or critical on the screen, in one line each. */
 async function seriousFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const result = await page.evaluate(() =>
-    // Passed checks need not be collected.
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
+  const result = await seen(page, () =>
+    page.evaluate(() =>
+      // Passed checks need not be collected.
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
+    ),
   )
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

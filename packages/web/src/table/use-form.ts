@@ -7,17 +7,31 @@ export type Form = 'phone' | 'tablet' | 'desk'
 const PHONE = '(max-width: 760px), (max-height: 480px)'
 const TABLET = '(max-width: 1150px)'
 
+interface Sizes {
+  readonly phone: MediaQueryList
+  readonly tablet: MediaQueryList
+}
+
+let asked: Sizes | undefined
+
+/** Made once: many parts ask for the form at each click. */
+function sizes(): Sizes {
+  asked ??= { phone: matchMedia(PHONE), tablet: matchMedia(TABLET) }
+  return asked
+}
+
 function follow(changed: () => void): () => void {
-  const sizes = [matchMedia(PHONE), matchMedia(TABLET)]
-  for (const size of sizes) size.addEventListener('change', changed)
+  const { phone, tablet } = sizes()
+  for (const size of [phone, tablet]) size.addEventListener('change', changed)
   return () => {
-    for (const size of sizes) size.removeEventListener('change', changed)
+    for (const size of [phone, tablet]) size.removeEventListener('change', changed)
   }
 }
 
 export function formNow(): Form {
-  if (matchMedia(PHONE).matches) return 'phone'
-  return matchMedia(TABLET).matches ? 'tablet' : 'desk'
+  const { phone, tablet } = sizes()
+  if (phone.matches) return 'phone'
+  return tablet.matches ? 'tablet' : 'desk'
 }
 
 export function useForm(): Form {

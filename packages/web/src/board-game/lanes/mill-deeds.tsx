@@ -1,5 +1,5 @@
 // What can be built at a mill: the levels it can reach, and once it is modernised its prices — SJ II.2.1, II.3.1.
-import { currentLevel, highestPrice, LEVELS, moves } from '@arkwright/board-game'
+import { highestPrice, LEVELS, moves, shownLevel } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import { useTable } from '../../play/use-table.ts'
 import { numbersBelow } from '../../shell/numbered.ts'
@@ -17,7 +17,7 @@ export function Deeds(props: MillProps) {
   const isModernised = useTable(
     session => session.draft?.tried.some(({ move }) => move === moves.modernise(good)) ?? false,
   )
-  const levels = levelsOf(props, Math.max(currentLevel(state), player.factories[good].level + 1))
+  const levels = levelsOf(props, Math.max(shownLevel(state), player.factories[good].level + 1))
   const withPrices = isDesk && isModernised
   const isShort = withPrices || levels.length > 1
   return (
