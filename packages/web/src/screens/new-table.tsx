@@ -1,5 +1,4 @@
 // New table: game, players, options, and seats.
-import './new-table.css'
 import './masthead.css'
 import type { Printing } from '@arkwright/kernel'
 import { Suspense, useState } from 'react'
@@ -18,13 +17,14 @@ import { Terms, USUAL_TERMS } from '../online/terms.tsx'
 import { firstGame, GAMES, type Listed } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
 import { type ChosenOptions, optionsOf } from '../play/options.ts'
+import { optionsWith, printingWith } from '../play/printing-choice.ts'
 import { usualSeats } from '../play/seats.ts'
 import { goTo } from '../router.ts'
 import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
-import { GameCards, OptionCards } from './option-cards.tsx'
+import { GameCards, OptionCards, PlayerCounts } from './option-cards.tsx'
 import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.newTable
@@ -45,13 +45,11 @@ export default function NewTable() {
   }
   const choosePrinting = (one: Printing | undefined) => {
     playBy(one)
-    if (one?.edition !== undefined) choose({ ...chosen, edition: one.edition })
+    choose(optionsWith(one, chosen))
   }
-  /** A printing is of one edition. */
   const chooseOptions = (options: ChosenOptions) => {
     choose(options)
-    if (printing?.edition !== undefined && ![undefined, printing.edition].includes(editionIn(options)))
-      playBy(undefined)
+    playBy(printingWith(options, printing))
   }
   const there = useHouseThere()
   const me = useHouse(house => house.me)
@@ -112,17 +110,7 @@ export default function NewTable() {
               <legend>{words.game}</legend>
               <GameCards games={GAMES} game={game} choose={chooseGame} />
             </fieldset>
-            <fieldset className="counts">
-              <legend>{words.players}</legend>
-              <div>
-                {game.players.map(count => (
-                  <label key={count} className="count">
-                    <input type="radio" name="players" checked={count === seats.length} onChange={() => sit(count)} />
-                    <span>{count}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <PlayerCounts counts={game.players} chosen={seats.length} choose={sit} />
             <OptionCards game={game} players={seats.length} chosen={chosen} choose={chooseOptions} />
             {offer === undefined && (
               <Suspense>
@@ -167,10 +155,6 @@ function asked(): URLSearchParams {
 async function playedBy(printing: Printing, wanted: Readonly<Record<string, unknown>>) {
   const { optionsBy } = await import('../printings/printing-table.ts')
   return optionsBy(printing, wanted)
-}
-
-function editionIn({ edition }: ChosenOptions): number | undefined {
-  return typeof edition === 'number' ? edition : undefined
 }
 
 /** A person who comes from the lobby wants to play with friends. */
