@@ -11,10 +11,13 @@ export interface Cell {
   readonly levels: readonly Level[]
   /** Deals in the pool, each played with every line-up. */
   readonly deals: number
+  /** Everyone plays against the same bots: this many games of each level and deal, all at one seat. */
+  readonly alone?: number
 }
 
-/** A level of our ladder, or medium that plays a random turn in so many of a hundred. */
-export type Level = BotName | `errs ${number}`
+/** A level of our ladder; medium that plays a random turn in so many of a hundred; or medium that does not vary, everyone's rival. */
+export type Level = BotName | `errs ${number}` | typeof HOUSE
+export const HOUSE = 'house'
 
 const LADDER: readonly Level[] = ['random', 'easy', 'medium']
 /** Like people of different strength: each makes mistakes of their own. All players of a level of the ladder would make the same. */
@@ -25,14 +28,17 @@ const ERRING: readonly Level[] = ['errs 30', 'errs 15', 'errs 5']
  * would share one result, which is unfair to duplicate scoring where each makes mistakes of their own.
  */
 export const CELLS: readonly Cell[] = [
-  { name: 'Spinning Jenny, 4 players, erring', game: spinningJenny, seats: 4, levels: ERRING, deals: 50 },
-  { name: 'Spinning Jenny, 4 players, levels', game: spinningJenny, seats: 4, levels: LADDER, deals: 40 },
-  { name: 'card game, 2 players, levels', game: cardGame, seats: 2, levels: LADDER, deals: 150 },
+  { name: 'Spinning Jenny, 4 players, erring', game: spinningJenny, seats: 4, levels: ERRING, deals: 60 },
+  { name: 'Spinning Jenny, 4 players, levels', game: spinningJenny, seats: 4, levels: LADDER, deals: 20 },
+  { name: 'card game, 4 players, erring', game: cardGame, seats: 4, levels: ERRING, deals: 20 },
+  { name: 'card game, 2 players, levels', game: cardGame, seats: 2, levels: LADDER, deals: 60 },
+  { name: 'Spinning Jenny against 3 bots, erring', game: spinningJenny, seats: 4, levels: ERRING, deals: 40, alone: 8 },
 ]
 
 export function botOf(game: AnyGame, level: Level): Bot<unknown> {
   const ladder = LADDERS.get(game.id)
   if (ladder === undefined) throw new Error(`no bots play ${game.id}`)
+  if (level === HOUSE) return ladder.bots.medium
   const medium = variedBot(ladder.bots.medium, ladder.nearly)
   if (!isErring(level)) return level === 'medium' ? medium : variedBot(ladder.bots[level], ladder.nearly)
   const mistakes = Number(level.slice('errs '.length))

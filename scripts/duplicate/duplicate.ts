@@ -1,6 +1,6 @@
 // How many games until players of three strengths stand in the right order, with duplicate scoring and with plain seating?
-// `npm run duplicate -- [--runs 1000] [--pool FILE] [--threads 2] [--seconds 600] [--only TEXT]`. The games are played once into a pool, which `--pool` keeps;
-// tournaments are drawn from it.
+// `npm run duplicate -- [--runs 1000] [--pool FILE] [--threads 2] [--seconds 600] [--only TEXT] [--skip 8]`. The games are played once into a pool, which `--pool` keeps;
+// tournaments are drawn from it. `--skip` leaves out the first deals of each pool: those on which the rule was chosen.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seedRandom } from '@arkwright/kernel'
@@ -8,7 +8,8 @@ import { groupRounds } from '../../packages/server/src/tournaments/schedules/gro
 import { CELLS, type Cell } from './cells.ts'
 import { type Pools, playPools } from './play-pool.ts'
 import { lineUps } from './pool.ts'
-import { type Course, duplicateCourse, isRight, type Pool, plainCourse } from './seasons.ts'
+import { aloneCourse, type Course, duplicateCourse, isRight, type Pool, plainCourse } from './seasons.ts'
+import { partsOf } from './variance.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '24' },
     pool: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    skip: { type: 'string', default: '0' },
   },
 })
 const [runs, players] = [Number(values.runs), Number(values.players)]
@@ -43,24 +45,45 @@ function roundsNeeded(courses: readonly Course[], pool: Pool): number | undefine
 }
 
 async function measure(cell: Cell, pools: Pools): Promise<void> {
-  const games = pools[cell.name] ?? []
-  const deals = Math.floor(games.length / lineUps(cell))
-  if (deals === 0) return
-  const pool: Pool = { seats: cell.seats, levels: cell.levels.length, deals, games }
-  const schedule = await groupRounds(players, cell.seats, MOST_ROUNDS)
+  const all = pools[cell.name] ?? []
+  const ups = lineUps(cell)
+  const deals = Math.floor(all.length / ups) - Number(values.skip)
+  if (deals < 1) return
+  const games = all.slice(Number(values.skip) * ups, (Number(values.skip) + deals) * ups)
+  const pool: Pool = { seats: cell.seats, levels: cell.levels.length, deals, games, first: Number(values.skip) }
+  console.log(`${cell.name} (${cell.levels.join(', ')}; ${deals} deals)`)
   const each = Array.from({ length: runs }, (_, run) => run)
-  const ways: [string, Course[]][] = [
-    ['duplicate', each.map(run => duplicateCourse(pool, schedule, players, seedRandom(`duplicate ${run}`)))],
-    ['plain, by place', each.map(run => plainCourse(pool, MOST_ROUNDS, players, seedRandom(`plain ${run}`), 'place'))],
-    ['plain, by wins', each.map(run => plainCourse(pool, MOST_ROUNDS, players, seedRandom(`plain ${run}`), 'win'))],
-  ]
-  const needed = ways.map(([name, courses]) => {
+  const told = (name: string, courses: readonly Course[], tables: number): void => {
     const rounds = roundsNeeded(courses, pool)
-    return `${name} ${rounds === undefined ? `more than ${(MOST_ROUNDS * players) / cell.seats}` : (rounds * players) / cell.seats}`
-  })
-  console.log(
-    `${cell.name} (${cell.levels.join(', ')}; ${deals} deals): games until 95 % of runs are right: ${needed.join('; ')}`,
-  )
+    const needed = rounds === undefined ? `more than ${MOST_ROUNDS * tables}` : rounds * tables
+    console.log(`  ${name}: ${needed} games until 95 % of runs are right`)
+  }
+  if (cell.alone !== undefined) {
+    for (const way of ['duplicate', 'plain'] as const) {
+      const seeds = each.map(run => seedRandom(`${way} alone ${run}`))
+      const courses = seeds.map(random => aloneCourse(pool, cell.alone ?? 1, MOST_ROUNDS, players, random, way))
+      told(`${way}, games of each player`, courses, 1)
+    }
+    return
+  }
+  const schedule = await groupRounds(players, cell.seats, MOST_ROUNDS)
+  const tables = players / cell.seats
+  const duplicate = each.map(run => duplicateCourse(pool, schedule, players, seedRandom(`duplicate ${run}`)))
+  told('duplicate', duplicate, tables)
+  for (const by of ['place', 'win'] as const) {
+    const courses = each.map(run => plainCourse(pool, MOST_ROUNDS, players, seedRandom(`plain ${run}`), by))
+    told(`plain, by ${by}`, courses, tables)
+  }
+  const lead = partsOf(pool, (seat, game) => leadOf(games[game]?.scores ?? [], seat))
+  const place = partsOf(pool, (seat, game) => games[game]?.ranks[seat] ?? cell.seats)
+  for (const [name, parts] of Object.entries({ lead, place })) {
+    const shown = Object.entries(parts).map(([part, share]) => `${part} ${(100 * share).toFixed(1)} %`)
+    console.log(`  variance of the ${name}: ${shown.join(', ')}`)
+  }
+}
+
+function leadOf(scores: readonly number[], seat: number): number {
+  return (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat))
 }
 
 const pools = await readPools()

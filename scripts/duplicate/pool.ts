@@ -1,7 +1,7 @@
 // A pool of games: every deal with every line-up of levels. Tournaments are drawn from it, so each game is played only once.
 import { conduct, playOn } from '@arkwright/bots'
 import { seedRandom } from '@arkwright/kernel'
-import { botOf, type Cell } from './cells.ts'
+import { botOf, type Cell, HOUSE, type Level } from './cells.ts'
 
 /** Only bots that search use simulations; none of ours does here. */
 const BUDGET = { sims: 1 }
@@ -12,13 +12,20 @@ export interface Played {
   readonly ranks: readonly number[]
 }
 
-export function lineUps({ levels, seats }: Pick<Cell, 'levels' | 'seats'>): number {
-  return levels.length ** seats
+export function lineUps({ levels, seats, alone }: Pick<Cell, 'levels' | 'seats' | 'alone'>): number {
+  return alone === undefined ? levels.length ** seats : alone * levels.length
 }
 
 /** The number of a line-up: its levels by seat, as the digits of a number. */
 export function numberOf(line: readonly number[], levels: number): number {
   return line.reduce((sum, level, seat) => sum + level * levels ** seat, 0)
+}
+
+function namesOf({ levels, seats, alone }: Cell, deal: number, up: number): Level[] {
+  if (alone === undefined) return lineUp(up, levels.length, seats).map(level => levels[level] ?? 'random')
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === deal % seats ? (levels[up % levels.length] ?? HOUSE) : HOUSE,
+  )
 }
 
 function lineUp(number: number, levels: number, seats: number): number[] {
@@ -27,10 +34,10 @@ function lineUp(number: number, levels: number, seats: number): number[] {
 
 /** `number` counts through all line-ups of the first deal, then of the second, and so on. */
 export function playOne(cell: Cell, number: number): Played {
-  const { game, seats, levels } = cell
+  const { game, seats } = cell
   const ups = lineUps(cell)
   const deal = Math.floor(number / ups)
-  const names = lineUp(number % ups, levels.length, seats).map(level => levels[level] ?? 'random')
+  const names = namesOf(cell, deal, number % ups)
   const bots = names.map(name => botOf(game, name))
   const state = game.setup(game.parseOptions({ players: seats }), seedRandom(`${cell.name} deal ${deal}`))
   const standings = playOn(conduct({ game, state, names, budget: BUDGET, seed: `${cell.name} game ${number}` }), bots)

@@ -10,6 +10,8 @@ export interface Pool {
   readonly deals: number
   /** By deal, then by line-up. */
   readonly games: readonly Played[]
+  /** The number of the first deal. */
+  readonly first: number
 }
 
 /** Players have levels in turn: 0, 1, 2, 0, 1, 2, and so on. */
@@ -73,6 +75,43 @@ export function plainCourse(
         const place = beaten.reduce<number>((sum, one) => sum + one, 0) / others.length
         points[player] = (points[player] ?? 0) + (by === 'place' ? place : rank === 1 ? 1 : 0)
       }
+    }
+    return [...points]
+  })
+}
+
+/** Everyone against the same bots: with one deal for all, compared with the others, or with another deal for each, scored by the place. */
+export function aloneCourse(
+  pool: Pool,
+  each: number,
+  rounds: number,
+  players: number,
+  random: RandomState,
+  way: 'duplicate' | 'plain',
+): Course {
+  const points = Array.from({ length: players }, () => 0)
+  const ups = pool.levels * each
+  return Array.from({ length: rounds }, () => {
+    const common = randomBelow(random, pool.deals)
+    const results = points.flatMap((_, player): Result[] => {
+      const deal = way === 'duplicate' ? common : randomBelow(random, pool.deals)
+      // The person's seat goes round with the deals.
+      const mine = (pool.first + deal) % pool.seats
+      const found = pool.games[deal * ups + randomBelow(random, each) * pool.levels + levelOf(player, pool)]
+      if (found === undefined) throw new Error(`the pool has no deal ${deal}`)
+      return found.scores.map((score, seat) => ({
+        board: player,
+        seat,
+        entry: seat === mine ? player : null,
+        score,
+        rank: found.ranks[seat] ?? pool.seats,
+        absent: false,
+      }))
+    })
+    if (way === 'duplicate') {
+      for (const { entry, share } of scoreDeal(results, 'scored')) points[entry] = (points[entry] ?? 0) + share
+    } else {
+      for (const { entry, rank } of results) if (entry !== null) points[entry] = (points[entry] ?? 0) - rank
     }
     return [...points]
   })

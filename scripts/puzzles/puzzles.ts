@@ -1,16 +1,19 @@
-// Mines and verifies puzzles: `npm run puzzles -- [--game G] [--minutes 5] [--threads 2] [--want 120] [--out data/puzzles]`. A second run
-// goes on where the first stopped. `--pack` writes the sets that ship with the page.
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+// Mines and verifies puzzles: `npm run puzzles -- [--game G] [--theme harbour] [--players 2] [--minutes 5] [--threads 2] [--want 120]
+// [--out data/puzzles]`. A second run goes on where the first stopped. `--pack` writes the sets that ship with the page, from all runs.
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { THEMES } from '@arkwright/bots'
 import { pack } from './pack.ts'
-import { GAMES, type Mined, puzzlesIn, seamOf } from './seams.ts'
+import { type Aim, GAMES, type Mined, puzzlesIn, seamOf } from './seams.ts'
 import type { Haul, Order } from './worker.ts'
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', multiple: true, default: GAMES },
+    theme: { type: 'string' },
+    players: { type: 'string' },
     minutes: { type: 'string', default: '5' },
     threads: { type: 'string', default: '2' },
     want: { type: 'string', default: '120' },
@@ -22,17 +25,37 @@ const { values } = parseArgs({
 const want = Number(values.want)
 const until = Date.now() + Number(values.minutes) * 60_000
 mkdirSync(values.out, { recursive: true })
-const mined = new Map(values.game.map(game => [game, readMined(game)]))
+const theme = THEMES.find(one => one === values.theme)
+if (values.theme !== undefined && theme === undefined)
+  throw new Error(`Option --theme must be one of ${THEMES.join(', ')} (got ${values.theme}).`)
+const aim: Aim = {
+  ...(theme !== undefined && { theme }),
+  ...(values.players !== undefined && { players: Number(values.players) }),
+}
+const unknown = values.game.find(game => !GAMES.includes(game))
+if (unknown !== undefined) throw new Error(`Option --game must be one of ${GAMES.join(', ')} (got ${unknown}).`)
+const mined = new Map(values.game.map(game => [game, values.pack ? allMined(game) : readMined(fileOf(game))]))
 
 function fileOf(game: string): string {
-  return join(values.out, `${game}.jsonl`)
+  const parts = [
+    game,
+    ...(theme === undefined ? [] : [theme]),
+    ...(aim.players === undefined ? [] : [`by-${aim.players}`]),
+  ]
+  return join(values.out, `${parts.join('.')}.jsonl`)
 }
 
-function readMined(game: string): Mined[] {
-  if (!GAMES.includes(game)) throw new Error(`Option --game must be one of ${GAMES.join(', ')} (got ${game}).`)
-  if (!existsSync(fileOf(game))) return []
-  const lines = readFileSync(fileOf(game), 'utf8').split('\n')
+function readMined(file: string): Mined[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
   return lines.filter(line => line !== '').map((line): Mined => JSON.parse(line))
+}
+
+/** What every run has found in a game. */
+function allMined(game: string): Mined[] {
+  return globSync(`${game}.*jsonl`, { cwd: values.out })
+    .toSorted()
+    .flatMap(name => readMined(join(values.out, name)))
 }
 
 const begun = new Map(values.game.map(game => [game, 0]))
@@ -55,10 +78,10 @@ function nextOrder(): Order | undefined {
   if (least === undefined) return undefined
   const done = new Set(least.list.map(({ seam }) => seam.seed))
   let number = begun.get(least.game) ?? 0
-  while (done.has(seamOf(least.game, number).seed)) number++
+  while (done.has(seamOf(least.game, number, aim).seed)) number++
   begun.set(least.game, number + 1)
   count(least.game, 1)
-  return { seam: seamOf(least.game, number), until }
+  return { seam: seamOf(least.game, number, aim), until, ...(theme && { theme }) }
 }
 
 /** A worker does not inherit the condition that says the packages run from their sources. */

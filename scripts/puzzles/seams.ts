@@ -1,5 +1,5 @@
 // The games in which puzzles are mined, one after the other, and what each has brought.
-import type { PuzzleGame, Seam } from '@arkwright/bots'
+import type { PuzzleGame, Seam, Theme } from '@arkwright/bots'
 
 export interface Mined {
   readonly seam: Seam
@@ -7,18 +7,25 @@ export interface Mined {
   readonly found?: PuzzleGame
 }
 
-/** The numbers of players whose positions a network judges, so that the verdict is as good as it gets. */
+/** The numbers of players that are mined. Networks judge all but the solo game, where the projection judges. */
 const PLAYERS: Readonly<Record<string, readonly number[]>> = {
   'spinning-jenny': [2, 3, 4],
-  'water-frame': [3, 4],
-  'card-game': [2, 3, 4],
+  'water-frame': [2, 3, 4],
+  'card-game': [1, 2, 3, 4],
 }
 export const GAMES = Object.keys(PLAYERS)
 
-/** The seam of this number. */
-export function seamOf(game: string, number: number): Seam {
-  const players = PLAYERS[game] ?? [2]
-  return { game, players: players[number % players.length] ?? 2, seed: `mine${number}` }
+/** What is searched for: one theme, one number of players. */
+export interface Aim {
+  readonly theme?: Theme
+  readonly players?: number
+}
+
+/** The seam of this number. Each aim has games of its own, so that what several runs find can be packed together. */
+export function seamOf(game: string, number: number, { theme, players }: Aim): Seam {
+  const all = PLAYERS[game] ?? [2]
+  const by = players === undefined ? '' : `-by-${players}-`
+  return { game, players: players ?? all[number % all.length] ?? 2, seed: `${theme ?? 'mine'}${by}${number}` }
 }
 
 export function puzzlesIn(mined: readonly Mined[]): number {

@@ -124,10 +124,23 @@ onBoth('events', kind => {
     await house.close()
   })
 
+  test('people who enter at the same moment all get a place', async () => {
+    const house = await openTestHouse(kind, HOUSE)
+    const guests = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dora'].map(name => house.guest(name)))
+    const [host] = guests as [Guest]
+    const event = await created(host)
+    await Promise.all(guests.map(guest => enter(guest, event)))
+    const { entries } = await look(host, event)
+    expect(entries.map(({ number }) => number)).toEqual([0, 1, 2, 3])
+    await house.close()
+  })
+
   test('rated events want proved addresses, and their tables are closed until the round is over', async () => {
     const house = await openTestHouse(kind, HOUSE)
     const [host, ben, other] = await Promise.all(['Ada', 'Ben', 'Cleo'].map(name => house.guest(name)))
     if (host === undefined || ben === undefined || other === undefined) throw new Error('no guests')
+    const altered = created(host, { rated: true, options: { handicap: [10, 0] } })
+    await expect(altered).rejects.toMatchObject({ status: 400, fault: { code: 'options' } })
     const event = await created(host, { rated: true, format: 'round-robin' })
     await expect(enter(ben, event)).rejects.toMatchObject({ status: 403 })
     await house.server.open.house.db.updateTable('people').set({ email_proved: 1 }).execute()

@@ -1,10 +1,12 @@
-// `npm run trial:season -- [--clients 16] [--bots 48] [--rounds 4] [--seconds 60]`: 64 players, a killed server, a final table.
+// `npm run trial:season -- [--clients 16] [--bots 48] [--rounds 4] [--seconds 60] [--only sqlite|postgres]`: 64 players,
+// a killed server, a final table.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startPostgres } from '../test/postgres/postgres.ts'
 import { progress, since, summary } from './print.ts'
-import { seasonTrial } from './season.ts'
+import { type SeasonTrial, seasonTrial } from './season.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,14 +14,15 @@ const { values } = parseArgs({
     bots: { type: 'string', default: '48' },
     rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '60' },
+    only: { type: 'string', default: 'sqlite' },
   },
 })
 const LEVELS = ['random', 'easy', 'medium'] as const
-const folder = mkdtempSync(join(tmpdir(), 'arkwright-season-'))
-const began = Date.now()
-try {
+
+async function season(name: string, place: SeasonTrial['place']): Promise<void> {
+  const began = Date.now()
   const { event, kills, faults } = await seasonTrial({
-    place: { kind: 'sqlite', file: join(folder, 'house.sqlite') },
+    place,
     levels: LEVELS,
     bots: Number(values.bots),
     clients: Number(values.clients),
@@ -48,7 +51,21 @@ try {
     `${absent} absences`,
     since(began),
   ]
-  summary('season', facts, faults)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+  summary(`season on ${name}`, facts, faults)
+}
+
+if (values.only === 'postgres') {
+  const postgres = await startPostgres({ durable: true })
+  try {
+    await season('PostgreSQL', { kind: 'postgres', url: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'arkwright-season-'))
+  try {
+    await season('SQLite', { kind: 'sqlite', file: join(folder, 'house.sqlite') })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

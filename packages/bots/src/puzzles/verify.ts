@@ -3,7 +3,7 @@ import { type Move, seedRandom } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import { texts } from '../greedy-bot.ts'
 import { LADDERS } from '../ladder.ts'
-import type { Difficulty, Puzzle, PuzzleTurn } from './puzzle.ts'
+import type { Difficulty, Puzzle, PuzzleTurn, Theme } from './puzzle.ts'
 import { themesOf } from './themes.ts'
 import { asText, type Position, promisingTurns, type Scales, type Weighed, weigh } from './weigh.ts'
 
@@ -17,11 +17,13 @@ export interface MiningSettings {
   readonly least: number
   /** Turns weighed in each position. */
   readonly turns: number
-  /** What the best turn must gain over the second: pounds against the strongest rival, and chance to win. */
+  /** What the best turn must gain over the second: pounds against the strongest rival, and chance to win where there is a rival. */
   readonly pounds: number
   readonly chance: number
   /** Puzzles of one game. */
   readonly most: number
+  /** Only puzzles about this, where it is given. */
+  readonly theme?: Theme
 }
 
 export const USUAL_MINING: MiningSettings = {
@@ -49,17 +51,21 @@ export function puzzleIn(
   settings: MiningSettings,
   seed: string,
 ): Puzzle | undefined {
+  const chance = scales.expertise.seats(position.state) > 1 ? settings.chance : 0
   const turns = promisingTurns(scales, position, settings.turns)
-  if (turns.length < 2 || !isClear(scales, position, turns, settings, `${seed} ${position.at}`)) return undefined
+  if (turns.length < 2 || !mayBeAbout(turns, isEnd, settings.theme)) return undefined
+  if (!isClear(scales, position, turns, isEnd, { ...settings, chance }, `${seed} ${position.at}`)) return undefined
   const proof = freshAnalyses(scales, position, turns, settings, seed)
   if (proof === undefined) return undefined
   const [best, second] = proof.turns
   if (best === undefined || second === undefined) return undefined
-  if (second.lost < settings.pounds || second.chance < settings.chance) return undefined
+  if (second.lost < settings.pounds || second.chance < chance) return undefined
+  const themes = themesOf(best.moves, second.moves, isEnd)
+  if (!isAbout(themes, settings.theme)) return undefined
   return {
     at: position.at,
     seat: position.seat,
-    themes: themesOf(best.moves, second.moves, isEnd),
+    themes,
     difficulty: difficultyOf(scales, position, best.moves, proof.place),
     turns: proof.turns.map(({ moves, lost, chance }) => ({
       moves: texts(moves),
@@ -70,16 +76,32 @@ export function puzzleIn(
   }
 }
 
+function isAbout(themes: readonly Theme[], wanted: Theme | undefined): boolean {
+  return wanted === undefined || themes.includes(wanted)
+}
+
+/** The turns that lead by the first judgement. One of them must have the theme for a position to be weighed. */
+const LEADING = 3
+
+function mayBeAbout(turns: readonly (readonly Move[])[], isEnd: boolean, wanted: Theme | undefined): boolean {
+  const leading = turns.slice(0, LEADING)
+  return leading.some(best => leading.some(second => second !== best && isAbout(themesOf(best, second, isEnd), wanted)))
+}
+
 function isClear(
   scales: Scales,
   position: Position,
   turns: readonly (readonly Move[])[],
-  { sims, pounds, chance }: MiningSettings,
+  isEnd: boolean,
+  { sims, pounds, chance, theme }: MiningSettings,
   seed: string,
 ): boolean {
   const first = at(weigh(scales, position, turns, { sims, seed: `puzzle ${seed}` }), 1).lost
   if (first.gap < pounds * FIRST_GLANCE) return false
-  const second = at(weigh(scales, position, turns, { sims: SECOND_LOOK * sims, seed: `second ${seed}` }), 1).lost
+  const again = weigh(scales, position, turns, { sims: SECOND_LOOK * sims, seed: `second ${seed}` })
+  const [best, next] = [at(again, 0), at(again, 1)]
+  if (!isAbout(themesOf(best.moves, next.moves, isEnd), theme)) return false
+  const second = next.lost
   return second.gap >= pounds && second.gap > ERRORS * second.error && second.winChance >= chance
 }
 

@@ -6,6 +6,7 @@ import { eventEntryJob } from '../jobs/job.ts'
 import { putJob } from '../jobs/jobs.ts'
 import type { EntryRow } from '../storage/event-tables.ts'
 import type { PersonRow } from '../storage/schema.ts'
+import { storageFault } from '../storage/storage-fault.ts'
 import { knownStrength } from '../tables/seats.ts'
 import { checkMayPlay } from './terms.ts'
 import type { Whole } from './whole.ts'
@@ -43,14 +44,26 @@ export function mayWithdraw(whole: Whole, person: string | undefined): boolean {
   return (state === 'open' || state === 'running') && entryOf(whole, person)?.state === 'in'
 }
 
-export async function enter(house: House, whole: Whole, who: PersonRow): Promise<void> {
+const ATTEMPTS = 8
+
+/** Of two who enter at the same moment the key lets one in; the other takes the next number. */
+export async function enter(house: House, read: () => Promise<Whole>, who: PersonRow): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await enterOnce(house, await read(), who)
+    } catch (error) {
+      if (attempt === ATTEMPTS || storageFault(error)?.code !== 'conflict') throw error
+    }
+  }
+}
+
+async function enterOnce(house: House, whole: Whole, who: PersonRow): Promise<void> {
   const { row } = whole
   checkMayPlay(row.rated === 1, who)
   if (!mayEnter(whole, who.id)) throw notNow('entry-closed')
   const since = row.format === 'arena' ? 1 : row.round + 1
   const mine = entryOf(whole, who.id)
   if (mine === undefined) {
-    // Of two at once the key lets one in; the other is told to try again.
     await house.db
       .insertInto('entries')
       .values({

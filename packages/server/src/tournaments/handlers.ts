@@ -31,9 +31,9 @@ export const EVENT_HANDLERS: Handlers<typeof EVENT_ROUTES> = {
   'GET /api/events/:event': async ({ house, who, params }) => shown(house, params.event, who),
 
   'PUT /api/events/:event/entry': async ({ house, who, params, body }) => {
-    const whole = await wholeBy(house, params.event)
-    if (body.in) await enter(house, whole, who)
-    else await withdraw(house, whole, who.id)
+    const read = () => wholeBy(house, params.event)
+    if (body.in) await enter(house, read, who)
+    else await withdraw(house, await read(), who.id)
     return shown(house, params.event, who)
   },
 

@@ -1,5 +1,5 @@
 // The terms on which an event or a league is played: checked once, when it is created.
-import { BadInput, shown } from '@arkwright/kernel'
+import { BadInput, isAltered, shown } from '@arkwright/kernel'
 import type { z } from 'zod'
 import type { EVENT_ROUTES } from '../api/event-routes.ts'
 import { Fault, notAllowed } from '../fault.ts'
@@ -22,6 +22,7 @@ export function checkedTerms(house: House, wanted: Terms): Terms {
   try {
     const options = game.parseOptions({ ...wanted.options, players: seats })
     if (game.seats(options) !== seats) throw new Fault(400, 'seats')
+    if (rated && isAltered(options)) throw new BadInput('A rated event is played by the standard figures.')
     if (filler !== 'bye') knownStrength(game.id, filler)
     return {
       game: game.id,

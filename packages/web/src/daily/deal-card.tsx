@@ -10,6 +10,7 @@ import { Disc } from '../shell/disc.tsx'
 import { GamePicture } from '../shell/game-picture.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
+import sheet from '../style/sheet.module.css'
 import style from './daily.module.css'
 import { dayName } from './days.ts'
 import { streakOf, useDailyLog } from './log.ts'
@@ -22,7 +23,10 @@ export function DealCard({ deal, today }: { deal: DailyDeal; today: string }) {
   const { date, game, number } = deal
   const isToday = date === today
   return (
-    <section className={style['deal']} aria-label={isToday ? words.today : words.dealOf({ day: dayName(date) })}>
+    <section
+      className={`${sheet['panel']} ${style['deal']}`}
+      aria-label={isToday ? words.today : words.dealOf({ day: dayName(date) })}
+    >
       <GamePicture game={game} />
       <div>
         <p className={style['when']}>
@@ -79,7 +83,7 @@ function WaysIn({ deal, today }: { deal: DailyDeal; today: string }) {
   }
   if (known !== undefined && known.end === undefined && known.gone !== true) {
     return (
-      <p className={style['ways']}>
+      <p className={sheet['ways']}>
         <Link to={`/table/${known.id}`} className="primary">
           <Icon name="play" size={18} /> {words.resume}
         </Link>
@@ -89,7 +93,7 @@ function WaysIn({ deal, today }: { deal: DailyDeal; today: string }) {
   const counts = known === undefined && deal.date === today
   return (
     <>
-      <p className={style['ways']}>
+      <p className={sheet['ways']}>
         <button
           type="button"
           className={counts ? 'primary' : 'secondary'}

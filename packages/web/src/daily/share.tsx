@@ -5,6 +5,7 @@ import { pngOf, saveBlob } from '../charts/files.ts'
 import { gameName } from '../play/names.ts'
 import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
+import sheet from '../style/sheet.module.css'
 import style from './daily.module.css'
 import { dayName } from './days.ts'
 import { type Shared, sharedFacts, sharedText } from './share-text.ts'
@@ -35,7 +36,7 @@ export function Share(shared: Shared) {
       <figure className={style['picture']}>
         <Picture {...shared} title={title} picture={picture} />
       </figure>
-      <p className={style['ways']}>
+      <p className={sheet['ways']}>
         <button type="button" className="secondary" onClick={() => void copy()}>
           <Icon name="share" size={18} /> {words.copy}
         </button>

@@ -4,7 +4,9 @@ import { text } from '../messages/events.ts'
 import { api } from '../online/api.ts'
 import { GuestForm } from '../online/guest-form.tsx'
 import { useHouse } from '../online/house.ts'
+import { chosenOptions } from '../online/option-lines.ts'
 import { useBeat } from '../online/time.ts'
+import { unusualLines } from '../online/unusual.ts'
 import { useAnswer } from '../online/use-answer.ts'
 import { gameName, strengthName } from '../play/names.ts'
 import { Link } from '../shell/link.tsx'
@@ -83,6 +85,9 @@ function Facts({ event }: { event: Event }) {
       <p className={styles['facts']}>
         <b>{words.states[state]}</b>
         <span>{gameName(event.game)}</span>
+        {[...chosenOptions(event), ...unusualLines({ options: event.options, bidding: null })].map(line => (
+          <span key={line}>{line}</span>
+        ))}
         <span>{words.formats[format]}</span>
         <span>{facts.players({ count: event.seats })}</span>
         {event.rounds > 0 && <span>{facts.rounds({ count: event.rounds })}</span>}

@@ -7,7 +7,8 @@ import { goTo } from '../router.ts'
 import { Link } from '../shell/link.tsx'
 import { Choice, namesOf } from './choice.tsx'
 import styles from './events.module.css'
-import { GameFields, momentIn, TermsFields, termsOf, USUAL } from './terms-fields.tsx'
+import { eventOptions, GameFields } from './game-fields.tsx'
+import { momentIn, TermsFields, termsOf, USUAL } from './terms-fields.tsx'
 import { LENGTHS } from './when.ts'
 
 type Format = keyof typeof text.events.formats
@@ -19,14 +20,14 @@ export function NewEvent() {
   const [chosen, change] = useState(USUAL)
   const [wanted, chooseFormat] = useState<Format>('swiss')
   const [length, chooseLength] = useState<keyof typeof LENGTHS>('twoHours')
-  const formats = chosen.seats === '2' ? FOR_TWO : FOR_MORE
+  const formats = chosen.seats === 2 ? FOR_TWO : FOR_MORE
   const format = formats.find(one => one === wanted) ?? 'swiss'
   const counted = format === 'swiss' || format === 'groups'
   const create = async (field: (name: string) => string) => {
     const starts = momentIn(field('starts'))
     const { event } = await api.call('POST /api/events', {
       body: {
-        ...termsOf(chosen),
+        ...termsOf(chosen, await eventOptions(chosen)),
         name: field('name'),
         format,
         most: Number(field('most')),

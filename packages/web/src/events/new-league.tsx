@@ -7,7 +7,8 @@ import { goTo } from '../router.ts'
 import { Link } from '../shell/link.tsx'
 import { Choice, namesOf } from './choice.tsx'
 import styles from './events.module.css'
-import { GameFields, momentIn, TermsFields, termsOf, USUAL } from './terms-fields.tsx'
+import { eventOptions, GameFields } from './game-fields.tsx'
+import { momentIn, TermsFields, termsOf, USUAL } from './terms-fields.tsx'
 import { GAPS } from './when.ts'
 
 export function NewLeague() {
@@ -18,7 +19,7 @@ export function NewLeague() {
     const starts = momentIn(field('starts'))
     const { league } = await api.call('POST /api/leagues', {
       body: {
-        ...termsOf(chosen),
+        ...termsOf(chosen, await eventOptions(chosen)),
         name: field('name'),
         size: Number(field('size')),
         movers: Number(field('movers')),

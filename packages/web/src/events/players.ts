@@ -8,10 +8,11 @@ export type Entry = Event['entries'][number]
 export type EventRound = Event['roundList'][number]
 export type Board = EventRound['boards'][number]
 
-export function entryName({ person, strength }: Pick<Entry, 'person' | 'strength'>): string {
+/** Bots of the same level differ by their number. */
+export function entryName({ person, strength, number }: Pick<Entry, 'person' | 'strength' | 'number'>): string {
   const { players } = text.events
   if (person !== null) return person.name === '' ? players.deleted : person.name
-  return strength === null ? players.deleted : players.bot({ level: strengthName(strength) })
+  return strength === null ? players.deleted : players.bot({ level: strengthName(strength), number: number + 1 })
 }
 
 /** By the number in the event; null: a bot that fills an empty place. */

@@ -1,16 +1,20 @@
-// The terms that tournaments and leagues share: game, players, clock, and what happens to empty places and absent players.
+// The terms that tournaments and leagues share: clock, and what happens to empty places and absent players.
+import type { Printing } from '@arkwright/kernel'
 import type { RequestOf, Strength } from '@arkwright/server/client'
 import { text } from '../messages/events.ts'
 import { CLOCK_NAMES, CLOCKS, type ClockName } from '../online/terms.tsx'
-import { BOT_STRENGTHS, firstGame, GAMES } from '../play/catalogue.ts'
-import { gameName, strengthName } from '../play/names.ts'
-import { optionsOf } from '../play/options.ts'
+import { BOT_STRENGTHS, firstGame } from '../play/catalogue.ts'
+import { strengthName } from '../play/names.ts'
+import type { ChosenOptions } from '../play/options.ts'
 import { Choice, namesOf } from './choice.tsx'
 import { PAUSES, ROUND_TIMES } from './when.ts'
 
 export interface Chosen {
   readonly game: string
-  readonly seats: string
+  readonly seats: number
+  readonly options: ChosenOptions
+  /** Undefined: our standard figures. */
+  readonly printing: Printing | undefined
   readonly clock: ClockName
   readonly roundTime: keyof typeof ROUND_TIMES
   readonly pause: keyof typeof PAUSES
@@ -21,7 +25,9 @@ export interface Chosen {
 
 export const USUAL: Chosen = {
   game: firstGame().id,
-  seats: '2',
+  seats: 2,
+  options: {},
+  printing: undefined,
   clock: 'day',
   roundTime: 'month',
   pause: 'none',
@@ -33,30 +39,29 @@ export const USUAL: Chosen = {
 /** Events need a clock, or a round would wait for ever. */
 const EVENT_CLOCKS = CLOCK_NAMES.filter(name => name !== 'none')
 
-function seatsOf(game: string): string[] {
-  const listed = GAMES.find(({ id }) => id === game) ?? firstGame()
-  return listed.players.filter(count => count > 1).map(String)
-}
-
 type Terms = Pick<
   RequestOf<'POST /api/leagues'>['body'],
   'game' | 'options' | 'seats' | 'clock' | 'roundTime' | 'pause' | 'filler' | 'absence' | 'rated'
 >
 
-export function termsOf(chosen: Chosen): Terms {
-  const listed = GAMES.find(({ id }) => id === chosen.game) ?? firstGame()
-  const players = Number(chosen.seats)
+/** `options`: with the number of players. */
+export function termsOf(chosen: Chosen, options: Terms['options']): Terms {
   return {
-    game: listed.id,
-    options: { players, ...optionsOf(listed.options, { players }) },
-    seats: players,
+    game: chosen.game,
+    options,
+    seats: chosen.seats,
     clock: CLOCKS[chosen.clock],
     roundTime: ROUND_TIMES[chosen.roundTime],
     pause: PAUSES[chosen.pause],
     filler: chosen.filler as Strength | 'bye',
     absence: chosen.absence,
-    rated: chosen.rated,
+    rated: mayBeRated(chosen) && chosen.rated,
   }
+}
+
+/** Ratings compare games by the standard figures. */
+function mayBeRated({ printing }: Chosen): boolean {
+  return printing === undefined
 }
 
 interface TermsFieldsProps {
@@ -66,35 +71,9 @@ interface TermsFieldsProps {
   change(chosen: Chosen): void
 }
 
-export function GameFields({ chosen, change }: Omit<TermsFieldsProps, 'hasRounds'>) {
-  const words = text.events.create
-  const counts = seatsOf(chosen.game)
-  return (
-    <>
-      <Choice
-        label={words.game}
-        value={chosen.game}
-        names={GAMES.map(({ id }) => id)}
-        word={gameName}
-        choose={game => {
-          const seats = seatsOf(game).includes(chosen.seats) ? chosen.seats : (seatsOf(game)[0] ?? '2')
-          change({ ...chosen, game, seats })
-        }}
-      />
-      <Choice
-        label={words.seats}
-        value={chosen.seats}
-        names={counts}
-        word={count => count}
-        choose={seats => change({ ...chosen, seats })}
-      />
-    </>
-  )
-}
-
 export function TermsFields({ chosen, hasRounds, change }: TermsFieldsProps) {
   const words = text.events.create
-  const fillers = [...(chosen.seats === '2' ? ['bye'] : []), ...BOT_STRENGTHS]
+  const fillers = [...(chosen.seats === 2 ? ['bye'] : []), ...BOT_STRENGTHS]
   return (
     <>
       <Choice
@@ -139,7 +118,8 @@ export function TermsFields({ chosen, hasRounds, change }: TermsFieldsProps) {
       <label className="tick">
         <input
           type="checkbox"
-          checked={chosen.rated}
+          checked={mayBeRated(chosen) && chosen.rated}
+          disabled={!mayBeRated(chosen)}
           onChange={event => change({ ...chosen, rated: event.target.checked })}
         />
         <span>{words.rated}</span>

@@ -2,6 +2,9 @@
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { faultWords } from './faults.ts'
 
+/** What the page itself refuses, in the reader's language. */
+export class Refused extends Error {}
+
 interface FormProps {
   readonly label: string
   readonly className?: string
@@ -21,7 +24,7 @@ export function Form({ label, className = '', children, secondary = false, submi
     try {
       await submit(name => textIn(fields, name))
     } catch (error) {
-      tell(faultWords(error))
+      tell(error instanceof Refused ? error.message : faultWords(error))
     } finally {
       setBusy(false)
     }

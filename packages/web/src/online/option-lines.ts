@@ -10,7 +10,7 @@ import { unusualLines } from './unusual.ts'
 export function optionLines(table: Table): string[] {
   const words = text.online.waiting
   return [
-    ...chosen(table),
+    ...chosenOptions(table),
     ...unusualLines(table),
     clockLine(table.clock),
     ...clockDetails(table),
@@ -20,7 +20,8 @@ export function optionLines(table: Table): string[] {
   ]
 }
 
-function chosen({ game, options }: Table): string[] {
+/** What was chosen among the options of the game. */
+export function chosenOptions({ game, options }: Pick<Table, 'game' | 'options'>): string[] {
   const listed = GAMES.find(({ id }) => id === game)
   const values = options as Readonly<Record<string, unknown>>
   const words = optionWordsOf(game)

@@ -9,6 +9,7 @@ import { gameName } from '../play/names.ts'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
+import sheet from '../style/sheet.module.css'
 import type { Grade } from './grade.ts'
 import { loadPuzzles, matching, type OpenPuzzle } from './library.ts'
 import { isOwn } from './own-name.ts'
@@ -42,7 +43,7 @@ export function Solution({ open, page, grade, trouble, again }: SolutionProps) {
   const [best, second] = puzzle.turns
   if (grade === undefined) {
     return (
-      <main className={style['main']}>
+      <main className={`${sheet['main']} ${style['main']}`}>
         <p role="status">{trouble === undefined ? words.weighing : words.failed({ reason: trouble })}</p>
         {trouble !== undefined && <Again again={again} />}
       </main>
@@ -51,7 +52,7 @@ export function Solution({ open, page, grade, trouble, again }: SolutionProps) {
   const isSolved = grade.lost < AS_GOOD
   const [held, analyses] = puzzle.held
   return (
-    <main className={style['main']}>
+    <main className={`${sheet['main']} ${style['main']}`}>
       <h1 ref={head} tabIndex={-1}>
         {isSolved ? words.right : grade.lost < FAR ? words.near : words.wrong}
       </h1>
@@ -93,7 +94,7 @@ function Ways({ open, again }: { open: OpenPuzzle; again(): void }) {
   const next = useNext(open)
   return (
     <>
-      <p className={style['ways']}>
+      <p className={sheet['ways']}>
         {next !== undefined && (
           <button type="button" className="primary" onClick={() => goTo(`#/puzzles/${next.name}`)}>
             <Icon name="play" size={18} /> {words.next}

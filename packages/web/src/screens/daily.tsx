@@ -13,6 +13,7 @@ import { useScore } from '../daily/unit.ts'
 import { text } from '../daily/words.ts'
 import { useHouseThere } from '../online/home-door.tsx'
 import { Link } from '../shell/link.tsx'
+import sheet from '../style/sheet.module.css'
 import { Masthead } from './masthead.tsx'
 
 const words = text.daily
@@ -27,7 +28,7 @@ export default function DailyScreen({ date: asked }: { date: string }) {
   return (
     <div>
       <Masthead title={words.title} />
-      <main className={style['main']}>
+      <main className={`${sheet['main']} ${style['main']}`}>
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
         {deal === undefined ? (

@@ -1,5 +1,4 @@
 // New table: game, players, options, and seats.
-import './new-table.css'
 import './masthead.css'
 import type { Printing } from '@arkwright/kernel'
 import { Suspense, useState } from 'react'
@@ -19,7 +18,8 @@ import { OfferChoice } from '../online/offer-choice.tsx'
 import { Terms, USUAL_TERMS } from '../online/terms.tsx'
 import { firstGame, GAMES, type Listed } from '../play/catalogue.ts'
 import { newRecord } from '../play/new-game.ts'
-import { type ChosenOptions, type OptionValue, optionsOf } from '../play/options.ts'
+import { type ChosenOptions, optionsOf } from '../play/options.ts'
+import { optionsWith, printingWith } from '../play/printing-choice.ts'
 import { usualSeats } from '../play/seats.ts'
 import { withStyle } from '../play/styles.ts'
 import { goTo } from '../router.ts'
@@ -27,7 +27,7 @@ import { ThemeChooser } from '../shell/choosers.tsx'
 import { LanguageChooser } from '../shell/language-chooser.tsx'
 import { Link } from '../shell/link.tsx'
 import { type GameRecord, type SeatPlan, writeRecord } from '../storage/records.ts'
-import { GameCards, OptionCards } from './option-cards.tsx'
+import { GameCards, OptionCards, PlayerCounts } from './option-cards.tsx'
 import { KINDS_HERE, SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.newTable
@@ -49,13 +49,11 @@ export default function NewTable() {
   }
   const choosePrinting = (one: Printing | undefined) => {
     playBy(one)
-    if (one !== undefined) choose({ ...chosen, ...decidedBy(one) })
+    choose(optionsWith(one, chosen))
   }
-  /** A printing is of one edition, and a variant may decide more. */
   const chooseOptions = (options: ChosenOptions) => {
     choose(options)
-    const decided = Object.entries(printing === undefined ? {} : decidedBy(printing))
-    if (decided.some(([name, value]) => Object.hasOwn(options, name) && options[name] !== value)) playBy(undefined)
+    playBy(printingWith(options, printing))
   }
   const there = useHouseThere()
   const me = useHouse(house => house.me)
@@ -124,17 +122,7 @@ export default function NewTable() {
               <legend>{words.game}</legend>
               <GameCards games={GAMES} game={game} choose={chooseGame} />
             </fieldset>
-            <fieldset className="counts">
-              <legend>{words.players}</legend>
-              <div>
-                {game.players.map(count => (
-                  <label key={count} className="count">
-                    <input type="radio" name="players" checked={count === seats.length} onChange={() => sit(count)} />
-                    <span>{count}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <PlayerCounts counts={game.players} chosen={seats.length} choose={sit} />
             <OptionCards game={game} players={seats.length} chosen={chosen} choose={chooseOptions} />
             {offer === undefined && (
               <Suspense>
@@ -184,16 +172,6 @@ function asked(): URLSearchParams {
 async function playedBy(printing: Printing, wanted: Readonly<Record<string, unknown>>) {
   const { optionsBy } = await import('../printings/printing-table.ts')
   return optionsBy(printing, wanted)
-}
-
-/** The options that a printing decides. */
-function decidedBy({ edition, variant }: Printing): ChosenOptions {
-  const decided: readonly [string, unknown][] = Object.entries({ edition, ...variant?.options })
-  return Object.fromEntries(decided.filter(isChosen))
-}
-
-function isChosen(option: readonly [string, unknown]): option is [string, OptionValue] {
-  return ['string', 'number', 'boolean'].includes(typeof option[1])
 }
 
 /** A person who comes from the lobby wants to play with friends. */

@@ -1,5 +1,6 @@
-// The options of a game as cards with one sentence each.
-
+// Game, number of players and options as cards with one sentence each: of a new table, and of an event.
+import './new-table.css'
+import { text } from '../messages/index.ts'
 import type { Listed } from '../play/catalogue.ts'
 import { gameWords } from '../play/names.ts'
 import { optionWordsOf } from '../play/option-words.ts'
@@ -112,5 +113,27 @@ export function GameCards({
         </label>
       ))}
     </div>
+  )
+}
+
+interface PlayerCountsProps {
+  readonly counts: readonly number[]
+  readonly chosen: number
+  choose(count: number): void
+}
+
+export function PlayerCounts({ counts, chosen, choose }: PlayerCountsProps) {
+  return (
+    <fieldset className="counts">
+      <legend>{text.newTable.players}</legend>
+      <div>
+        {counts.map(count => (
+          <label key={count} className="count">
+            <input type="radio" name="players" checked={count === chosen} onChange={() => choose(count)} />
+            <span>{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -13,6 +13,7 @@ import { text } from '../puzzles/words.ts'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
+import sheet from '../style/sheet.module.css'
 import { Masthead } from './masthead.tsx'
 
 const words = text.puzzles
@@ -32,7 +33,7 @@ export default function PuzzlesScreen() {
   return (
     <div>
       <Masthead title={words.title} />
-      <main className={style['main']}>
+      <main className={`${sheet['main']} ${style['main']}`}>
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
         {loaded === undefined && <p className="loading">{text.loading}</p>}
@@ -63,7 +64,7 @@ function Chosen({ all }: { all: readonly OpenPuzzle[] }) {
   const next = nextPuzzle(found, { me, puzzles }, now)
   const solved = found.filter(({ name }) => (puzzles[name]?.lost ?? AS_GOOD) < AS_GOOD).length
   return (
-    <section aria-label={words.choose} className={style['chosen']}>
+    <section aria-label={words.choose} className={sheet['panel']}>
       <dl className={style['figures']}>
         <div>
           <dt>{words.rating}</dt>

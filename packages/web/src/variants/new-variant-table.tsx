@@ -1,5 +1,4 @@
 // A new table at this screen that is played by a variant.
-import '../screens/new-table.css'
 import { optionsOf as tableOptions } from '@arkwright/kernel'
 import { useState } from 'react'
 import { GAMES } from '../play/catalogue.ts'
@@ -8,7 +7,7 @@ import { newRecord } from '../play/new-game.ts'
 import { type ChosenOptions, optionsOf } from '../play/options.ts'
 import { usualSeats } from '../play/seats.ts'
 import { goTo } from '../router.ts'
-import { OptionCards } from '../screens/option-cards.tsx'
+import { OptionCards, PlayerCounts } from '../screens/option-cards.tsx'
 import { SeatRows, seated } from '../screens/seat-rows.tsx'
 import { Link } from '../shell/link.tsx'
 import { writeRecord } from '../storage/records.ts'
@@ -42,22 +41,11 @@ export function NewVariantTable({ shown: { printing, name, reason }, game }: Ope
           void start()
         }}
       >
-        <fieldset className="counts">
-          <legend>{text.newTable.players}</legend>
-          <div>
-            {listed.players.map(count => (
-              <label key={count} className="count">
-                <input
-                  type="radio"
-                  name="players"
-                  checked={count === players}
-                  onChange={() => seat(usualSeats(count).map((usual, i) => seats[i] ?? usual))}
-                />
-                <span>{count}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PlayerCounts
+          counts={listed.players}
+          chosen={players}
+          choose={count => seat(usualSeats(count).map((usual, i) => seats[i] ?? usual))}
+        />
         <OptionCards game={open} players={players} chosen={chosen} choose={choose} />
         <SeatRows game={listed.id} seats={seats} change={seat} />
         <button type="submit" className="primary big">
