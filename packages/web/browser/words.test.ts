@@ -55,24 +55,21 @@ test('a browser that asks for French gets French', async () => {
   await expect.poll(() => page.locator('h1').textContent()).toContain('Bâtissez')
 })
 
-const LIBRARY = [
-  '#/rules',
-  '#/rules/III.1',
-  '#/rules/CG-solo-4',
-  '#/components',
-  '#/components/tile-foreman',
-  '#/companion',
-]
-
 test.each(Object.keys(LANGUAGES) as Language[])('rules, components and companion in %s', async language => {
   const { page, url, complaints } = await visit()
   await speak(page, language)
-  for (const [place, address] of LIBRARY.entries()) {
+  for (const address of [
+    '#/rules',
+    '#/rules/III.1',
+    '#/rules/CG-solo-4',
+    '#/components',
+    '#/components/tile-foreman',
+    '#/companion',
+  ]) {
     await page.goto(`${url}${address}`)
     await page.waitForSelector('h1')
     await page.waitForSelector('main :is(article, nav, .component, .panel)')
-    // All in English, each also in one other language: their elements are the same.
-    if (language === 'en' || (language === 'fr') === (place % 2 === 0)) await expectNoSeriousFault(page)
+    await expectNoSeriousFault(page)
   }
   await page.goto(`${url}#/rules/III.1`)
   // The rules engine calculates the example.
