@@ -11,11 +11,14 @@ import { cardFr } from '../src/card-game/messages/fr.ts'
 import { eventsDe } from '../src/messages/events-de.ts'
 import { eventsEn } from '../src/messages/events-en.ts'
 import { eventsFr } from '../src/messages/events-fr.ts'
+import { explorerDe } from '../src/messages/explorer-de.ts'
+import { explorerEn } from '../src/messages/explorer-en.ts'
+import { explorerFr } from '../src/messages/explorer-fr.ts'
+import { fairSeatsDe } from '../src/messages/fair-seats-de.ts'
+import { fairSeatsEn } from '../src/messages/fair-seats-en.ts'
+import { fairSeatsFr } from '../src/messages/fair-seats-fr.ts'
 import { speak } from '../src/messages/index.ts'
 import { text } from '../src/messages/later.ts'
-import { laterDe } from '../src/messages/later-de.ts'
-import { laterEn } from '../src/messages/later-en.ts'
-import { laterFr } from '../src/messages/later-fr.ts'
 import { variantsDe } from '../src/variants/messages/de.ts'
 import { variantsEn } from '../src/variants/messages/en.ts'
 import { variantsFr } from '../src/variants/messages/fr.ts'
@@ -23,9 +26,9 @@ import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...laterEn, ...boxEn, ...cardEn, ...eventsEn, ...variantsEn }
-const de = { ...laterDe, ...boxDe, ...cardDe, ...eventsDe, ...variantsDe }
-const fr = { ...laterFr, ...boxFr, ...cardFr, ...eventsFr, ...variantsFr }
+const en = { ...explorerEn, ...fairSeatsEn, ...boxEn, ...cardEn, ...eventsEn, ...variantsEn }
+const de = { ...explorerDe, ...fairSeatsDe, ...boxDe, ...cardDe, ...eventsDe, ...variantsDe }
+const fr = { ...explorerFr, ...fairSeatsFr, ...boxFr, ...cardFr, ...eventsFr, ...variantsFr }
 const OTHERS = { de, fr }
 
 afterEach(() => speak('en'))

@@ -1,5 +1,5 @@
 // The bids for seats in one sentence, for the file of a game. They are in its first entry, and public from then on.
-import { fairSeats } from '@arkwright/words/en/fair-seats'
+import { page } from '@arkwright/words/en/page'
 import type { House } from '../house.ts'
 import { ENTRY_COLUMNS, entryOf } from '../play/entries.ts'
 import type { TableRow } from '../storage/schema.ts'
@@ -19,6 +19,6 @@ export async function bidsTold(
     .executeTakeFirst()
   const bids = row && entryOf(row).bids
   if (bids === undefined) return undefined
-  const { told, toldPlayer } = fairSeats.bids
-  return told({ players: bids.map((own, seat) => toldPlayer({ name: names[seat] ?? '', bids: own.join(', ') })) })
+  const { bids: told, bidsOf } = page.files
+  return told({ players: bids.map((own, seat) => bidsOf({ name: names[seat] ?? '', bids: own.join(', ') })) })
 }

@@ -2,7 +2,7 @@
 import { BETWEEN_MOVES } from '@arkwright/kernel'
 import type { ChoiceFigures } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
-import { text } from '../messages/later.ts'
+import { text } from '../messages/explorer.ts'
 import { faultWords } from '../online/faults.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { strengthName } from '../play/names.ts'

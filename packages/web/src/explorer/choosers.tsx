@@ -1,5 +1,5 @@
 // Which games are explored: game, players, set-up, and who played them.
-import { text } from '../messages/later.ts'
+import { text } from '../messages/explorer.ts'
 import { GAMES } from '../play/catalogue.ts'
 import { gameName, strengthName } from '../play/names.ts'
 import { optionWordsOf } from '../play/option-words.ts'

@@ -1,7 +1,7 @@
 // In my account: whether my finished public games may be explored.
 import type { Me } from '@arkwright/server/client'
 import { useState } from 'react'
-import { text } from '../messages/later.ts'
+import { text } from '../messages/explorer.ts'
 import { api } from '../online/api.ts'
 import { faultWords } from '../online/faults.ts'
 import { nowI } from '../online/house.ts'

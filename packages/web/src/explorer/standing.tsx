@@ -1,7 +1,7 @@
 // The position beside the list of turns: the companies in figures, the market in words.
 import { SEATS } from '@arkwright/kernel'
 import { useMemo } from 'react'
-import { text } from '../messages/later.ts'
+import { text } from '../messages/explorer.ts'
 import type { GamePage, Position } from '../play/game-page.ts'
 import { useLoaded } from '../play/use-loaded.ts'
 import { Disc } from '../shell/disc.tsx'

@@ -1,5 +1,5 @@
 // The line so far: each step leads back to its position.
-import { text } from '../messages/later.ts'
+import { text } from '../messages/explorer.ts'
 import type { GamePage } from '../play/game-page.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'

@@ -1,6 +1,6 @@
 // One player's sealed bid: a field of pounds for each seat.
 import '../style/forms.css'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import { Form } from '../online/form.tsx'
 import { Disc } from '../shell/disc.tsx'
 import styles from './bids.module.css'

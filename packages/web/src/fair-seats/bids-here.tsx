@@ -2,7 +2,7 @@
 import '../style/ledger.css'
 import { type AnyGame, highestBid } from '@arkwright/kernel'
 import { useMemo, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import { Disc } from '../shell/disc.tsx'
 import type { GameRecord } from '../storage/records.ts'
 import { type Awarded, awardHere } from './award-here.ts'

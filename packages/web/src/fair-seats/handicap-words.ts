@@ -1,6 +1,6 @@
 // A handicap in words: which seats start with more cash or less, or with a higher share value.
 import type { Handicap, HandicapOptions } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 
 /** Undefined where every seat starts as in the set-up. */
 export function handicapWords({ handicap, valueHandicap }: HandicapOptions): string | undefined {

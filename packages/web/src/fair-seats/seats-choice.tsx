@@ -1,6 +1,6 @@
 // How the seats of a new table are made fair: as they fall, with a measured handicap, or by bids.
 import type { HandicapOptions } from '@arkwright/kernel'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import { handicapWords } from './handicap-words.ts'
 import { type FairSeatsChosen, WAYS } from './use-fair-seats.ts'
 

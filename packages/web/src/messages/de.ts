@@ -8,7 +8,6 @@ import { boardLanes } from '@arkwright/words/de/board-lanes'
 import { cardGameCards } from '@arkwright/words/de/card-game-cards'
 import { cardOptions } from '@arkwright/words/de/card-options'
 import { coach } from '@arkwright/words/de/coach'
-import { fairSeats } from '@arkwright/words/de/fair-seats'
 import { plan } from '@arkwright/words/de/plan'
 import { questions } from '@arkwright/words/de/questions'
 import { reading } from '@arkwright/words/de/reading'
@@ -29,7 +28,6 @@ export const de: Catalogue = {
   cardGameCards,
   cardOptions,
   coach,
-  fairSeats,
   plan,
   questions,
   reading,

@@ -8,7 +8,6 @@ import { boardLanes } from '@arkwright/words/en/board-lanes'
 import { cardGameCards } from '@arkwright/words/en/card-game-cards'
 import { cardOptions } from '@arkwright/words/en/card-options'
 import { coach } from '@arkwright/words/en/coach'
-import { fairSeats } from '@arkwright/words/en/fair-seats'
 import { plan } from '@arkwright/words/en/plan'
 import { questions } from '@arkwright/words/en/questions'
 import { reading } from '@arkwright/words/en/reading'
@@ -28,7 +27,6 @@ export const en = {
   cardGameCards,
   cardOptions,
   coach,
-  fairSeats,
   plan,
   questions,
   reading,

@@ -8,7 +8,6 @@ import { boardLanes } from '@arkwright/words/fr/board-lanes'
 import { cardGameCards } from '@arkwright/words/fr/card-game-cards'
 import { cardOptions } from '@arkwright/words/fr/card-options'
 import { coach } from '@arkwright/words/fr/coach'
-import { fairSeats } from '@arkwright/words/fr/fair-seats'
 import { plan } from '@arkwright/words/fr/plan'
 import { questions } from '@arkwright/words/fr/questions'
 import { reading } from '@arkwright/words/fr/reading'
@@ -29,7 +28,6 @@ export const fr: Catalogue = {
   cardGameCards,
   cardOptions,
   coach,
-  fairSeats,
   plan,
   questions,
   reading,

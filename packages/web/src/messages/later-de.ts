@@ -2,7 +2,6 @@
 import { changes } from '@arkwright/words/de/changes'
 import { ending } from '@arkwright/words/de/ending'
 import { explain } from '@arkwright/words/de/explain'
-import { explorer } from '@arkwright/words/de/explorer'
 import { press } from '@arkwright/words/de/press'
 import { replay } from '@arkwright/words/de/replay'
 import { tableMenu } from '@arkwright/words/de/table-menu'
@@ -14,7 +13,6 @@ export const laterDe: WholeCatalogue = {
   changes,
   ending,
   explain,
-  explorer,
   press,
   replay,
   tableMenu,

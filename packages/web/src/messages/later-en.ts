@@ -2,7 +2,6 @@
 import { changes } from '@arkwright/words/en/changes'
 import { ending } from '@arkwright/words/en/ending'
 import { explain } from '@arkwright/words/en/explain'
-import { explorer } from '@arkwright/words/en/explorer'
 import { press } from '@arkwright/words/en/press'
 import { replay } from '@arkwright/words/en/replay'
 import { tableMenu } from '@arkwright/words/en/table-menu'
@@ -13,7 +12,6 @@ export const laterEn = {
   changes,
   ending,
   explain,
-  explorer,
   press,
   replay,
   tableMenu,

@@ -2,7 +2,6 @@
 import { changes } from '@arkwright/words/fr/changes'
 import { ending } from '@arkwright/words/fr/ending'
 import { explain } from '@arkwright/words/fr/explain'
-import { explorer } from '@arkwright/words/fr/explorer'
 import { press } from '@arkwright/words/fr/press'
 import { replay } from '@arkwright/words/fr/replay'
 import { tableMenu } from '@arkwright/words/fr/table-menu'
@@ -14,7 +13,6 @@ export const laterFr: WholeCatalogue = {
   changes,
   ending,
   explain,
-  explorer,
   press,
   replay,
   tableMenu,

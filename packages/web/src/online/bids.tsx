@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { BidForm } from '../fair-seats/bid-form.tsx'
 import styles from '../fair-seats/bids.module.css'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import { api } from './api.ts'
 import { nameOf } from './seats-of.ts'
 import { fullMoment, shownTime } from './time.ts'

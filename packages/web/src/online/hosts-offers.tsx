@@ -1,7 +1,7 @@
 // For the hosts: the printings and variants that players may choose for online tables.
 import { isolated } from '@arkwright/server/client'
 import { useCallback, useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import { gameName } from '../play/names.ts'
 import { api } from './api.ts'
 import { faultWords } from './faults.ts'

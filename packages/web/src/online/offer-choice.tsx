@@ -1,6 +1,6 @@
 // A new online table chooses among the printings and variants that the server offers for its game.
 import { useCallback } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import { api } from './api.ts'
 import { useAnswer } from './use-answer.ts'
 

@@ -2,7 +2,7 @@
 import { handicapIn, printingIn } from '@arkwright/kernel'
 import type { Table } from '@arkwright/server/client'
 import { handicapWords } from '../fair-seats/handicap-words.ts'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 
 export function unusualLines({ options, bidding }: Pick<Table, 'options' | 'bidding'>): string[] {
   const words = text.fairSeats

@@ -33,8 +33,8 @@ export function exportGame(game: AnyGame, record: GameRecord): void {
 }
 
 function bidsTold({ seats, bids = [] }: GameRecord): string {
-  const { told, toldPlayer } = text.fairSeats.bids
-  return told({ players: bids.map((own, seat) => toldPlayer({ name: seats[seat]?.name ?? '', bids: own.join(', ') })) })
+  const { bids: told, bidsOf } = text.files
+  return told({ players: bids.map((own, seat) => bidsOf({ name: seats[seat]?.name ?? '', bids: own.join(', ') })) })
 }
 
 /**

@@ -1,11 +1,14 @@
 // The newspaper at the table: shows each new front page when its decade has ended and the turns before it are told.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { later } from '../later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
-import FrontPageDialog from './front-page-dialog.tsx'
 import { type Edition, editionsDue, frontPages } from './front-pages.ts'
 import { MomentSlip } from './moment-slip.tsx'
 import type { Press } from './press.ts'
+
+/** With its chart: a decade has many turns. */
+const FrontPageDialog = later(() => import('./front-page-dialog.tsx'))
 
 /** `since`: how many moves were played when the table was opened. */
 export default function Desk({ press, since }: { press: Press; since: number }) {
@@ -26,7 +29,9 @@ export default function Desk({ press, since }: { press: Press; since: number }) 
     <>
       <MomentSlip press={press} since={since} />
       {shown !== undefined && (
-        <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
+        <Suspense fallback={null}>
+          <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
+        </Suspense>
       )}
     </>
   )

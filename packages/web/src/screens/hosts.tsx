@@ -2,7 +2,7 @@
 import '../style/forms.css'
 import '../online/online.css'
 import { useState } from 'react'
-import { text } from '../messages/index.ts'
+import { text } from '../messages/fair-seats.ts'
 import styles from '../online/hosts.module.css'
 import { HostsAudit } from '../online/hosts-audit.tsx'
 import { HostsJobs } from '../online/hosts-jobs.tsx'

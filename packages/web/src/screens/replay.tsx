@@ -1,6 +1,6 @@
 // Replays any game: every position by scrubbing, from the log or by its address.
 import { exploredAt } from '../explorer/address.ts'
-import { text } from '../messages/later.ts'
+import { text } from '../messages/explorer.ts'
 import { useTable } from '../play/use-table.ts'
 import { PlayedBy } from '../printings/played-by.tsx'
 import { TaleDoor } from '../replay/tale-door.tsx'
