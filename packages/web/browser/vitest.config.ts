@@ -12,7 +12,7 @@ export default defineConfig({
     include: ['packages/web/browser/*.test.ts'],
     globalSetup: ['packages/web/browser/served.ts'],
     // A browser waits about as much as it works: two at a time keep two cores busy.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The files of a worker share one browser.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -1,6 +1,6 @@
 // Checks a finished Daily Mill: every move must be legal, and every bot must have decided as the pinned bot does.
 import type { DailyDeal } from './deal.ts'
-import { DAILY_BOTS, type DailyResult, deciderIn, gameOfDeal, journalOf, resultOf, turnOfBot } from './play.ts'
+import { type DailyResult, deciderIn, gameOfDeal, hasBotsOf, journalOf, resultOf, turnOfBot } from './play.ts'
 
 export const DAILY_FAULTS = ['unknown', 'illegal', 'bot', 'unfinished', 'too-long'] as const
 /**
@@ -13,7 +13,7 @@ export type DailyVerdict = DailyResult | { readonly fault: DailyFault; readonly 
 
 export async function checkDaily(deal: DailyDeal, moves: readonly string[]): Promise<DailyVerdict> {
   const game = gameOfDeal(deal)
-  if (game === undefined || deal.bots !== DAILY_BOTS) return { fault: 'unknown', at: 0 }
+  if (game === undefined || !hasBotsOf(deal)) return { fault: 'unknown', at: 0 }
   const journal = journalOf(deal, game)
   for (let seat = deciderIn(journal); seat !== undefined; seat = deciderIn(journal)) {
     const at = journal.moves.length

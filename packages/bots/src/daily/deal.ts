@@ -31,7 +31,7 @@ export const FIELD_SIZE = 10
 interface Edition {
   /** The first day it holds for. */
   readonly from: string
-  /** Raised when a bot of `LEVELS` decides differently. */
+  /** Raised when a bot decides differently: see DECIDES_SINCE in play.ts. */
   readonly bots: number
   readonly revisions: Readonly<Record<string, number>>
 }
@@ -44,6 +44,8 @@ export const FIRST_DAY = '2026-11-01'
  */
 const EDITIONS: readonly [Edition, ...Edition[]] = [
   { from: FIRST_DAY, bots: 1, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
+  // Expert: other networks with two players, and a second look at what to take in Water Frame.
+  { from: '2026-11-17', bots: 2, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
 ]
 
 /** Monday to Thursday, and the other days. */

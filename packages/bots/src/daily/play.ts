@@ -2,10 +2,19 @@
 import { type AnyGame, type AnyJournal, gameAt, Journal, type Seat, seedRandom } from '@arkwright/kernel'
 import { FORMER_GAMES } from '../analysis/experts.ts'
 import { LADDERS } from '../ladder.ts'
+import type { BotName } from '../levels.ts'
 import { botSeed, type DailyBot, type DailyDeal, seatOfDeal } from './deal.ts'
 
-/** The version of the bots in this build. Days of another version cannot be checked here. */
-export const DAILY_BOTS = 1
+/** The version of the bots in this build. */
+export const DAILY_BOTS = 2
+
+/** The version since which a level decides as in this build, for the levels that have changed. */
+const DECIDES_SINCE: Partial<Record<BotName, number>> = { expert: 2 }
+
+/** Whether this build can check the day: its bots must decide as they did then. */
+export function hasBotsOf({ bots, seats }: Pick<DailyDeal, 'bots' | 'seats'>): boolean {
+  return bots <= DAILY_BOTS && seats.every(bot => bot === null || bots >= (DECIDES_SINCE[bot.level] ?? 1))
+}
 
 export interface DailyResult {
   readonly score: number

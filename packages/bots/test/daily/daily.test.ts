@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dailyDeal, dayAfter, dayAt, FIELD_SIZE, FIRST_DAY, seatOfDeal } from '../../src/daily/deal.ts'
 import { FIELD, fieldOf } from '../../src/daily/field.ts'
-import { DAILY_BOTS, deciderIn, journalOf } from '../../src/daily/play.ts'
+import { DAILY_BOTS, deciderIn, hasBotsOf, journalOf } from '../../src/daily/play.ts'
 import { checkDaily, LADDERS } from '../../src/index.ts'
-import { firstPositions, knownDay, playedDay, wholeGames } from './days.ts'
+import { firstPositions, firstTurnsOfExpert, knownDay, playedDay, wholeGames } from './days.ts'
 import { POSITIONS } from './positions.ts'
 
 test('a date gives the same deal, and every day has one', () => {
@@ -33,16 +33,25 @@ test('the first positions of 1,000 days are the stored ones', () => {
 
 /**
  * If this fails, a bot decides differently than before, or a game has another revision: add an edition to deal.ts that begins on a
- * later day, raise DAILY_BOTS, and store the new figures.
+ * later day, raise DAILY_BOTS, name the level in DECIDES_SINCE, and store the new figures.
  */
 test('the bots of the present edition decide as they did when it began', async () => {
   expect(await wholeGames()).toBe(POSITIONS.gamesOfBots)
+  expect(await firstTurnsOfExpert(4)).toBe(POSITIONS.firstTurnsOfExpert)
   const { deal } = knownDay('2026-11-19')
   expect(deal.bots).toBe(DAILY_BOTS)
   for (const [id, { expertise }] of LADDERS) {
     const newest = [0, 1, 2, 3].map(day => knownDay(dayAfter('2030-01-01', day)).deal).find(one => one.game === id)
     expect(newest?.revision).toBe(expertise.game.revision)
   }
+})
+
+test('a day of earlier bots can be checked if its level still decides the same', () => {
+  // A Sunday, played by expert, and a Monday, played by medium.
+  expect(knownDay('2026-11-15').deal.bots).toBe(1)
+  expect(hasBotsOf(knownDay('2026-11-15').deal)).toBe(false)
+  expect(hasBotsOf(knownDay('2026-11-16').deal)).toBe(true)
+  expect(hasBotsOf(knownDay('2026-11-22').deal)).toBe(true)
 })
 
 test('a finished day is checked move by move, the bots included', async () => {

@@ -30,6 +30,27 @@ export async function playedDay(date: string): Promise<readonly string[]> {
   return journal.moves
 }
 
+/** One figure for the first turns of expert in every game and by every number of players. */
+export async function firstTurnsOfExpert(turns: number): Promise<string> {
+  const days = Array.from({ length: 400 }, (_, day) => knownDay(dayAfter('2026-11-17', day)))
+  const byExpert = days.filter(({ deal }) => deal.seats.some(bot => bot?.level === 'expert'))
+  const cells = Map.groupBy(byExpert, ({ deal }) => `${deal.game} ${deal.seats.length}`)
+  const said: string[] = []
+  for (const [cell, [first]] of [...cells].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (first === undefined) continue
+    const { deal, game } = first
+    const journal = journalOf(deal, game)
+    for (let nth = 0; nth < turns; nth++) {
+      const seat = deciderIn(journal)
+      if (seat === undefined) break
+      const turn = await turnOfBot(deal, journal, seat, deal.seats[seat] ?? { level: 'easy', sims: 1 })
+      for (const move of turn) if (deciderIn(journal) === seat) journal.play(move)
+    }
+    said.push(`${cell}: ${journal.moves.join(';')}`)
+  }
+  return sha256Hex(said.join('\n'))
+}
+
 /** One figure for whole games of these days: all three games, bots of all levels that play. */
 export async function wholeGames(): Promise<string> {
   const games = await Promise.all(['2026-11-13', '2026-11-17', '2026-11-18', '2026-11-19'].map(playedDay))

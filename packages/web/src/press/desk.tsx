@@ -30,7 +30,13 @@ export default function Desk({ press, since }: { press: Press; since: number }) 
       <MomentSlip press={press} since={since} />
       {shown !== undefined && (
         <Suspense fallback={null}>
-          <FrontPageDialog edition={shown} press={press} played={played} names={names} onClose={() => show(undefined)} />
+          <FrontPageDialog
+            edition={shown}
+            press={press}
+            played={played}
+            names={names}
+            onClose={() => show(undefined)}
+          />
         </Suspense>
       )}
     </>
