@@ -69,6 +69,7 @@ const DAYS = fileURLToPath(new URL('../../bots/test/daily/in-page.ts', import.me
 interface Days {
   readonly POSITIONS: object
   firstPositions(days: number): string
+  firstTurnsOfExpert(turns: number): Promise<string>
   wholeGames(): Promise<string>
 }
 
@@ -91,13 +92,17 @@ async function scriptOf(entry: string): Promise<string> {
   return chunk.code
 }
 
-test('the Daily Mill has the same 1,000 first positions and the same whole games as in Node', async () => {
+test('the Daily Mill has the same 1,000 first positions and the same games of bots as in Node', async () => {
   const { page } = await visit()
   await page.evaluate(await scriptOf(DAYS))
   const { found, stored } = await page.evaluate(async () => {
-    const { firstPositions, wholeGames, POSITIONS } = globalThis as unknown as Days
+    const { firstPositions, firstTurnsOfExpert, wholeGames, POSITIONS } = globalThis as unknown as Days
     return {
-      found: { firstOf1000Days: firstPositions(1000), gamesOfBots: await wholeGames() },
+      found: {
+        firstOf1000Days: firstPositions(1000),
+        firstTurnsOfExpert: await firstTurnsOfExpert(4),
+        gamesOfBots: await wholeGames(),
+      },
       stored: POSITIONS,
     }
   })

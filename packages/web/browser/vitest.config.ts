@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: ['packages/web/browser/*.test.ts'],
     globalSetup: ['packages/web/browser/served.ts'],
-    // A browser waits about as much as it works: two at a time keep two cores busy.
+    // A browser often waits: beside the server's tests, three at a time took a sixth less time than two.
     maxWorkers: 3,
     // The files of a worker share one browser.
     isolate: false,

@@ -1,5 +1,5 @@
 // Runs in a page: the figures of the Daily Mill, as the browser computes them.
-import { firstPositions, wholeGames } from './days.ts'
+import { firstPositions, firstTurnsOfExpert, wholeGames } from './days.ts'
 import { POSITIONS } from './positions.ts'
 
-Object.assign(globalThis, { firstPositions, wholeGames, POSITIONS })
+Object.assign(globalThis, { firstPositions, firstTurnsOfExpert, wholeGames, POSITIONS })
