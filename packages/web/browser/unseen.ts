@@ -1,5 +1,4 @@
-// Pages that no one looks at: nothing is painted. Styles, layout, clicks and frames are as always, for two thirds of the
-// processor time.
+// Pages that no one looks at: nothing is painted. Styles, layout, clicks and frames are as always.
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** The browser paints nothing of an element that is wholly transparent. */
