@@ -10,7 +10,7 @@ export default defineConfig({
     // No result depends on how busy the machine is; these only end a test that hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 500_000 } },
     // Files share a worker, which halves the time. So a test must undo what it changes, such as the language.
     isolate: false,
     // By default vitest leaves one core idle.

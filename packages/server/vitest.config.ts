@@ -20,6 +20,6 @@ export default defineConfig({
     // No result depends on how busy the machine is; these only end a test that hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 500_000 } },
   },
 })

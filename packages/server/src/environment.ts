@@ -60,6 +60,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   ARKWRIGHT_BOT_MS: (draft, text, name) => {
     draft.botMilliseconds = integer(name, text, 10, LONGEST_THOUGHT)
   },
+  ARKWRIGHT_BOT_NICE: (draft, text, name) => {
+    draft.botNice = integer(name, text, 0, 19)
+  },
   ARKWRIGHT_EVENTS: (draft, text, name) => {
     const who = EVENTS_BY.find(one => one === text)
     if (who === undefined) throw new BadInput(`${name} must be one of ${EVENTS_BY.join(', ')}, not ${shown(text)}`)

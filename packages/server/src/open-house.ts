@@ -131,8 +131,8 @@ export async function openHouse(
   }: { now?: (() => number) | undefined; deletesOld: boolean; tracing?: Tracing },
 ): Promise<OpenHouse> {
   const { house, nudges, close } = await furnish(settings, log, now, 'server', tracing)
-  const threads = new BotThreads(settings.botThreads)
-  const quickThreads = new BotThreads(QUICK_BOTS_AT_ONCE)
+  const threads = new BotThreads(settings.botThreads, settings.botNice)
+  const quickThreads = new BotThreads(QUICK_BOTS_AT_ONCE, settings.botNice)
   const runner = new Runner(house, [
     { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },

@@ -44,6 +44,8 @@ export interface Settings {
   readonly botThreads: number
   /** The time a bot may think for one turn. */
   readonly botMilliseconds: number
+  /** How far the threads of bots stand back behind those that answer people: 0 not at all, 19 most (Linux only). */
+  readonly botNice: number
   /** A request must arrive completely, headers and body, within this time. */
   readonly requestMilliseconds: number
   /** Networks that may read /metrics. */
@@ -83,6 +85,7 @@ export const USUAL: Settings = {
   retention: USUAL_RETENTION,
   botThreads: 1,
   botMilliseconds: 1000,
+  botNice: 19,
   requestMilliseconds: 15_000,
   events: 'accounts',
   patience: 1,

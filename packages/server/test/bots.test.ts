@@ -7,7 +7,7 @@ import { playTurn } from './games.ts'
 import { onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
-const PATIENCE = { timeout: 90_000, interval: 100 }
+const PATIENCE = { timeout: 500_000, interval: 100 }
 
 async function againstBot(house: TestHouse, game: string, options: object) {
   const ada = await house.guest('Ada')

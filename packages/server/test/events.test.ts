@@ -30,10 +30,10 @@ async function reached<T>(house: TestHouse, read: () => Promise<T>, ready: (seen
     async () => {
       await house.rest()
       const seen = await read()
-      expect(ready(seen)).toBe(true)
+      expect(ready(seen), JSON.stringify(house.log.filter(({ level }) => level === 'error'))).toBe(true)
       return seen
     },
-    { timeout: 120_000, interval: 50 },
+    { timeout: 500_000, interval: 50 },
   )
 }
 const isOver = ({ state }: Pick<Event, 'state'>) => state === 'over'

@@ -23,10 +23,12 @@ export class BotThreads {
   private readonly all = new Set<Worker>()
   private readonly waiting: Asker[] = []
   private readonly most: number
+  private readonly nice: number
   private closed = false
 
-  constructor(most: number) {
+  constructor(most: number, nice: number) {
     this.most = most
+    this.nice = nice
   }
 
   /** The moves of a whole turn. Threads start when they are first needed. */
@@ -64,7 +66,6 @@ export class BotThreads {
 
   private put(worker: Worker, { question, resolve, reject }: Asker): void {
     const ended = (code: number): void => {
-      this.all.delete(worker)
       reject(new Error(`the bot thread ended with exit code ${code}`))
       this.next()
     }
@@ -79,9 +80,18 @@ export class BotThreads {
   }
 
   private start(): Worker {
-    const worker = new Worker(THREAD, isSource ? { execArgv: ['--conditions=arkwright:source'] } : {})
+    const worker = new Worker(THREAD, {
+      workerData: this.nice,
+      ...(isSource ? { execArgv: ['--conditions=arkwright:source'] } : {}),
+    })
     // The 'exit' event handles the end. Without this listener an error would end the whole process.
     worker.on('error', () => {})
+    // A thread can also end while it is idle.
+    worker.once('exit', () => {
+      this.all.delete(worker)
+      const place = this.idle.indexOf(worker)
+      if (place >= 0) this.idle.splice(place, 1)
+    })
     worker.unref()
     this.all.add(worker)
     return worker

@@ -1,6 +1,7 @@
 // Work to be done now or later, as rows that any server or worker claims. The code is the same on both databases.
 import { type RawBuilder, sql } from 'kysely'
 import type { House } from '../house.ts'
+import { newId } from '../secrets.ts'
 import type { Database } from '../storage/database.ts'
 import { insertGiven } from '../storage/given.ts'
 import type { JobRow } from '../storage/schema.ts'
@@ -22,12 +23,8 @@ export function putJobs(kind: Database['kind'], which: RawBuilder<unknown>): Raw
       attempts = 0, claimed_by = null, claimed_until = null`
 }
 
-export async function claim(
-  house: House,
-  me: string,
-  kinds: readonly JobRow['kind'][],
-  most: number,
-): Promise<JobRow[]> {
+/** Each claim has a mark of its own. So a job that was replaced and claimed again is not ended by the one it replaced. */
+export async function claim(house: House, kinds: readonly JobRow['kind'][], most: number): Promise<JobRow[]> {
   const now = house.now()
   let free = house.db
     .selectFrom('jobs')
@@ -43,24 +40,24 @@ export async function claim(
   if (house.database.kind === 'postgres') free = free.modifyEnd(sql`for update skip locked`)
   return house.db
     .updateTable('jobs')
-    .set({ claimed_by: me, claimed_until: now + LEASE })
+    .set({ claimed_by: newId(), claimed_until: now + LEASE })
     .where('id', 'in', free)
     .returningAll()
     .execute()
 }
 
 /** If the job was replaced while we worked, the new one stays. */
-export async function finish(house: House, me: string, job: JobRow): Promise<void> {
-  await house.db.deleteFrom('jobs').where('id', '=', job.id).where('claimed_by', '=', me).execute()
+export async function finish(house: House, job: JobRow): Promise<void> {
+  await house.db.deleteFrom('jobs').where('id', '=', job.id).where('claimed_by', '=', job.claimed_by).execute()
 }
 
-export async function postpone(house: House, me: string, job: JobRow): Promise<void> {
+export async function postpone(house: House, job: JobRow): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** job.attempts)
   await house.db
     .updateTable('jobs')
     .set({ attempts: job.attempts + 1, due: house.now() + wait, claimed_by: null, claimed_until: null })
     .where('id', '=', job.id)
-    .where('claimed_by', '=', me)
+    .where('claimed_by', '=', job.claimed_by)
     .execute()
 }
 

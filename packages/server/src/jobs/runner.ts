@@ -1,6 +1,5 @@
 // Claims and runs jobs: as many bots at once as there are threads, and a few of everything else.
 import type { House } from '../house.ts'
-import { newId } from '../secrets.ts'
 import type { JobRow } from '../storage/schema.ts'
 import { claim, finish, postpone } from './jobs.ts'
 
@@ -33,7 +32,6 @@ export interface Lane {
 export class Runner {
   private readonly house: House
   private readonly lanes: readonly LaneState[]
-  private readonly me = newId()
   private readonly timer: NodeJS.Timeout
   private readonly stopListening: () => void
   private stopped = false
@@ -99,7 +97,7 @@ export class Runner {
       do {
         state.again = false
         const free = lane.atOnce - busy.size
-        const jobs = free > 0 ? await claim(this.house, this.me, lane.kinds, free) : []
+        const jobs = free > 0 ? await claim(this.house, lane.kinds, free) : []
         for (const job of jobs) this.begin(state, job)
         claimed += jobs.length
       } while (state.again && !this.stopped)
@@ -118,16 +116,16 @@ export class Runner {
   }
 
   private async run({ work }: Lane, job: JobRow): Promise<void> {
-    const { house, me } = this
+    const { house } = this
     try {
       await house.tracing.traced(`job ${job.kind}`, { attributes: { job: job.id } }, () => work(house, job))
-      await finish(house, me, job)
+      await finish(house, job)
       house.metrics.jobsDone.inc({ kind: job.kind })
     } catch (error) {
       house.log.error({ job: job.id, attempts: job.attempts, error: String(error) }, 'a job failed')
       house.metrics.jobsFailed.inc({ kind: job.kind })
       const hopeless = job.attempts >= MOST_ATTEMPTS && !NEVER_GIVEN_UP.includes(job.kind)
-      await (hopeless ? finish(house, me, job) : postpone(house, me, job)).catch(() => {})
+      await (hopeless ? finish(house, job) : postpone(house, job)).catch(() => {})
     }
   }
 }
