@@ -1,5 +1,5 @@
-// Follows CONTRIBUTING's table: adds a tile and a card in a copy of the repository, only in the files that it names.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Follows CONTRIBUTING's table: adds a tile, a card and a language in a copy of the repository, only in the files that it names.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gaps, readLedger } from '../checks/ledger.ts'
@@ -91,6 +91,7 @@ let copy = ''
 beforeAll(async () => {
   copy = copyRepository()
   for (const addition of ADDITIONS) add(addition)
+  addLanguage()
   const words = await runNode(['packages/words/compiler/fresh.ts'], copy)
   expect(words.code, words.all).toBe(0)
 })
@@ -99,6 +100,15 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 function add(addition: Addition): void {
   for (const file of filesToTouch(addition.row, addition.twin))
     writeFileSync(join(copy, file), contentsFor(addition, file))
+}
+
+/** A folder, which a translator would translate, and a line. */
+function addLanguage(): void {
+  const [folder = '', list = '', ...others] = filesToTouch('a language', '').map(file => file.replace('XX', 'it'))
+  expect(others).toEqual([])
+  cpSync(join(copy, folder.replace(/it\/$/, 'en')), join(copy, folder), { recursive: true })
+  const line = "  { id: 'it', name: 'Italiano', locale: 'it-IT', spacedPunctuation: false },"
+  writeFileSync(join(copy, list), read(list).replace('] as const', `${line}\n] as const`))
 }
 
 function contentsFor({ row, model, twin, id, modelId, test: newTest, ledger }: Addition, file: string): string {

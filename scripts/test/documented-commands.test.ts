@@ -57,7 +57,7 @@ test('the pages name only files that exist', () => {
     [
       '*',
       '{deploy,docs,python,scripts,training}/**/*.*',
-      'packages/*/{src,test,browser,bench,trials,games,messages,examples,bin}/**/*.*',
+      'packages/*/{src,test,browser,bench,trials,games,messages,compiler,examples,bin}/**/*.*',
       'packages/*/*',
     ],
     { cwd: root },

@@ -1,35 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { preferredLanguage } from '@arkwright/words'
+import { type Language, preferredLanguage, wordsIn } from '@arkwright/words'
 import { afterEach, expect, test } from 'vitest'
-import { boxDe } from '../src/box/messages/de.ts'
-import { boxEn } from '../src/box/messages/en.ts'
-import { boxFr } from '../src/box/messages/fr.ts'
-import { cardDe } from '../src/card-game/messages/de.ts'
-import { cardEn } from '../src/card-game/messages/en.ts'
-import { cardFr } from '../src/card-game/messages/fr.ts'
-import { eventsDe } from '../src/messages/events-de.ts'
-import { eventsEn } from '../src/messages/events-en.ts'
-import { eventsFr } from '../src/messages/events-fr.ts'
-import { explorerDe } from '../src/messages/explorer-de.ts'
-import { explorerEn } from '../src/messages/explorer-en.ts'
-import { explorerFr } from '../src/messages/explorer-fr.ts'
-import { fairSeatsDe } from '../src/messages/fair-seats-de.ts'
-import { fairSeatsEn } from '../src/messages/fair-seats-en.ts'
-import { fairSeatsFr } from '../src/messages/fair-seats-fr.ts'
+import '../src/box/messages/index.ts'
+import '../src/daily/words.ts'
+import '../src/messages/events.ts'
+import '../src/messages/explorer.ts'
+import '../src/messages/fair-seats.ts'
 import { speak } from '../src/messages/index.ts'
 import { text } from '../src/messages/later.ts'
-import { variantsDe } from '../src/variants/messages/de.ts'
-import { variantsEn } from '../src/variants/messages/en.ts'
-import { variantsFr } from '../src/variants/messages/fr.ts'
+import '../src/puzzles/words.ts'
+import '../src/variants/messages/index.ts'
 import { leavesOf, usedPaths } from './catalogue-paths.ts'
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url))
 const ENGINES = fileURLToPath(new URL('../../', import.meta.url))
-const en = { ...explorerEn, ...fairSeatsEn, ...boxEn, ...cardEn, ...eventsEn, ...variantsEn }
-const de = { ...explorerDe, ...fairSeatsDe, ...boxDe, ...cardDe, ...eventsDe, ...variantsDe }
-const fr = { ...explorerFr, ...fairSeatsFr, ...boxFr, ...cardFr, ...eventsFr, ...variantsFr }
-const OTHERS = { de, fr }
+const en = await wordsOf('en')
+const OTHERS = { de: await wordsOf('de'), fr: await wordsOf('fr') }
+
+/** The words of the page, as the compiler made them. */
+async function wordsOf(language: Language): Promise<object> {
+  const { page, ...areas } = await wordsIn(language)
+  // Each set of words has added its areas to `text`.
+  const used = Object.entries(areas).filter(([area]) => Object.hasOwn(text, area))
+  return { ...page, ...Object.fromEntries(used) }
+}
 
 afterEach(() => speak('en'))
 
@@ -89,10 +84,12 @@ test('no message is unused', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: SOURCES })
     .filter(file => !file.startsWith('messages/'))
     .map(file => readFileSync(SOURCES + file, 'utf8'))
-  const engines = globSync('*/src/**/*.{ts,tsx}', { cwd: ENGINES })
-    .filter(file => !file.startsWith('web/src/messages/'))
-    .map(file => readFileSync(ENGINES + file, 'utf8'))
-    .join('\n')
+  const engines = namesIn(
+    globSync('*/src/**/*.{ts,tsx}', { cwd: ENGINES })
+      .filter(file => !file.startsWith('web/src/messages/') && !file.startsWith('words/src/generated/'))
+      .map(file => readFileSync(ENGINES + file, 'utf8'))
+      .join('\n'),
+  )
   // The command and the server import an area of packages/words by its name.
   const others = globSync('{cli,server}/src/**/*.ts', { cwd: ENGINES }).map(file =>
     readFileSync(ENGINES + file, 'utf8'),
@@ -107,14 +104,17 @@ test('no message is unused', () => {
     const parts = path.split('/')
     return !parts.some((key, i) => {
       const found = used.has(parts.slice(0, i).join('/'))
-      return found && (/^\d+$/.test(key) || known(engines, key))
+      return found && (/^\d+$/.test(key) || engines.has(key))
     })
   })
   expect(unused).toEqual([])
 })
 
-function known(engines: string, key: string): boolean {
-  return engines.includes(`'${key}'`) || engines.includes(`\`${key}\``) || new RegExp(`\\b${key}\\b[?:,]`).test(engines)
+/** What stands in quotes, and names before a colon, comma, question mark or brace. */
+function namesIn(source: string): ReadonlySet<string> {
+  const quoted = [...source.matchAll(/(['`])(?=([^'`\n]+)\1)/g)].map(([, , name = '']) => name)
+  const keys = [...source.matchAll(/\b(\w+)(?:[?:,]| \})/g)].map(([, name = '']) => name)
+  return new Set([...quoted, ...keys])
 }
 
 test('the test of unused messages finds one', () => {

@@ -5,17 +5,18 @@ import { LESSONS } from '../src/lessons/course.ts'
 import { isRiddle, isTask, type Lesson } from '../src/lessons/lesson.ts'
 import { moveCalled } from '../src/lessons/notation.ts'
 import { sceneryOf } from '../src/lessons/playing.ts'
-import { stories as de } from '../src/lessons/stories/de.ts'
-import { stories as en } from '../src/lessons/stories/en.ts'
-import { stories as fr } from '../src/lessons/stories/fr.ts'
-import { headOf, type Stories, sceneText } from '../src/lessons/stories.ts'
+import { headOf, type Stories, sceneText, storiesIn } from '../src/lessons/stories.ts'
 import { speak, text } from '../src/messages/index.ts'
 import { type Control, movesSoFar, type Option } from '../src/play/control.ts'
 import type { Draft } from '../src/play/draft.ts'
 import type { GamePage } from '../src/play/game-page.ts'
 import { LESSON_PAGES } from './lesson-pages.ts'
 
-const STORIES: Readonly<Record<Language, Stories>> = { en, de, fr }
+const STORIES: Readonly<Record<Language, Stories>> = {
+  en: await storiesIn('en'),
+  de: await storiesIn('de'),
+  fr: await storiesIn('fr'),
+}
 const OTHERS = LANGUAGE_IDS.filter(id => id !== 'en')
 
 afterEach(() => speak('en'))

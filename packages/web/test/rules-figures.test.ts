@@ -7,11 +7,11 @@ import { boardGame as englishWords } from '@arkwright/words/en/board-game'
 import { boardGame as frenchWords } from '@arkwright/words/fr/board-game'
 import { expect, test } from 'vitest'
 import { PLACES } from '../src/rules/address.ts'
-import { library as german } from '../src/rules/de/index.ts'
-import { library as english } from '../src/rules/en/index.ts'
-import { library as french } from '../src/rules/fr/index.ts'
-import { chaptersOf, type Library } from '../src/rules/library.ts'
+import { chaptersOf, fetchLibrary, type Library } from '../src/rules/library.ts'
 
+const english = await fetchLibrary('en')
+const german = await fetchLibrary('de')
+const french = await fetchLibrary('fr')
 const EN = GOODS.map(good => englishWords.good({ good }))
 const FR = GOODS.map(good => frenchWords.good({ good }))
 const DE = GOODS.map(good => germanWords.good({ good }))

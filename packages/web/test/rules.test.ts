@@ -12,10 +12,7 @@ import { cardEffect } from '../src/card-game/words.ts'
 import { speak } from '../src/messages/index.ts'
 import { componentOf, PLACES, placeOf, ruleAddress } from '../src/rules/address.ts'
 import { listOf } from '../src/rules/component-list.ts'
-import { library as german } from '../src/rules/de/index.ts'
-import { library as english } from '../src/rules/en/index.ts'
-import { library as french } from '../src/rules/fr/index.ts'
-import { chaptersOf, type Library } from '../src/rules/library.ts'
+import { chaptersOf, fetchLibrary, type Library } from '../src/rules/library.ts'
 import { readLine } from '../src/rules/markup.ts'
 import { componentText, sectionTitle } from '../src/rules/names.ts'
 import { search } from '../src/rules/search.ts'
@@ -23,6 +20,9 @@ import { firstCardPosition } from './card-positions.ts'
 
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url))
 const LEDGERS = fileURLToPath(new URL('../../../docs/rules/', import.meta.url))
+const english = await fetchLibrary('en')
+const german = await fetchLibrary('de')
+const french = await fetchLibrary('fr')
 const LIBRARIES = { english, german, french }
 
 afterEach(() => speak('en'))
@@ -57,6 +57,14 @@ test('every section and ruling of the ledgers has a page', () => {
   const sections = ids.filter(id => !/^(?:section|---|(?:CG-)?[ES]\d+[a-d]?)$/.test(id))
   expect(sections.length).toBeGreaterThan(200)
   expect(sections.filter(id => !canBeRead(id))).toEqual([])
+})
+
+test('every chapter and section of the texts has its place in the plan', () => {
+  const planned = PLACES.map(({ chapter, key }) => `${chapter} ${key}`)
+  const written = Object.entries(english.chapters).flatMap(([chapter, { sections }]) =>
+    Object.keys(sections).map(key => `${chapter} ${key}`),
+  )
+  expect(written.toSorted()).toEqual(planned.toSorted())
 })
 
 test('a number leads to only one place', () => {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, SOURCE_LANGUAGE } from '../src/languages.ts'
+import { BadMessages } from './faults.ts'
 import { type Argument, BadMessage, type Message, type Reader, readMessage } from './message.ts'
 import { HAND_TYPED, withNoBreakSpaces } from './spaces.ts'
 
@@ -17,11 +18,6 @@ export interface LanguageWords {
   readonly id: string
   readonly nouns: ReadonlyMap<string, NounTable>
   readonly areas: ReadonlyMap<string, Tree<Message>>
-}
-
-/** All faults at once, one line each: file, key, what is wrong, what to do. */
-class BadMessages extends Error {
-  override readonly name = 'BadMessages'
 }
 
 const NOUNS = 'nouns'

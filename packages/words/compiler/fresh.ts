@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ruleFiles, ruleSections } from './rule-sections.ts'
+import { planFiles, ruleSections } from './rule-sections.ts'
 
 const HOME = fileURLToPath(new URL('..', import.meta.url))
 export const MESSAGES = join(HOME, 'messages')
 const GENERATED = join(HOME, 'src', 'generated')
 const STAMP = join(GENERATED, 'stamp')
 
-/** Compiles the messages if they, the rules of the page, the languages or the compiler changed. Throws with all faults of the messages. */
+/** Compiles the messages if they, the plan of the rules, the languages or the compiler changed. Throws with all faults of the messages. */
 export async function freshWords(): Promise<void> {
   const wanted = stampOf()
   if (writtenStamp() === wanted) return
   const { generated, writeGenerated } = await import('./generate.ts')
-  writeGenerated(GENERATED, generated(MESSAGES).set(...(await ruleSections())))
+  writeGenerated(GENERATED, generated(MESSAGES).set(...(await ruleSections(MESSAGES))))
   mkdirSync(GENERATED, { recursive: true })
   writeFileSync(STAMP, wanted)
 }
@@ -24,7 +24,7 @@ function stampOf(): string {
   const hash = createHash('sha256')
   const compiler = join(HOME, 'compiler')
   const languages = join(HOME, 'src', 'languages.ts')
-  for (const file of [...filesIn(MESSAGES), ...filesIn(compiler), languages, ...ruleFiles()]) {
+  for (const file of [...filesIn(MESSAGES), ...filesIn(compiler), languages, ...planFiles()]) {
     hash.update(file.slice(HOME.length)).update(readFileSync(file))
   }
   return hash.digest('hex')

@@ -11,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number]['id']
 /** English sets the keys and placeholders that every other language must have. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language
 
+/** Fetched when somebody wants it; English is always there. */
+export type OtherLanguage = Exclude<Language, typeof SOURCE_LANGUAGE>
+
 export const LANGUAGE_IDS = LANGUAGES.map(({ id }) => id)
 
 export function localeOf(language: Language): string {

@@ -9,3 +9,11 @@ export interface RuleSection {
   /** In the page's markup: "- " a list entry, "> " an example, "[WF] " valid only there, {III.1} a link. */
   readonly lines: readonly string[]
 }
+
+/** A title, then lines in the same markup. */
+export type SectionText = readonly [title: string, ...lines: string[]]
+
+export interface Chapter<Key extends string> {
+  readonly title: string
+  readonly sections: { readonly [K in Key]: SectionText }
+}

@@ -3,6 +3,7 @@
 import type { State as BoardState } from '@arkwright/board-game'
 import type { State as CardState } from '@arkwright/card-game'
 import type { Language } from '@arkwright/words'
+import { OTHERS } from '@arkwright/words/sets/stories'
 import { use } from 'react'
 import { jennyFigures, waterFigures } from '../board-game/lessons/values.ts'
 import { cardFigures } from '../card-game/lessons/values.ts'
@@ -109,10 +110,9 @@ function found<T>(words: T | undefined, name: string): T {
   return words
 }
 
-const SHELVES: Readonly<Record<Language, () => Promise<Stories>>> = {
-  en: async () => (await import('./stories/en.ts')).stories,
-  de: async () => (await import('./stories/de.ts')).stories,
-  fr: async () => (await import('./stories/fr.ts')).stories,
+export async function storiesIn(language: Language): Promise<Stories> {
+  const { words } = await (language === 'en' ? import('@arkwright/words/en/sets/stories') : OTHERS[language]())
+  return { 'spinning-jenny': words.lessonsJenny, 'water-frame': words.lessonsWater, 'card-game': words.lessonsCard }
 }
 
 const fetched = new Map<Language, Promise<Stories>>()
@@ -120,7 +120,7 @@ const fetched = new Map<Language, Promise<Stories>>()
 /** Suspends until the texts are loaded. */
 export function useStories(): Stories {
   const language = useSettings(settings => settings.language)
-  const stories = fetched.get(language) ?? SHELVES[language]()
+  const stories = fetched.get(language) ?? storiesIn(language)
   fetched.set(language, stories)
   return use(stories)
 }

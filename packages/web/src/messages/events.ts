@@ -1,11 +1,7 @@
 // All words for the pages of events.
-import { eventsEn } from './events-en.ts'
-import { enlarge, type Worded } from './first.ts'
+import { words } from '@arkwright/words/en/sets/events'
+import { OTHERS } from '@arkwright/words/sets/events'
+import { enlarge } from './first.ts'
+import { text as table } from './index.ts'
 
-export type EventCatalogue = Worded<typeof eventsEn>
-
-export const text: EventCatalogue = enlarge(eventsEn, {
-  en: async () => eventsEn,
-  fr: async () => (await import('./events-fr.ts')).eventsFr,
-  de: async () => (await import('./events-de.ts')).eventsDe,
-})
+export const text = enlarge(table, words, OTHERS)

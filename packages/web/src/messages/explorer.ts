@@ -1,11 +1,7 @@
 // All words, those of the explorer included.
-import { explorerEn } from './explorer-en.ts'
-import { enlarge, type Worded } from './first.ts'
+import { words } from '@arkwright/words/en/sets/explorer'
+import { OTHERS } from '@arkwright/words/sets/explorer'
+import { enlarge } from './first.ts'
+import { text as later } from './later.ts'
 
-export type ExplorerCatalogue = Worded<typeof explorerEn>
-
-export const text: ExplorerCatalogue = enlarge(explorerEn, {
-  en: async () => explorerEn,
-  fr: async () => (await import('./explorer-fr.ts')).explorerFr,
-  de: async () => (await import('./explorer-de.ts')).explorerDe,
-})
+export const text = enlarge(later, words, OTHERS)

@@ -1,11 +1,7 @@
 // All words for fair seats and what hosts offer.
-import { fairSeatsEn } from './fair-seats-en.ts'
-import { enlarge, type Worded } from './first.ts'
+import { words } from '@arkwright/words/en/sets/fair-seats'
+import { OTHERS } from '@arkwright/words/sets/fair-seats'
+import { enlarge } from './first.ts'
+import { text as table } from './index.ts'
 
-export type FairSeatsCatalogue = Worded<typeof fairSeatsEn>
-
-export const text: FairSeatsCatalogue = enlarge(fairSeatsEn, {
-  en: async () => fairSeatsEn,
-  fr: async () => (await import('./fair-seats-fr.ts')).fairSeatsFr,
-  de: async () => (await import('./fair-seats-de.ts')).fairSeatsDe,
-})
+export const text = enlarge(table, words, OTHERS)

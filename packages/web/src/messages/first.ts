@@ -1,40 +1,31 @@
 // The words of the first page, which loads little. Files outside the first page import `text` from index.ts, which adds
 // the other areas to the same object.
-import type { Language } from '@arkwright/words'
-import { firstEn } from './first-en.ts'
+import type { Language, OtherLanguage } from '@arkwright/words'
+import { words as english } from '@arkwright/words/en/sets/first'
+import { type FirstSet, OTHERS } from '@arkwright/words/sets/first'
+import { figuresIn } from './figures-in.ts'
 
-/** Any words in the place of the English ones; what needs figures takes the same figures. */
-export type Worded<T> = T extends string
-  ? string
-  : T extends (...figures: infer Figures) => string
-    ? (...figures: Figures) => string
-    : { readonly [Key in keyof T]: Worded<T[Key]> }
+/** The keys of page.json stand at the top. */
+export type FirstWords = FirstSet['page'] & Omit<FirstSet, 'page'> & { readonly figures: ReturnType<typeof figuresIn> }
 
-export type FirstWords = Worded<typeof firstEn>
-
-type Loaders = Readonly<Record<Language, () => Promise<object>>>
+type Others<Words> = Readonly<Record<OtherLanguage, () => Promise<{ readonly words: Words }>>>
+type Loader = (language: Language) => Promise<object>
 
 /** Those of the first page, and of everything loaded after it. */
-const loaders: Loaders[] = [
-  {
-    en: async () => firstEn,
-    fr: async () => (await import('./first-fr.ts')).firstFr,
-    de: async () => (await import('./first-de.ts')).firstDe,
-  },
-]
+const loaders: Loader[] = [async language => first(language, await chosen(english, OTHERS, language))]
 let spoken: Language = 'en'
 
 /**
  * The words in the language that is spoken now. The object stays and its words change, so a file may keep a part of it
  * (`const words = text.home`), though never a single word.
  */
-export const text: FirstWords = blank(firstEn)
-refill(text, firstEn)
+export const text: FirstWords = blank(first('en', english))
+refill(text, first('en', english))
 
 /** Changes the language. What is on the screen must be drawn again after it. */
 export async function speak(language: Language): Promise<void> {
   spoken = language
-  for (const words of await Promise.all(loaders.map(from => from[language]()))) refill(text, words)
+  for (const words of await Promise.all(loaders.map(load => load(language)))) refill(text, words)
 }
 
 /** After a screen was loaded, its words may be there in English only. */
@@ -42,13 +33,24 @@ export function speakOn(): Promise<void> {
   return speak(spoken)
 }
 
-/** Adds areas to `text`, in English until the next `speak`. */
-export function enlarge<T extends object>(all: T, from: Loaders): Worded<T> {
-  loaders.push(from)
-  const added = Object.entries(all).filter(([key]) => !Object.hasOwn(text, key))
-  Object.assign(text, blank(Object.fromEntries(added)))
-  refill(text, Object.fromEntries(added))
-  return text as Worded<T>
+/** Adds a set of areas to all words so far, in English until the next `speak`. */
+export function enlarge<All extends object, Words extends object>(
+  all: All,
+  words: Words,
+  others: Others<Words>,
+): All & Words {
+  loaders.push(language => chosen(words, others, language))
+  Object.assign(all, blank(words))
+  refill(all, words)
+  return all as All & Words
+}
+
+function first(language: Language, { page, ...areas }: FirstSet): FirstWords {
+  return { ...page, ...areas, figures: figuresIn(language) }
+}
+
+async function chosen<Words>(words: Words, others: Others<Words>, language: Language): Promise<Words> {
+  return language === 'en' ? words : (await others[language]()).words
 }
 
 type Part = Record<string, unknown>
@@ -58,10 +60,10 @@ function isPart(value: unknown): value is Part {
 }
 
 /** The same parts within parts, without any words. */
-function blank<T>(part: T): Worded<T> {
+function blank<T extends object>(part: T): T {
   const empty: Part = (Array.isArray(part) ? [] : {}) as Part
-  for (const [key, value] of Object.entries(part as Part)) if (isPart(value)) empty[key] = blank(value)
-  return empty as Worded<T>
+  for (const [key, value] of Object.entries(part)) if (isPart(value)) empty[key] = blank(value)
+  return empty as T
 }
 
 function refill(part: unknown, words: unknown): void {

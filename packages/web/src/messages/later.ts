@@ -1,11 +1,7 @@
 // All words, for screens and parts that are loaded after the table: results, newspapers, replays, the menu.
-import { enlarge, type Worded } from './first.ts'
-import { laterEn } from './later-en.ts'
+import { words } from '@arkwright/words/en/sets/later'
+import { OTHERS } from '@arkwright/words/sets/later'
+import { enlarge } from './first.ts'
+import { text as table } from './index.ts'
 
-export type WholeCatalogue = Worded<typeof laterEn>
-
-export const text: WholeCatalogue = enlarge(laterEn, {
-  en: async () => laterEn,
-  fr: async () => (await import('./later-fr.ts')).laterFr,
-  de: async () => (await import('./later-de.ts')).laterDe,
-})
+export const text = enlarge(table, words, OTHERS)

@@ -18,15 +18,3 @@ export const GROUP_OF: Readonly<Record<Kind, Group>> = {
   marker: 'pieces',
   card: 'cards',
 }
-
-/** Named as at the table, with a longer description. */
-export function described<K extends string>(
-  named: Readonly<Record<NoInfer<K>, { readonly name: string }>>,
-  effects: Readonly<Record<K, string>>,
-): Record<K, ComponentText> {
-  const entries = Object.entries<string>(effects) as [K, string][]
-  return Object.fromEntries(entries.map(([key, effect]) => [key, { name: named[key].name, effect }])) as Record<
-    K,
-    ComponentText
-  >
-}

@@ -1,28 +1,30 @@
 // All reading texts in the reader's language, loaded on demand.
-import type { Language } from '@arkwright/words'
+import type { Chapter, Language } from '@arkwright/words'
+import { OTHERS, type ReadingSet } from '@arkwright/words/sets/reading'
+import { boardComponents } from '../board-game/rules/components-text.ts'
+import { cardComponents } from '../card-game/rules/components-text.ts'
 import type { ComponentsText } from './components-text.ts'
-import type { BookText, GameKey, SectionText } from './plan.ts'
+import { type ChapterTexts, type GameKey, PLANS } from './plan.ts'
 
 export interface Library {
-  readonly books: { readonly [Game in GameKey]: BookText<Game> }
+  readonly chapters: ChapterTexts
   readonly components: ComponentsText
 }
 
-const SHELVES: Readonly<Record<Language, () => Promise<{ library: Library }>>> = {
-  en: () => import('./en/index.ts'),
-  de: () => import('./de/index.ts'),
-  fr: () => import('./fr/index.ts'),
-}
-
 export async function fetchLibrary(language: Language): Promise<Library> {
-  return (await SHELVES[language]()).library
+  const { words } = await (language === 'en' ? import('@arkwright/words/en/sets/reading') : OTHERS[language]())
+  return libraryOf(words)
 }
 
-interface Chapter {
-  readonly title: string
-  readonly sections: Readonly<Record<string, SectionText>>
+function libraryOf({ rules, components, waterFrame, cardGameCards }: ReadingSet): Library {
+  return {
+    chapters: rules,
+    components: { ...boardComponents(waterFrame, components), ...cardComponents(cardGameCards, components) },
+  }
 }
 
-export function chaptersOf(library: Library, game: GameKey): Readonly<Record<string, Chapter>> {
-  return library.books[game]
+/** The chapters of a game in reading order. */
+export function chaptersOf({ chapters }: Library, game: GameKey): Readonly<Record<string, Chapter<string>>> {
+  const texts: Readonly<Record<string, Chapter<string>>> = chapters
+  return Object.fromEntries(Object.keys(PLANS[game]).flatMap(name => (texts[name] ? [[name, texts[name]]] : [])))
 }

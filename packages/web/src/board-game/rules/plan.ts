@@ -1,4 +1,4 @@
-// The sections of the board game's rules in reading order. Their texts are in en/, de/ and fr/.
+// The sections of the board game's rules in reading order. Their texts are in packages/words/messages/XX/rules.
 import { numbered, only, type SectionPlan } from '../../rules/section-plan.ts'
 
 /** A section with the same number in both rulebooks. */

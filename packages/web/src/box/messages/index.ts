@@ -1,11 +1,7 @@
 // All words of boxes, printings and sources. Other screens do not load them.
-import { enlarge, type Worded } from '../../messages/first.ts'
-import { boxEn } from './en.ts'
+import { words } from '@arkwright/words/en/sets/box'
+import { OTHERS } from '@arkwright/words/sets/box'
+import { text as table } from '../../card-game/messages/index.ts'
+import { enlarge } from '../../messages/first.ts'
 
-export type BoxWords = Worded<typeof boxEn>
-
-export const text: BoxWords = enlarge(boxEn, {
-  en: async () => boxEn,
-  fr: async () => (await import('./fr.ts')).boxFr,
-  de: async () => (await import('./de.ts')).boxDe,
-})
+export const text = enlarge(table, words, OTHERS)

@@ -1,11 +1,7 @@
-// All words of the card game's table. A table of another game does not load them.
-import { enlarge, type Worded } from '../../messages/first.ts'
-import { cardEn } from './en.ts'
+// All words of the card game’s table. A table of another game does not load them.
+import { words } from '@arkwright/words/en/sets/card-table'
+import { OTHERS } from '@arkwright/words/sets/card-table'
+import { enlarge } from '../../messages/first.ts'
+import { text as table } from '../../messages/index.ts'
 
-export type CardWords = Worded<typeof cardEn>
-
-export const text: CardWords = enlarge(cardEn, {
-  en: async () => cardEn,
-  fr: async () => (await import('./fr.ts')).cardFr,
-  de: async () => (await import('./de.ts')).cardDe,
-})
+export const text = enlarge(table, words, OTHERS)

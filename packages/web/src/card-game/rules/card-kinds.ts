@@ -23,9 +23,3 @@ export type CardKind = (typeof CARD_KINDS)[number]
 export function faceOf(kind: CardKind): FaceName {
   return kind === 'patron' ? 'patron-clothes-food' : kind
 }
-
-/** Cards as the table names them. */
-export function cardNames(short: (noun: { card: FaceName }) => string): Record<CardKind, { readonly name: string }> {
-  const entries = CARD_KINDS.map(kind => [kind, { name: short({ card: faceOf(kind) }) }] as const)
-  return Object.fromEntries(entries) as Record<CardKind, { readonly name: string }>
-}

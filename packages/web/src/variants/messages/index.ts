@@ -1,11 +1,7 @@
 // All words of the variants. Other screens do not load them.
-import { enlarge, type Worded } from '../../messages/first.ts'
-import { variantsEn } from './en.ts'
+import { words } from '@arkwright/words/en/sets/variants'
+import { OTHERS } from '@arkwright/words/sets/variants'
+import { enlarge } from '../../messages/first.ts'
+import { text as table } from '../../messages/index.ts'
 
-export type VariantWords = Worded<typeof variantsEn>
-
-export const text: VariantWords = enlarge(variantsEn, {
-  en: async () => variantsEn,
-  fr: async () => (await import('./fr.ts')).variantsFr,
-  de: async () => (await import('./de.ts')).variantsDe,
-})
+export const text = enlarge(table, words, OTHERS)
