@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { words } from './packages/words/compiler/plugin.ts'
+import { loadedByNode } from './scripts/checks/loaded-by-node.ts'
 import { LongestFirst } from './scripts/checks/longest-first.ts'
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     expect: { poll: { timeout: 500_000 } },
     // Files share a worker, which halves the time. So a test must undo what it changes, such as the language.
     isolate: false,
+    ...loadedByNode,
     // By default vitest leaves one core idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

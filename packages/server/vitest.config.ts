@@ -1,6 +1,7 @@
 // Online tables, on SQLite and on PostgreSQL. Group `server` of npm test.
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { loadedByNode } from '../../scripts/checks/loaded-by-node.ts'
 import { LongestFirst } from '../../scripts/checks/longest-first.ts'
 import { words } from '../words/compiler/plugin.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a worker: importing the server again for each file took a fifth of the time.
     isolate: false,
+    ...loadedByNode,
     sequence: { sequencer: LongestFirst },
     // No result depends on how busy the machine is; these only end a test that hangs.
     testTimeout: 600_000,

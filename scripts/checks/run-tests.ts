@@ -39,14 +39,14 @@ interface Run {
   readonly result: PromiseWithResolvers<Timed>
 }
 
-/** In order, as soon as the cores a group needs are free, and what it starts is compiled. */
+/** In order, as soon as a core is free and what the group starts is compiled. A group of two cores need not wait for the second. */
 async function startAll(runs: readonly Run[]): Promise<void> {
   const running = new Map<Group, Promise<void>>()
   const busy = (): number => [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
   const compiled = runs.find(({ group }) => group.name === BUILD)?.result.promise
   for (const { group, result } of runs) {
     if (group.compiled === true) await compiled
-    while (running.size > 0 && busy() + group.cores > CORES) await Promise.race(running.values())
+    while (busy() >= CORES) await Promise.race(running.values())
     const ended = timed(group).then(outcome => {
       running.delete(group)
       result.resolve(outcome)

@@ -1,5 +1,5 @@
-// What `npm test` runs. Groups that use one core run two at a time, the others alone. `server` and `browser` often wait,
-// so they share two cores.
+// What `npm test` runs. Groups that use one core run two at a time; none starts beside one that uses two. `server` and `browser`
+// often wait, so they share two cores.
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

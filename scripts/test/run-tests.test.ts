@@ -79,16 +79,17 @@ function heldGroups() {
   return { held, startedAfter }
 }
 
-test('groups of one core run two at a time, a group of two cores runs alone, and lines keep their order', async () => {
+test('a group starts when a core is free, none starts beside one of two cores, and lines keep their order', async () => {
   const { held, startedAfter } = heldGroups()
-  const all = printed([held('a', 2), held('b', 1), held('c', 1), held('d', 1), held('e', 2)])
+  const all = printed([held('a', 2), held('b', 1), held('c', 1), held('d', 1), held('e', 2), held('f', 1)])
   expect(await startedAfter('nothing')).toBe('a')
   expect(await startedAfter('a')).toBe('a b c')
   expect(await startedAfter('c')).toBe('a b c d')
-  expect(await startedAfter('d')).toBe('a b c d')
+  expect(await startedAfter('d')).toBe('a b c d e')
   expect(await startedAfter('b')).toBe('a b c d e')
-  await startedAfter('e')
-  expect((await all).lines.map(line => line[0])).toEqual(['a', 'b', 'c', 'd', 'e', '5'])
+  expect(await startedAfter('e')).toBe('a b c d e f')
+  await startedAfter('f')
+  expect((await all).lines.map(line => line[0])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', '6'])
 })
 
 test('a group that needs compiled packages waits for `types`; the others do not', async () => {

@@ -49,6 +49,8 @@ export function usedPaths(source: string, catalogue: object, areas: readonly str
     return names.has(of) ? '\n' : whole
   })
   for (const [called, parts] of names) {
+    // Most files name few areas, and the search below is slow.
+    if (!rest.includes(called)) continue
     const reads = [...rest.matchAll(new RegExp(String.raw`(?<![.\w'])${called}((?:${STEP})+|(?=\[))`, 'g'))]
     // A destructured part may be passed on as a whole.
     const handedOn = takenApart.includes(called) && new RegExp(String.raw`(?<![.\w'])${called}\b(?![:.\w'])`).test(rest)
