@@ -10,12 +10,20 @@ import './style/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { quiet } from './play/presses.ts'
 import { speakAsChosen } from './settings.ts'
 
-// Must come first: the load event does not wait for the texts.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
+/** Storing the page takes half a second of processor time. The first presses must not wait for it. */
+const STORED_AFTER_MS = 2000
+
+async function storePage(): Promise<void> {
+  await new Promise(wake => setTimeout(wake, STORED_AFTER_MS))
+  await quiet(STORED_AFTER_MS)
+  await navigator.serviceWorker.register('/service-worker.js')
 }
+
+// Must come first: the load event does not wait for the texts.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void storePage())
 
 const place = document.getElementById('page')
 if (place === null) throw new Error('index.html has no root element for the page')

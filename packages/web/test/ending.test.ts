@@ -17,30 +17,30 @@ const CORA = finish(2, 'Cora', 3, 200)
 
 test('the verdict says place and margin: the winner against the next, the others against the winner', () => {
   const all = [ADA, BEN, CORA]
-  expect(verdictOf(all, 0, 'money')).toBe('You won, £12 ahead of Ben')
-  expect(verdictOf(all, 1, 'money')).toBe('2nd, £12 behind Ada')
-  expect(verdictOf(all, 2, 'count')).toBe('3rd, 100 behind Ada')
-  expect(verdictOf(all, undefined, 'money')).toBe('Ada won, £12 ahead of Ben')
+  expect(verdictOf(all, 0)).toBe('You won, £12 ahead of Ben')
+  expect(verdictOf(all, 1)).toBe('2nd, £12 behind Ada')
+  expect(verdictOf(all, 2)).toBe('3rd, £100 behind Ada')
+  expect(verdictOf(all, undefined)).toBe('Ada won, £12 ahead of Ben')
   expect(comparedWith(all, CORA)).toBe(ADA)
 })
 
 test('ties are broken by cash or shared, and loans leave a company unranked', () => {
   const level = finish(1, 'Ben', 2, 300, 4)
-  expect(verdictOf([ADA, level], 0, 'money')).toBe('You won on cash, level with Ben')
-  expect(verdictOf([ADA, level], 1, 'money')).toBe('2nd, level with Ada but with less cash')
+  expect(verdictOf([ADA, level], 0)).toBe('You won on cash, level with Ben')
+  expect(verdictOf([ADA, level], 1)).toBe('2nd, level with Ada but with less cash')
   const equal = finish(1, 'Ben', 1, 300)
-  expect(verdictOf([ADA, equal], 0, 'money')).toBe('You share first place with Ben')
-  expect(verdictOf([ADA, equal], undefined, 'money')).toBe('Ada and Ben share first place')
+  expect(verdictOf([ADA, equal], 0)).toBe('You share first place with Ben')
+  expect(verdictOf([ADA, equal], undefined)).toBe('Ada and Ben share first place')
   const owing = finish(1, 'Ben', undefined, 400)
-  expect(verdictOf([ADA, owing], 1, 'money')).toBe('Not ranked: you still owe the bank')
-  expect(verdictOf([ADA, owing], 0, 'money')).toBe('Ada is the only ranked company')
-  expect(verdictOf([owing], 1, 'money')).toContain('none is ranked')
+  expect(verdictOf([ADA, owing], 1)).toBe('Not ranked: you still owe the bank')
+  expect(verdictOf([ADA, owing], 0)).toBe('Ada is the only ranked company')
+  expect(verdictOf([owing], 1)).toContain('none is ranked')
   const opponent: Finish = { ...finish(1, 'Opponent 1', 2, 300), seat: undefined, cash: undefined }
-  expect(verdictOf([ADA, opponent], 0, 'count')).toBe('You won, level with Opponent 1')
+  expect(verdictOf([ADA, opponent], 0)).toBe('You won, level with Opponent 1')
 })
 
 test('a game may say more about a company than its place', () => {
-  expect(verdictOf([ADA, { ...BEN, verdict: 'Bankrupt' }], 1, 'money')).toBe('Bankrupt')
+  expect(verdictOf([ADA, { ...BEN, verdict: 'Bankrupt' }], 1)).toBe('Bankrupt')
 })
 
 const BOOKS: Figures = { sold: 40, income: 400, costs: 100, shares: 12, value: 20, spaces: 30 }
@@ -91,12 +91,11 @@ test.each([
     'de',
     'Ada und Ben haben 300 £. Bei Gleichstand entscheidet das Bargeld: Ada 5 £ und Ben 4 £.',
     'Ada und Ben haben 300 £ und gleich viel Bargeld: Sie teilen sich den Platz.',
-    'Ada und Opponent 1 haben 300 £. Ein Gegner liegt nur mit mehr Punkten vorn.',
+    'Ada und Opponent 1 haben 300 £. Ein Gegner liegt nur mit einer höheren Wertung vorn.',
   ],
 ] as const)('the sentence of each tie in %s', async (language, cash, shared, solo) => {
   await speak(language)
-  const told = (...finishes: Finish[]) =>
-    tiesOf(finishes, 'money').map(words => words.replaceAll(/[\u00a0\u202f]/g, ' '))
+  const told = (...finishes: Finish[]) => tiesOf(finishes).map(words => words.replaceAll(/[\u00a0\u202f]/g, ' '))
   expect(told(ADA, finish(1, 'Ben', 2, 300, 4), CORA)).toEqual([cash])
   expect(told(ADA, finish(1, 'Ben', 1, 300), CORA)).toEqual([shared])
   const opponent: Finish = { ...finish(1, 'Opponent 1', 2, 300), seat: undefined, cash: undefined }

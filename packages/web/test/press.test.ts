@@ -6,6 +6,7 @@ import { editionsDue, frontPages, type Moment, moments } from '../src/press/fron
 import { type Facts, type Headline, headlinesOf } from '../src/press/headlines.ts'
 import { TALLIES } from '../src/press/press.ts'
 import { momentWords, printed } from '../src/press/words.ts'
+import { taleOf } from '../src/replay/tale.ts'
 
 afterEach(() => speak('en'))
 
@@ -72,7 +73,7 @@ const EVERY_KIND: readonly Headline[] = [
 test('every headline has a title and a sentence of figures in each language', async () => {
   const told = async (language: 'en' | 'fr' | 'de') => {
     await speak(language)
-    return EVERY_KIND.map(headline => printed(headline, NAMES, 'money'))
+    return EVERY_KIND.map(headline => printed(headline, NAMES))
   }
   const english = await told('en')
   expect(english[0]).toEqual({
@@ -126,6 +127,8 @@ test.each([
   const finishes = story.finishes(page.game, played.journal.position, NAMES)
   const scores = press.scores(played.journal.position)
   for (const { seat, score } of finishes) if (seat !== undefined) expect(scores[seat]).toBe(score)
+  const charts = story.charts(taleOf(page, story, played, NAMES, ''))
+  expect(charts.find(({ id }) => id === 'portfolio')?.unit).toBe('money')
 })
 
 test('moments tell each overtaking from a seat’s point of view, and both sides tell the same', async () => {
@@ -136,7 +139,7 @@ test('moments tell each overtaking from a seat’s point of view, and both sides
   expect(theirs.flatMap(one => (one.kind === 'passed by' && one.rival === 0 ? [one.at] : []))).toEqual(passed)
   const all = [0, 1, 2].flatMap(seat => moments(press, played, seat as 0 | 1 | 2))
   expect(all.length).toBeGreaterThan(0)
-  for (const moment of all) expect(momentWords(moment, NAMES, press.unit)).toMatch(/£\d+ against £\d+\.$/)
+  for (const moment of all) expect(momentWords(moment, NAMES)).toMatch(/£\d+ against £\d+\.$/)
 })
 
 test('the moments after a number of moves are the last of all moments', async () => {
@@ -174,7 +177,7 @@ test.each([
   ],
 ] as const)('the sentence of each moment in %s', async (language, passed, passedBy, title, titles) => {
   await speak(language)
-  const told = (moment: Moment) => momentWords(moment, NAMES, 'money').replaceAll(/[\u00a0\u202f]/g, ' ')
+  const told = (moment: Moment) => momentWords(moment, NAMES).replaceAll(/[\u00a0\u202f]/g, ' ')
   const rival = { at: 1, rival: 1, rivalScore: 140 } as const
   expect(told({ kind: 'passed', score: 144, ...rival })).toBe(passed)
   expect(told({ kind: 'passed by', score: 120, ...rival })).toBe(passedBy)

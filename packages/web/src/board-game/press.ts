@@ -4,7 +4,6 @@ import { text } from '../messages/later.ts'
 import type { Entry, Press, Tally } from '../press/press.ts'
 
 export const boardGamePress: Press = {
-  unit: 'money',
   decadeBegun(event) {
     const fact = event as BoardEvent
     return fact.type === 'decade' ? fact.year : undefined

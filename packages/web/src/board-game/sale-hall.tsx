@@ -8,6 +8,8 @@ import { useNames } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbersBelow } from '../shell/numbered.ts'
+import { Said } from '../shell/said.tsx'
+import { useForm } from '../table/use-form.ts'
 import { usePositionAt } from '../telling/use-position-at.ts'
 import { takerName } from './sale-beat.ts'
 import { countOf, goodOf, type Seller, saleEvent, sellersOf, takersOf } from './sale-figures.ts'
@@ -109,6 +111,7 @@ function Spaces({ sellers, called, calls, takers }: SpacesProps) {
 
 function Standing({ member, left }: { member: number; left: number | undefined }) {
   const names = useNames()
+  const isPhone = useForm() === 'phone'
   return (
     <span
       className="standing"
@@ -117,7 +120,12 @@ function Standing({ member, left }: { member: number; left: number | undefined }
     >
       <Taker member={member} size={30} />
       <span className="unseen">{takerName(member, names)}</span>
-      {left !== undefined && <small>{words.left({ count: left })}</small>}
+      {left !== undefined && (
+        <small>
+          {isPhone && <Said words={words.left({ count: left })} />}
+          <span aria-hidden={isPhone || undefined}>{isPhone ? left : words.left({ count: left })}</span>
+        </small>
+      )}
     </span>
   )
 }

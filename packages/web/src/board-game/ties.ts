@@ -66,8 +66,8 @@ function rivalsIn(state: State, good: Good): Rival[] {
 }
 
 export function tieWords({ winner, loser, by, ...figures }: LastCustomer, names: readonly string[]): string {
-  const nameOf = (member: number) =>
-    member === IMPORTER ? text.boardGameLog.table.importerName : (names[member] ?? '')
   const words = text.told.sale.tie
-  return words[by]({ winner: nameOf(winner), loser: nameOf(loser), ...figures })
+  const told = { winner: names[winner] ?? '', loser: names[loser] ?? '', ...figures }
+  if (by !== 'appeal') return words[by](told)
+  return words.appeal({ ...told, importer: winner === IMPORTER ? 'sells' : loser === IMPORTER ? 'waits' : 'other' })
 }

@@ -33,7 +33,7 @@ export function cardGameCharts(tale: Tale): ChartSpec[] {
       return holding && of(holding)
     })
   return [
-    lines('portfolio', 'count', [
+    lines('portfolio', 'money', [
       ...holdings(({ score }) => score),
       ...opponents(tale, ({ shares, shareValue }) => shares * shareValue),
     ]),

@@ -7,7 +7,6 @@ import { rivalClass } from './symbols.tsx'
 import { rivalName, titleName } from './words.ts'
 
 export const cardGamePress: Press = {
-  unit: 'count',
   decadeBegun(event) {
     const fact = event as Fact
     return fact.type === 'round' ? fact.decade : undefined

@@ -21,7 +21,7 @@ function columns(): Column<FinalScore>[] {
     { title: words.shipLoss, of: ({ valueLoss }) => `−${money(valueLoss)}` },
     { title: words.shares, of: ({ shares }) => shares },
     { title: words.value, of: ({ shareValue }) => money(shareValue) },
-    { title: words.score, of: ({ score }) => <b>{score}</b> },
+    { title: words.score, of: ({ score }) => <b>{money(score)}</b> },
     { title: words.left, of: ({ moneyLeft }) => money(moneyLeft) },
   ]
 }

@@ -15,7 +15,7 @@ export function TitlesAtTheEnd({ show }: { show(): void }) {
     <section>
       <h2>{text.cardGame.titlesAtTheEnd.title}</h2>
       <p>
-        {momentWords(moment, tale.names, story.press.unit)}{' '}
+        {momentWords(moment, tale.names)}{' '}
         <button type="button" className={style['inline']} onClick={show}>
           {text.cardGame.titlesAtTheEnd.book}
         </button>

@@ -137,7 +137,7 @@ function Book({ book }: { book: readonly KeptResult[] }) {
               {book.toReversed().map(({ date, score, rank, titles, table }) => (
                 <tr key={table}>
                   <td>{date}</td>
-                  <td>{score}</td>
+                  <td>{text.figures.money(score)}</td>
                   <td>{rank}</td>
                   <td>{titles.length === 0 ? words.none : words.bookTitlesOf({ titles: titles.map(titleName) })}</td>
                 </tr>

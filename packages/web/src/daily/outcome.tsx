@@ -11,7 +11,6 @@ import { type DayTry, streakOf, useDailyLog } from './log.ts'
 import { Ranking } from './ranking.tsx'
 import { Share } from './share.tsx'
 import { Spread } from './spread.tsx'
-import { useScore } from './unit.ts'
 import { text } from './words.ts'
 
 const Review = later(() => import('./review.tsx'))
@@ -24,7 +23,6 @@ interface OutcomeProps {
 }
 
 export function Outcome({ deal, mine: { id, end }, today }: OutcomeProps) {
-  const score = useScore(deal.game)
   const online = useHouseThere()
   const comparing = useField(deal)
   const streak = useDailyLog(log => streakOf(log.tries, today))
@@ -34,7 +32,7 @@ export function Outcome({ deal, mine: { id, end }, today }: OutcomeProps) {
     <section aria-label={words.result} className={style['outcome']}>
       <h2>{words.result}</h2>
       <p className={style['score']}>
-        <b>{score(end.score)}</b>{' '}
+        <b>{text.figures.money(end.score)}</b>{' '}
         {end.of > 1 && end.rank > 0 && (
           <span>{words.place({ place: text.ending.places[end.rank - 1] ?? '', of: end.of })}</span>
         )}
@@ -44,8 +42,8 @@ export function Outcome({ deal, mine: { id, end }, today }: OutcomeProps) {
           <Icon name="exchange" size={18} /> {words.whole}
         </Link>
       </p>
-      {online && <Ranking deal={deal} id={id} score={score} />}
-      <Bots {...comparing} beaten={beaten} own={end.score} score={score} />
+      {online && <Ranking deal={deal} id={id} />}
+      <Bots {...comparing} beaten={beaten} own={end.score} />
       <Suspense fallback={null}>
         <Review id={id} deal={deal} />
       </Suspense>
@@ -57,10 +55,9 @@ export function Outcome({ deal, mine: { id, end }, today }: OutcomeProps) {
 interface BotsProps extends ReturnType<typeof useField> {
   readonly beaten: number | undefined
   readonly own: number
-  score(points: number): string
 }
 
-function Bots({ field, running, trouble, start, beaten, own, score }: BotsProps) {
+function Bots({ field, running, trouble, start, beaten, own }: BotsProps) {
   const { length } = field
   return (
     <section aria-label={words.bots10}>
@@ -86,12 +83,7 @@ function Bots({ field, running, trouble, start, beaten, own, score }: BotsProps)
         </p>
       )}
       {beaten !== undefined && (
-        <Spread
-          rows={field.map(({ score: points }) => ({ score: points, count: 1 }))}
-          own={own}
-          score={score}
-          label={words.spread}
-        />
+        <Spread rows={field.map(({ score }) => ({ score, count: 1 }))} own={own} label={words.spread} />
       )}
     </section>
   )

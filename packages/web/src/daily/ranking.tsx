@@ -20,10 +20,9 @@ interface RankingProps {
   readonly deal: DailyDeal
   /** My finished game that counts; undefined: there is none here. */
   readonly id: string | undefined
-  score(points: number): string
 }
 
-export function Ranking({ deal: { date }, id, score }: RankingProps) {
+export function Ranking({ deal: { date }, id }: RankingProps) {
   const me = useHouse(house => house.me)
   const ask = useCallback(() => api.call('GET /api/daily/:date', { params: { date } }), [date])
   const { answer, fault, again } = useAnswer(ask)
@@ -77,13 +76,14 @@ export function Ranking({ deal: { date }, id, score }: RankingProps) {
       ) : (
         <>
           <ol className={style['top']}>
-            {top.map(({ place, person, score: points }) => (
+            {top.map(({ place, person, score }) => (
               <li key={person.id}>
-                {words.row({ place, score: score(points) })} <Link to={`/person/${person.id}`}>{person.name}</Link>
+                {words.row({ place, score: text.figures.money(score) })}{' '}
+                <Link to={`/person/${person.id}`}>{person.name}</Link>
               </li>
             ))}
           </ol>
-          <Spread rows={spread} own={mine?.score ?? undefined} score={score} label={words.spread} />
+          <Spread rows={spread} own={mine?.score ?? undefined} label={words.spread} />
         </>
       )}
     </section>

@@ -8,13 +8,13 @@ interface SpreadProps {
   readonly rows: readonly { readonly score: number; readonly count: number }[]
   readonly own: number | undefined
   readonly label: string
-  score(points: number): string
 }
 
 const BARS = 10
 
 /** The results in ten bars of equal width, mine marked. */
-export function Spread({ rows, own, label, score }: SpreadProps) {
+export function Spread({ rows, own, label }: SpreadProps) {
+  const { money } = text.figures
   const all = [...rows.map(row => row.score), ...(own === undefined ? [] : [own])]
   const low = Math.min(...all)
   const width = Math.max(1, Math.ceil((Math.max(...all) - low + 1) / BARS))
@@ -28,12 +28,12 @@ export function Spread({ rows, own, label, score }: SpreadProps) {
   return (
     <ol className={style['spread']} aria-label={label}>
       {bars.map(({ from, count, mine }) => (
-        <li key={from} className={mine ? style['mine'] : ''} title={words.bar({ from: score(from), count })}>
+        <li key={from} className={mine ? style['mine'] : ''} title={words.bar({ from: money(from), count })}>
           <span className="unseen">
-            {words.bar({ from: score(from), count })} {mine && words.you}
+            {words.bar({ from: money(from), count })} {mine && words.you}
           </span>
           <i aria-hidden="true" style={{ height: `${(100 * count) / most}%` }} />
-          <small aria-hidden="true">{score(from)}</small>
+          <small aria-hidden="true">{money(from)}</small>
         </li>
       ))}
     </ol>

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { text } from '../messages/later.ts'
 import { useNames, useTable } from '../play/use-table.ts'
 import { EditionList } from '../press/edition-list.tsx'
-import { scoreIn } from '../press/words.ts'
 import { PlayedBy } from '../printings/played-by.tsx'
 import type { Story } from '../replay/story.ts'
 import { openedTale, TaleContext, useTale } from '../replay/use-tale.ts'
@@ -72,7 +71,6 @@ function Ended({ actions, note }: EndingProps) {
   )
   const [tab, choose] = useState(FIRST_TAB)
   const me = onlyPerson(record)
-  const { unit } = story.press
   const told = finishes.find(({ seat }) => seat !== undefined && seat === me) ?? finishes.find(({ rank }) => rank === 1)
   const details = (
     <Suspense fallback={null}>
@@ -82,12 +80,12 @@ function Ended({ actions, note }: EndingProps) {
   return (
     <main className={style['ending']}>
       <header>
-        <h1>{verdictOf(finishes, me, unit)}</h1>
+        <h1>{verdictOf(finishes, me)}</h1>
         <PlayedBy options={record.options} />
         <nav aria-label={text.ending.actions}>{actions}</nav>
       </header>
       <div className={style['left']}>
-        <FinalTable finishes={finishes} unit={unit} />
+        <FinalTable finishes={finishes} />
         {told !== undefined && <Reasons told={told} finishes={finishes} mine={told.seat === me} />}
         <Suspense fallback={null}>
           {told?.seat !== undefined && <TurningPanel seat={told.seat} mine={told.seat === me} />}
@@ -114,7 +112,7 @@ function Reasons({ told, finishes, mine }: { told: Finish; finishes: readonly Fi
   const ahead = (told.rank ?? finishes.length) < (rival.rank ?? finishes.length)
   const reasons = reasonsOf(figuresOf(story, tale, told), figuresOf(story, tale, rival), ahead)
   if (reasons.length === 0) return null
-  const shown = (figure: Figure, value: number) => scoreIn(IN_POUNDS.has(figure) ? 'money' : 'count', value)
+  const shown = (figure: Figure, value: number) => text.figures[IN_POUNDS.has(figure) ? 'money' : 'number'](value)
   return (
     <section>
       <h2>{words.reasons({ name: mine ? words.you : told.name, rival: rival.name })}</h2>

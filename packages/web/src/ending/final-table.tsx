@@ -2,13 +2,11 @@
 import './final-table.css'
 import '../style/ledger.css'
 import { text } from '../messages/later.ts'
-import type { Press } from '../press/press.ts'
-import { scoreIn } from '../press/words.ts'
 import { Disc } from '../shell/disc.tsx'
 import style from './ending.module.css'
 import type { Finish } from './finish.ts'
 
-export function FinalTable({ finishes, unit }: { finishes: readonly Finish[]; unit: Press['unit'] }) {
+export function FinalTable({ finishes }: { finishes: readonly Finish[] }) {
   const words = text.result
   const { shares, value, score, sum } = text.ending
   const unranked = finishes.some(({ rank }) => rank === undefined)
@@ -37,7 +35,7 @@ export function FinalTable({ finishes, unit }: { finishes: readonly Finish[]; un
               <td>{one.shares}</td>
               <td>× {text.figures.money(one.value)}</td>
               <td>
-                = <b>{scoreIn(unit, one.score)}</b>
+                = <b>{text.figures.money(one.score)}</b>
               </td>
               <td>{one.cash === undefined ? '' : text.figures.money(one.cash)}</td>
             </tr>

@@ -2,8 +2,6 @@
 import type { Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { text } from '../messages/later.ts'
-import type { Press } from '../press/press.ts'
-import { scoreIn } from '../press/words.ts'
 import type { GameRecord } from '../storage/records.ts'
 
 export interface Finish {
@@ -39,14 +37,14 @@ export function onlyPerson({ seats }: GameRecord): Seat | undefined {
 }
 
 /** `me`: the only person at this screen; undefined when several play here, or none. */
-export function verdictOf(finishes: readonly Finish[], me: Seat | undefined, unit: Press['unit']): string {
+export function verdictOf(finishes: readonly Finish[], me: Seat | undefined): string {
   const words = text.ending.verdict
   const winners = finishes.filter(({ rank }) => rank === 1)
   const [winner] = winners
   if (winner === undefined) return text.result.winners({ names: [], count: 0 })
   const mine = finishes.find(({ seat }) => seat === me && seat !== undefined)
   const compared = comparedWith(finishes, mine ?? winner)
-  const margin = scoreIn(unit, Math.abs((mine ?? winner).score - (compared?.score ?? 0)))
+  const margin = text.figures.money(Math.abs((mine ?? winner).score - (compared?.score ?? 0)))
   const level = mine !== undefined && mine.score === compared?.score
   if (mine === undefined) return othersVerdict(winners, winner, compared, margin)
   if (mine.verdict !== undefined) return mine.verdict

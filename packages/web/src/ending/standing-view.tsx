@@ -4,7 +4,6 @@ import { Plot } from '../charts/plot.tsx'
 import { text } from '../messages/later.ts'
 import { useLoaded } from '../play/use-loaded.ts'
 import { useNames, useTable } from '../play/use-table.ts'
-import { scoreIn } from '../press/words.ts'
 import type { Story } from '../replay/story.ts'
 import { taleOf } from '../replay/tale.ts'
 import { Disc } from '../shell/disc.tsx'
@@ -15,8 +14,6 @@ import { tiesOf } from './ties.ts'
 
 /** In less height a chart says nothing. */
 const LEAST_HEIGHT = 90
-/** As in the header of the table, in every game. */
-const UNIT = 'money'
 
 export default function StandingView() {
   const page = useTable(session => session.page)
@@ -34,7 +31,7 @@ function Standing({ story }: { story: Story }) {
   const words = text.ending
   return (
     <div className={style['standing']}>
-      <p className={style['verdict']}>{verdictOf(finishes, onlyPerson(record), UNIT)}</p>
+      <p className={style['verdict']}>{verdictOf(finishes, onlyPerson(record))}</p>
       <table>
         <thead>
           <tr>
@@ -59,15 +56,15 @@ function Standing({ story }: { story: Story }) {
                 </span>
               </th>
               <td>
-                <b>{scoreIn(UNIT, one.score)}</b>
+                <b>{text.figures.money(one.score)}</b>
               </td>
-              <td>{one.score === best ? '' : scoreIn(UNIT, best - one.score)}</td>
+              <td>{one.score === best ? '' : text.figures.money(best - one.score)}</td>
               <td>{one.cash === undefined ? '' : text.figures.money(one.cash)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {tiesOf(finishes, UNIT).map(tie => (
+      {tiesOf(finishes).map(tie => (
         <p key={tie}>{tie}</p>
       ))}
       <Fortunes story={story} />
@@ -84,8 +81,7 @@ function Fortunes({ story }: { story: Story }) {
   const { width, height } = useRoom(place)
   const spec = useMemo(() => {
     const tale = taleOf(page, story, played, names, text.replay.charts.end)
-    const found = story.charts(tale).find(({ id }) => id === FIRST_TAB)
-    return found && ({ ...found, unit: UNIT } as const)
+    return story.charts(tale).find(({ id }) => id === FIRST_TAB)
   }, [page, story, played, names])
   if (spec === undefined) return null
   return (

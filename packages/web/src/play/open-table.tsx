@@ -4,6 +4,7 @@ import { calm } from './presses.ts'
 import type { SessionStore } from './session.ts'
 import { answered, calmAndDrawn, drawn, useInTime } from './use-in-time.ts'
 import {
+  DraftContext,
   LegalContext,
   PassiveContext,
   ShownContext,
@@ -29,11 +30,18 @@ function Shown({ children }: { children: ReactNode }) {
   const isLooking = useTable(({ looking }) => looking !== undefined)
   const isComposing = useTable(({ draft }) => (draft?.tried.length ?? 0) > 0)
   const isMine = isLooking || isComposing
-  const shown = useInTime(now, isMine ? answered : calm)
+  const moment = isMine ? answered : calm
+  const shown = useInTime(now, moment)
+  const draft = useInTime(
+    useTable(session => session.draft),
+    moment,
+  )
   const passive = useInTime(now, isMine ? drawn : calmAndDrawn)
   return (
     <ShownContext value={shown}>
-      <PassiveContext value={passive}>{children}</PassiveContext>
+      <DraftContext value={draft}>
+        <PassiveContext value={passive}>{children}</PassiveContext>
+      </DraftContext>
     </ShownContext>
   )
 }

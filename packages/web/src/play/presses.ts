@@ -57,11 +57,18 @@ export function pressedByKey(): boolean {
   return byKeys
 }
 
-/** Resolves when no response to a press is pending. */
-export async function calm(): Promise<void> {
-  for (let left = unrest(); left > 0; left = unrest()) await new Promise(wake => setTimeout(wake, left))
+let calming: Promise<void> | undefined
+
+/** Resolves when no response to a press is pending: for all who wait at the same time, so that they are drawn together. */
+export function calm(): Promise<void> {
+  calming ??= quiet(ANSWERED_MS).finally(() => {
+    calming = undefined
+  })
+  return calming
 }
 
-function unrest(): number {
-  return last + ANSWERED_MS - performance.now()
+/** Resolves when nothing has been pressed for so many milliseconds. */
+export async function quiet(ms: number): Promise<void> {
+  const left = () => last + ms - performance.now()
+  for (let wait = left(); wait > 0; wait = left()) await new Promise(wake => setTimeout(wake, wait))
 }

@@ -4,11 +4,13 @@ import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import type { SeatPlan } from '../storage/records.ts'
+import type { Draft } from './draft.ts'
 import type { Position } from './game-page.ts'
 import { type Session, type SessionStore, shownState } from './session.ts'
 
 export const TableContext = createContext<SessionStore | undefined>(undefined)
 export const ShownContext = createContext<Readonly<Position> | undefined>(undefined)
+export const DraftContext = createContext<Draft | undefined>(undefined)
 export const PassiveContext = createContext<Readonly<Position> | undefined>(undefined)
 
 export function useTableStore(): SessionStore {
@@ -27,6 +29,11 @@ export function useTable<T>(select: (session: Session) => T): T {
 /** The position the table shows. */
 export function useShown(): Readonly<Position> {
   return onTable(use(ShownContext))
+}
+
+/** The turn being composed, as far as the table shows it. */
+export function useShownDraft(): Draft | undefined {
+  return use(DraftContext)
 }
 
 /** For display only: drawn after the clicked element has responded. */

@@ -34,7 +34,7 @@ export function FrontPage({ edition, press, played, names }: FrontPageProps) {
       </header>
       <div className={style['columns']}>
         {numbered(headlines).map(({ value, place }) => {
-          const { title, body } = printed(value, companies, press.unit)
+          const { title, body } = printed(value, companies)
           return (
             <section key={place}>
               <h3>{title}</h3>
@@ -81,7 +81,7 @@ function fortunesOf(press: Press, played: PlayedGame, names: readonly string[], 
   return {
     id: 'fortunes',
     title: text.press.fortunes,
-    unit: press.unit,
+    unit: 'money',
     kind: 'lines',
     points,
     series: press

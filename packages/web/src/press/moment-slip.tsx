@@ -21,9 +21,7 @@ export function MomentSlip({ press, since }: { press: Press; since: number }) {
           <Icon name={shown.some(({ kind }) => kind === 'passed by') ? 'exchange' : 'start'} size={26} />
           <div>
             {shown.map(moment => (
-              <p key={`${moment.kind} ${'rival' in moment ? moment.rival : ''}`}>
-                {momentWords(moment, names, press.unit)}
-              </p>
+              <p key={`${moment.kind} ${'rival' in moment ? moment.rival : ''}`}>{momentWords(moment, names)}</p>
             ))}
           </div>
           <button type="button" aria-label={text.press.moments.close} title={text.press.moments.close} onClick={close}>

@@ -29,8 +29,6 @@ export interface Company {
 }
 
 export interface Press {
-  /** Whether scores are pounds or points. */
-  readonly unit: 'money' | 'count'
   /** The decade that begins with this fact. */
   decadeBegun(event: GameEvent): number | undefined
   /** Whether a cycle or round begins with this fact: a point of the chart. */

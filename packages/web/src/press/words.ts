@@ -2,7 +2,6 @@
 import { text } from '../messages/later.ts'
 import type { Moment } from './front-pages.ts'
 import type { Headline } from './headlines.ts'
-import type { Press } from './press.ts'
 
 export interface Printed {
   readonly title: string
@@ -10,15 +9,10 @@ export interface Printed {
   readonly body: string
 }
 
-type Unit = Press['unit']
-
-export function scoreIn(unit: Unit, score: number): string {
-  return unit === 'money' ? text.figures.money(score) : text.figures.number(score)
-}
-
-export function printed(headline: Headline, names: readonly string[], unit: Unit): Printed {
+export function printed(headline: Headline, names: readonly string[]): Printed {
   if ('parts' in headline) return printedTally(headline, names)
   const { titles, bodies } = text.press
+  const { money } = text.figures
   const nameOf = (company: number) => names[company] ?? ''
   switch (headline.kind) {
     case 'sale': {
@@ -34,13 +28,13 @@ export function printed(headline: Headline, names: readonly string[], unit: Unit
       return { title: titles.bankrupt({ name: nameOf(headline.company) }), body: bodies.bankrupt }
     case 'leader': {
       const pair = { name: nameOf(headline.company), rival: nameOf(headline.rival) }
-      const figures = { score: scoreIn(unit, headline.score), ahead: scoreIn(unit, headline.ahead) }
+      const figures = { score: money(headline.score), ahead: money(headline.ahead) }
       return { title: titles.leader(pair), body: bodies.leader({ ...pair, ...figures }) }
     }
     case 'lead':
     case 'passing': {
       const pair = { name: nameOf(headline.company), rival: nameOf(headline.rival) }
-      const figures = { score: scoreIn(unit, headline.score), rivalScore: scoreIn(unit, headline.rivalScore) }
+      const figures = { score: money(headline.score), rivalScore: money(headline.rivalScore) }
       return { title: titles[headline.kind](pair), body: bodies.passing({ ...pair, ...figures }) }
     }
   }
@@ -59,13 +53,14 @@ function printedTally(
   return { title: titles[kind]({ count }), body: bodies.byCompany({ parts: told }) }
 }
 
-export function momentWords(moment: Moment, names: readonly string[], unit: Unit): string {
+export function momentWords(moment: Moment, names: readonly string[]): string {
   const words = text.press.moments
+  const { money } = text.figures
   if (moment.kind === 'titles') return words.titles({ titles: moment.titles, count: moment.titles.length })
   const figures = {
     rival: names[moment.rival] ?? '',
-    score: scoreIn(unit, moment.score),
-    rivalScore: scoreIn(unit, moment.rivalScore),
+    score: money(moment.score),
+    rivalScore: money(moment.rivalScore),
   }
   return moment.kind === 'passed' ? words.passed(figures) : words.passedBy(figures)
 }

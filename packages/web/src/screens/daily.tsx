@@ -9,7 +9,6 @@ import { Outcome } from '../daily/outcome.tsx'
 import { Ranking } from '../daily/ranking.tsx'
 import { settleDays } from '../daily/start.ts'
 import { useToday } from '../daily/today.ts'
-import { useScore } from '../daily/unit.ts'
 import { text } from '../daily/words.ts'
 import { useHouseThere } from '../online/home-door.tsx'
 import { Link } from '../shell/link.tsx'
@@ -52,6 +51,5 @@ export default function DailyScreen({ date: asked }: { date: string }) {
 
 /** Of a day that I did not finish. */
 function PastRanking({ deal }: { deal: DailyDeal }) {
-  const score = useScore(deal.game)
-  return useHouseThere() ? <Ranking deal={deal} id={undefined} score={score} /> : null
+  return useHouseThere() ? <Ranking deal={deal} id={undefined} /> : null
 }

@@ -4,11 +4,13 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
-import { useShown, useTable } from '../play/use-table.ts'
+import { useShown, useShownDraft, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { Icon } from '../shell/icon.tsx'
 import { useToldViews } from '../telling/told-views.ts'
 
+/** This many tabs leave no room for the title. */
+const FULL = 4
 const StandingView = later(() => import('../ending/standing-view.tsx'))
 
 export function ContextPanel() {
@@ -16,7 +18,7 @@ export function ContextPanel() {
   if (view === undefined) return null
   return (
     <section className="sheet context" data-part="context" aria-label={view.title}>
-      <header>
+      <header data-full={views.length >= FULL || undefined}>
         <h2>{view.title}</h2>
         {views.length > 1 && (
           <fieldset className="tabs" aria-label={text.tableFrame.views}>
@@ -53,7 +55,7 @@ function standingView(): ContextView {
 /** A new decision opens its own view; a chosen one stays open while the decision is the same. */
 function useContextViews(): { view: ContextView | undefined; views: readonly ContextView[]; show(key: string): void } {
   const page = useTable(session => session.page)
-  const draft = useTable(session => session.draft)
+  const draft = useShownDraft()
   const language = useSettings(settings => settings.language)
   const state = useShown()
   const { before } = useToldViews()

@@ -10,7 +10,7 @@ import { Mishap } from '../shell/mishap.tsx'
 import { Said } from '../shell/said.tsx'
 import { tabPlace } from '../telling/places.ts'
 import { SaleStage } from '../telling/sale-stage.tsx'
-import { useToldSale } from '../telling/use-telling.ts'
+import { useSaleOnStage } from '../telling/use-telling.ts'
 import { ContextPanel } from './context-panel.tsx'
 import { type Chat, LogDock } from './log-dock.tsx'
 
@@ -24,7 +24,7 @@ export function PhoneBody({ chat }: { chat: Chat | undefined }) {
   const page = useTable(session => session.page)
   const state = useShown()
   const { tab, show } = useTab()
-  const sale = useToldSale()
+  const sale = useSaleOnStage()
   const turn = useTable(session => session.draft?.turn)
   useEffect(() => {
     if (turn !== undefined) show(DECIDE)

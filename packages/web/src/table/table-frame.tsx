@@ -14,7 +14,7 @@ import { Sounds } from '../shell/sounds.tsx'
 import { SaleStage } from '../telling/sale-stage.tsx'
 import { usePlayback } from '../telling/use-playback.ts'
 import { useStill } from '../telling/use-still.ts'
-import { useToldSale } from '../telling/use-telling.ts'
+import { useSaleOnStage } from '../telling/use-telling.ts'
 import { Bar } from './bar.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { Header } from './header.tsx'
@@ -51,7 +51,7 @@ export function TableFrame({ head, above, side, chat, menu, dock, bar = <Bar /> 
       <HintSlip />
     </Suspense>
   )
-  const sale = useToldSale()
+  const sale = useSaleOnStage()
   const isStill = useStill()
   const isTelling = useTable(session => session.told !== undefined)
   useNoArrivals()

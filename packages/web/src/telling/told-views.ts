@@ -1,21 +1,22 @@
 // What the telling adds to the context panel: the account of a sale, and the digest.
 import { createElement, Suspense, useMemo } from 'react'
+import { useShallow } from 'zustand/shallow'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
+import { calm } from '../play/presses.ts'
+import type { Session } from '../play/session.ts'
+import { useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { SinceView, useDigest, useSince } from './since-view.tsx'
-import { useToldSale } from './use-telling.ts'
+import { useSaleOnStage } from './use-telling.ts'
 
 /** Views before those of the decision. The rail's button opens the digest at other times. */
 export function useToldViews(): { readonly before: readonly ContextView[] } {
   const language = useSettings(settings => settings.language)
-  const isTelling = useTable(session => session.told !== undefined)
-  const isSale = useToldSale() !== undefined
+  const isSale = useSaleOnStage() !== undefined
   const isOff = useTable(session => session.telling === 'off')
-  const isWaiting = useTable(
-    ({ draft, played, page }) => draft === undefined && page.game.pending(played.journal.position) !== undefined,
-  )
+  const { isTelling, isWaiting } = useInTime(useTable(useShallow(phaseOf)), calm)
   const isEmpty = useSince().length === 0
   const open = useDigest(digest => digest.open)
   return useMemo(() => {
@@ -26,6 +27,11 @@ export function useToldViews(): { readonly before: readonly ContextView[] } {
     const isFirst = open ?? (isTelling || isWaiting)
     return { before: isFirst ? [...account, sinceView()] : account }
   }, [language, isSale, isTelling, isWaiting, isOff, isEmpty, open])
+}
+
+function phaseOf({ told, draft, played, page }: Session) {
+  const isOver = page.game.pending(played.journal.position) === undefined
+  return { isTelling: told !== undefined, isWaiting: draft === undefined && !isOver }
 }
 
 function sinceView(): ContextView {
@@ -40,7 +46,7 @@ function accountView(): ContextView {
 
 function Account() {
   const page = useTable(session => session.page)
-  const sale = useToldSale()
+  const sale = useSaleOnStage()
   return sale === undefined
     ? null
     : createElement(Suspense, null, createElement(page.SaleAccount, { beat: sale.of, step: sale.step }))

@@ -1,5 +1,7 @@
 // What is being told at the open table.
 import { useMemo } from 'react'
+import { calm } from '../play/presses.ts'
+import { useInTime } from '../play/use-in-time.ts'
 import { useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import type { Beat, Step } from './beat.ts'
@@ -33,8 +35,13 @@ export function useTelling(): Telling | undefined {
   }, [told, beats])
 }
 
-/** The sale that is being told. */
-export function useToldSale(): Telling | undefined {
+/**
+ * The sale that is being told, in place of the board. The two change places together with the position, when no
+ * response to a press is pending; the steps in between are drawn at once.
+ */
+export function useSaleOnStage(): Telling | undefined {
   const telling = useTelling()
-  return telling?.of.kind === 'sale' ? telling : undefined
+  const sale = telling?.of.kind === 'sale' ? telling : undefined
+  const staged = useInTime(sale, calm)
+  return staged === undefined ? undefined : (sale ?? staged)
 }
