@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { LADDERS } from '@arkwright/bots'
 import { type Judgement, judgeVariant, type Pair, type Question, questionOf } from '@arkwright/bots/balance'
 import { type AnyGame, checkPrinting, type Printing, parsePrinting } from '@arkwright/kernel'
+import { gameName } from '../../packages/web/src/play/names.ts'
 import { figureRows, findingText, useRows } from '../../packages/web/src/variants/report-text.ts'
 import type { PairWork } from './pairs-worker.ts'
 
@@ -79,7 +80,7 @@ function page(printing: Printing, judgement: Judgement): string {
   const { game, players, pairs, findings } = judgement
   const name = printing.variant?.name ?? printing.name
   return [
-    `# ${name}: ${game}, ${players} players, ${pairs} games of each, medium bots`,
+    `# ${name}: ${gameName(game)}, ${players} players, ${pairs} games of each, medium bots`,
     '',
     ...findings.map(finding => `- ${findingText(game, finding)}`),
     '',

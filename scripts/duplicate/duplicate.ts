@@ -1,6 +1,7 @@
 // How many games until players of three strengths stand in the right order, with duplicate scoring and with plain seating?
-// `npm run duplicate -- [--runs 1000] [--pool FILE] [--threads 2] [--seconds 600] [--only TEXT] [--skip 8]`. The games are played once into a pool, which `--pool` keeps;
+// `npm run duplicate -- [--runs 1000] [--pool FILE] [--threads 2] [--seconds 600] [--only TEXT] [--skip 8] [--same 40]`. The games are played once into a pool, which `--pool` keeps;
 // tournaments are drawn from it. `--skip` leaves out the first deals of each pool: those on which the rule was chosen.
+// `--same 40` measures only how much of a result is dealt: 40 deals, six games of each, the same bot on every seat.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seedRandom } from '@arkwright/kernel'
@@ -8,6 +9,7 @@ import { groupRounds } from '../../packages/server/src/tournaments/schedules/gro
 import { CELLS, type Cell } from './cells.ts'
 import { type Pools, playPools } from './play-pool.ts'
 import { lineUps } from './pool.ts'
+import { dealtIn, playSame } from './same-bots.ts'
 import { aloneCourse, type Course, duplicateCourse, isRight, type Pool, plainCourse } from './seasons.ts'
 import { partsOf } from './variance.ts'
 
@@ -20,11 +22,13 @@ const { values } = parseArgs({
     pool: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     skip: { type: 'string', default: '0' },
+    same: { type: 'string', default: '' },
   },
 })
 const [runs, players] = [Number(values.runs), Number(values.players)]
 const WANTED = 0.95
 const MOST_ROUNDS = 60
+const SAME_TIMES = 6
 const cells = CELLS.filter(({ name }) => name.includes(values.only))
 
 async function readPools(): Promise<Pools> {
@@ -86,5 +90,17 @@ function leadOf(scores: readonly number[], seat: number): number {
   return (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat))
 }
 
-const pools = await readPools()
-for (const cell of cells) await measure(cell, pools)
+function measureSame(cell: Cell): void {
+  const { seat, deal, low, high } = dealtIn(playSame(cell, Number(values.same), SAME_TIMES))
+  const shown = [seat, deal, low, high].map(share => `${(100 * share).toFixed(1)} %`)
+  console.log(
+    `${cell.name}: seat ${shown[0]}, deal ${shown[1]} of the variance of the lead; together from ${shown[2]} to ${shown[3]}`,
+  )
+}
+
+if (values.same === '') {
+  const pools = await readPools()
+  for (const cell of cells) await measure(cell, pools)
+} else {
+  for (const cell of cells.filter(({ alone }) => alone === undefined)) measureSame(cell)
+}

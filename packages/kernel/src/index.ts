@@ -1,6 +1,7 @@
 export { withAnswer, withNote, withNumbers } from './answer-group.ts'
 export { BadFigures, type KernelFigureFault } from './bad-figures.ts'
 export { BadInput } from './bad-input.ts'
+export { BadPrinting, type PrintingFault } from './bad-printing.ts'
 export {
   absentPieces,
   BOX_PLACES,

@@ -1,5 +1,6 @@
 // The table a printing sets up.
 import { BadInput } from './bad-input.ts'
+import { BadPrinting, refusedAs } from './bad-printing.ts'
 import { type ComponentTable, isRecord, overrideComponents, shown } from './components.ts'
 import type { AnyGame } from './game.ts'
 import { type FigureChanges, hashOf, type Printing } from './printing.ts'
@@ -23,16 +24,18 @@ export function optionsOf(
   const { edition, changed, variant } = printing
   const { edition: asked = edition } = wanted
   if (edition !== undefined && asked !== edition) {
-    throw new BadInput(`this printing is of the edition of ${edition}, not of ${shown(asked)}`)
+    const message = `this printing is of the edition of ${edition}, not of ${shown(asked)}`
+    throw new BadPrinting('other-edition', message, { edition })
   }
   const components = overlaid(changed, variant?.figures ?? {})
-  return game.parseOptions({
+  const options = {
     ...wanted,
     ...(edition !== undefined && game.box.editions.length > 0 && { edition }),
     ...variant?.options,
     ...(Object.keys(components).length > 0 && { components }),
     printing: nameOf(printing),
-  }) as Readonly<Record<string, unknown>>
+  }
+  return refusedAs('options', {}, () => game.parseOptions(options)) as Readonly<Record<string, unknown>>
 }
 
 /** Throws BadInput unless a table of any number of players can be set up. */
@@ -51,7 +54,7 @@ export function standardFigures(game: AnyGame): ComponentTable {
 }
 
 function checkGame({ game: id }: Printing, game: AnyGame): void {
-  if (id !== game.id) throw new BadInput(`this printing is of ${shown(id)}, not of ${game.id}`)
+  if (id !== game.id) throw new BadPrinting('other-game', `this printing is of ${shown(id)}, not of ${game.id}`)
 }
 
 /** Objects are joined; numbers and lists of the second replace those of the first. */

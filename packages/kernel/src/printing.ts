@@ -1,5 +1,6 @@
 // A printing: what an owner found in the box, as a small file. docs/printings.md describes the format.
 import { BadInput } from './bad-input.ts'
+import { BadPrinting, refusedAs } from './bad-printing.ts'
 import { type FigureValue, isRecord, shown } from './components.ts'
 import { checkNesting } from './nesting.ts'
 import { Fields } from './options.ts'
@@ -41,26 +42,31 @@ export interface Printing {
 
 /** Throws BadInput with one sentence when this is not a readable printing. */
 export function parsePrinting(text: string): Printing {
-  if (text.length > LIMITS.file) throw new BadInput(`a printing is at most ${LIMITS.file} characters long`)
-  checkNesting(text, LIMITS.depth)
+  if (text.length > LIMITS.file) {
+    throw new BadPrinting('too-long', `a printing is at most ${LIMITS.file} characters long`, { most: LIMITS.file })
+  }
+  refusedAs('not-a-printing', {}, () => checkNesting(text, LIMITS.depth))
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    throw new BadInput('this is not a complete JSON file; it may have been cut off')
+    throw new BadPrinting('cut', 'this is not a complete JSON file; it may have been cut off')
   }
   if (!isRecord(json) || !Object.hasOwn(json, MARK)) {
-    throw new BadInput(`this is not a printing: it has no field "${MARK}"`)
+    throw new BadPrinting('not-a-printing', `this is not a printing: it has no field "${MARK}"`)
   }
   const fields = new Fields(json, 'printing')
-  const format = fields.integer(MARK, { min: 1, max: 1_000_000 })
-  if (format > FORMAT)
-    throw new BadInput(`this printing has format ${format}; this program knows up to ${FORMAT}, please update it`)
+  const format = field(MARK, () => fields.integer(MARK, { min: 1, max: 1_000_000 }))
+  if (format > FORMAT) {
+    const newer = `this printing has format ${format}; this program knows up to ${FORMAT}, please update it`
+    throw new BadPrinting('newer', newer)
+  }
   const printing = printingFrom(fields)
   const hash = fields.raw('hash')
-  fields.end()
+  refusedAs('not-a-printing', {}, () => fields.end())
   if (hash !== hashOf(printing)) {
-    throw new BadInput('the hash of this printing does not match its content; it was changed after it was written')
+    const edited = 'the hash of this printing does not match its content; it was changed after it was written'
+    throw new BadPrinting('edited', edited)
   }
   return printing
 }
@@ -85,20 +91,27 @@ function printingFrom(fields: Fields): Printing {
   const notes = fields.raw('notes')
   const variant = fields.raw('variant')
   const printing: Printing = {
-    game: textFrom(fields, 'game', LIMITS.name),
-    ...(edition !== undefined && { edition: fields.integer('edition', LIMITS.edition) }),
-    name: textFrom(fields, 'name', LIMITS.name),
-    language: textFrom(fields, 'language', LIMITS.name),
-    source: textFrom(fields, 'source', LIMITS.source),
-    confirmed: groupsFrom(fields, 'confirmed'),
-    changed: figuresFrom(fields.raw('changed'), 'printing: changed'),
-    unknown: groupsFrom(fields, 'unknown'),
-    ...(notes !== undefined && { notes: notesFrom(notes) }),
-    ...(variant !== undefined && { variant: variantFrom(variant) }),
+    game: field('game', () => textFrom(fields, 'game', LIMITS.name)),
+    ...(edition !== undefined && { edition: field('edition', () => fields.integer('edition', LIMITS.edition)) }),
+    name: field('name', () => textFrom(fields, 'name', LIMITS.name)),
+    language: field('language', () => textFrom(fields, 'language', LIMITS.name)),
+    source: field('source', () => textFrom(fields, 'source', LIMITS.source)),
+    confirmed: field('confirmed', () => groupsFrom(fields, 'confirmed')),
+    changed: field('changed', () => figuresFrom(fields.raw('changed'), 'printing: changed')),
+    unknown: field('unknown', () => groupsFrom(fields, 'unknown')),
+    ...(notes !== undefined && { notes: field('notes', () => notesFrom(notes)) }),
+    ...(variant !== undefined && { variant: field('variant', () => variantFrom(variant)) }),
   }
   const both = printing.confirmed.find(group => printing.unknown.includes(group))
-  if (both !== undefined) throw new BadInput(`printing: ${shown(both)} cannot be both confirmed and unknown`)
+  if (both !== undefined) {
+    const message = `printing: ${shown(both)} cannot be both confirmed and unknown`
+    throw new BadPrinting('field', message, { field: 'unknown' })
+  }
   return printing
+}
+
+function field<Read>(name: string, read: () => Read): Read {
+  return refusedAs('field', { field: name }, read)
 }
 
 function variantFrom(given: unknown): Variant {

@@ -1,7 +1,7 @@
 // A request that cannot be granted: a status for machines, a code for programs, one sentence for people.
 import type { Areas } from '@arkwright/words'
 import { faults } from '@arkwright/words/en/faults'
-import type { FaultBody } from './api/shapes.ts'
+import type { FaultBody } from './api/fault-shape.ts'
 
 type Extra = Omit<FaultBody['fault'], 'code' | 'message'>
 

@@ -23,7 +23,7 @@ import {
   newestGames,
   type Seat,
 } from '@arkwright/kernel'
-import type { Strength } from './api/shapes.ts'
+import type { Strength } from './api/table-shapes.ts'
 
 export const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
 /** Older revisions. Tables that began with them keep them. */

@@ -5,7 +5,7 @@ import type { House } from '../src/house.ts'
 import { importGame, visit } from '../src/index.ts'
 import { newId } from '../src/secrets.ts'
 import type { Place } from '../src/storage/database.ts'
-import type { TableRow } from '../src/storage/schema.ts'
+import type { TableRow } from '../src/storage/game-tables.ts'
 import { act } from '../src/tables/commit.ts'
 import { readScene } from '../src/tables/scene.ts'
 

@@ -2,6 +2,7 @@
 // withdraw, some leave their games, some never move, and the server is killed in mid-round.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commitmentTo, pick, type RandomState, seedRandom } from '@arkwright/kernel'
+import type { Strength } from '../src/api/table-shapes.ts'
 import { type AnswerOf, type Client, client, type RequestOf } from '../src/client/index.ts'
 import type { Place } from '../src/storage/database.ts'
 import { CookieJar } from '../test/cookie-jar.ts'
@@ -11,7 +12,7 @@ import { insist } from './insist.ts'
 export interface SeasonTrial {
   readonly place: Place
   /** Bots of these levels, as many of each. */
-  readonly levels: readonly ('random' | 'easy' | 'medium')[]
+  readonly levels: readonly Strength[]
   readonly bots: number
   /** Clients. Counted from the last, two withdraw, two leave a game, two never move and two come late. */
   readonly clients: number
@@ -39,7 +40,7 @@ interface Person extends Client {
 export async function seasonTrial(trial: SeasonTrial): Promise<SeasonFigures> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const settings = { place: trial.place, port, events: 'everyone' as const, botMilliseconds: 20 }
+  const settings = { place: trial.place, port, events: 'everyone' as const, botMilliseconds: 20, botNice: 0 }
   let house = await startHouse(settings)
   const faults: string[] = []
   const people: Person[] = []

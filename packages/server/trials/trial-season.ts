@@ -1,36 +1,40 @@
-// `npm run trial:season -- [--clients 16] [--bots 48] [--rounds 4] [--seconds 60] [--only sqlite|postgres]`: 64 players,
-// a killed server, a final table.
+// `npm run trial:season -- [--clients 14] [--bots 50] [--levels random,easy,medium,hard,expert] [--rounds 4] [--seconds 60] [--only sqlite|postgres]`:
+// 64 players, a killed server, a final table.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { BOT_NAMES } from '@arkwright/bots/levels'
+import { z } from 'zod'
+import { Strength } from '../src/api/table-shapes.ts'
 import { startPostgres } from '../test/postgres/postgres.ts'
 import { progress, since, summary } from './print.ts'
 import { type SeasonTrial, seasonTrial } from './season.ts'
 
 const { values } = parseArgs({
   options: {
-    clients: { type: 'string', default: '16' },
-    bots: { type: 'string', default: '48' },
+    clients: { type: 'string', default: '14' },
+    bots: { type: 'string', default: '50' },
+    levels: { type: 'string', default: BOT_NAMES.join(',') },
     rounds: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '60' },
     only: { type: 'string', default: 'sqlite' },
   },
 })
-const LEVELS = ['random', 'easy', 'medium'] as const
+const levels = z.array(Strength).parse(values.levels.split(','))
 
 async function season(name: string, place: SeasonTrial['place']): Promise<void> {
   const began = Date.now()
   const { event, kills, faults } = await seasonTrial({
     place,
-    levels: LEVELS,
+    levels,
     bots: Number(values.bots),
     clients: Number(values.clients),
     rounds: Number(values.rounds),
     roundMilliseconds: Number(values.seconds) * 1000,
     progress,
   })
-  for (const level of LEVELS) {
+  for (const level of levels) {
     const mine = event.standings.filter(
       ({ entry }) => event.entries.find(one => one.number === entry)?.strength === level,
     )

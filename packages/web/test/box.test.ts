@@ -2,11 +2,13 @@ import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame } from '@arkwright/card-game'
 import { type AnyGame, absentPieces, type BoxGroup, numberAt, type Printing, standardFigures } from '@arkwright/kernel'
 import { LANGUAGE_IDS } from '@arkwright/words'
+import { sources } from '@arkwright/words/en/sources'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changesOf } from '../src/box/changes.ts'
 import { askedBox, checkOf, startAt } from '../src/box/check.ts'
 import { edited, stepped } from '../src/box/edits.ts'
 import { codesOf, groupTitle, numberLabel, valueText } from '../src/box/names.ts'
+import { sourceText } from '../src/box/sources.ts'
 import { speak } from '../src/messages/first.ts'
 
 const GAMES: readonly (readonly [AnyGame, number | undefined])[] = [
@@ -50,6 +52,42 @@ describe.each(LANGUAGE_IDS)('in %s', language => {
       expect(coded.filter(path => codesOf(path)?.has(numberAt(figures, path)) !== true)).toEqual([])
     },
   )
+})
+
+describe('the sources', () => {
+  const { boardEn: board, ...own } = {
+    boardEn: sources.board,
+    [spinningJenny.id]: sources.jenny,
+    [waterFrame.id]: sources.water,
+    [cardGame.id]: sources.card,
+  }
+  const figures = GAMES.flatMap(([game, edition]) =>
+    askedBox(game, edition, 'all').groups.flatMap(group => group.figures.map(figure => ({ game: game.id, ...figure }))),
+  )
+  const needWords = figures.filter(({ source }) => !/^(SJ|WF) \S+$/.test(source))
+
+  test('in English are those of the tables of components', async () => {
+    await speak('en')
+    expect(figures.map(({ game, name, source }) => sourceText(game, name, source))).toEqual(
+      figures.map(({ source }) => source),
+    )
+  })
+
+  test('have words for each sentence, and no words are left over', () => {
+    const named = new Set(
+      needWords.map(({ game, name }) => `${Object.hasOwn(own[game] ?? {}, name) ? game : 'board'} ${name}`),
+    )
+    const worded = Object.entries({ ...own, board }).flatMap(([part, words]) =>
+      Object.keys(words).map(name => `${part} ${name}`),
+    )
+    expect([...named].toSorted()).toEqual(worded.toSorted())
+  })
+
+  test.each(['fr', 'de'] as const)('are in %s', async language => {
+    await speak(language)
+    const same = needWords.filter(({ game, name, source }) => sourceText(game, name, source) === source)
+    expect(same).toEqual([])
+  })
 })
 
 test('a check counts answers and minutes, and goes on where it stopped', async () => {

@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { spinningJenny } from '@arkwright/board-game'
 import { boxOf, type Printing, withNumbers, writePrinting } from '@arkwright/kernel'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { speak } from '../src/messages/first.ts'
 import { FIGURES, figuresAt } from '../src/printings/figures-of-games.ts'
 import { isPacked, packed, unpacked } from '../src/printings/link.ts'
 import { optionsBy } from '../src/printings/printing-table.ts'
@@ -62,6 +63,9 @@ test('a file is read, or refused with one sentence', async () => {
       writePrinting(COPY).replace('Zoë', 'Zoe'),
       'x'.repeat(400_000),
       '['.repeat(100_000),
+      '['.repeat(60_000),
+      writePrinting(COPY).replace('"unknown": []', '"unknown": [7]'),
+      writePrinting({ ...COPY, variant: { name: 'V', reason: 'W', options: { setup: 'upside down' }, figures: {} } }),
     ].map(text => readPrintingFile(fileWith(text))),
   )
   expect(refusals).toEqual([
@@ -69,10 +73,25 @@ test('a file is read, or refused with one sentence', async () => {
     'This file cannot be opened: it is not a printing of Arkwright.',
     'This file cannot be opened: it is not a printing of Arkwright.',
     'This file cannot be opened: it was written by a newer version. Reload this page to update it.',
-    'This file cannot be opened: the hash of this printing does not match its content; it was changed after it was written',
+    'This file cannot be opened: it was changed after it was written, so its hash no longer matches.',
     'This file cannot be opened: it is not a printing of Arkwright.',
-    'This file cannot be opened: it is not complete, or it is no text file.',
+    'This file cannot be opened: it is longer than 64,000 characters.',
+    'This file cannot be opened: it is not a printing of Arkwright.',
+    'This file cannot be opened: its field “unknown” has something that is not allowed there.',
+    'This file cannot be opened: an option of its variant does not fit the game.',
   ])
+})
+
+test('a bad file is refused in the reader’s language', async () => {
+  const refused = () => readPrintingFile(fileWith(writePrinting(COPY).replace('Zoë', 'Zoe')))
+  try {
+    await speak('de')
+    expect(await refused()).toContain('Der Inhalt wurde nachträglich geändert')
+    await speak('fr')
+    expect(await refused()).toContain('le contenu a été modifié après coup')
+  } finally {
+    await speak('en')
+  }
 })
 
 test('a table is set up by a printing, or the page says why not', async () => {

@@ -20,7 +20,7 @@ export const SETS: Readonly<Record<string, readonly string[]>> = {
   ],
   'card-table': ['card-contexts', 'card-game', 'card-game-log', 'card-game-refusals', 'card-lanes'],
   later: ['changes', 'ending', 'explain', 'press', 'replay', 'table-menu'],
-  box: ['box', 'figure-faults', 'printings'],
+  box: ['box', 'figure-faults', 'printings', 'sources'],
   daily: ['daily'],
   events: ['events'],
   explorer: ['explorer'],

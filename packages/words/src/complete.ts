@@ -13,7 +13,7 @@ import type {
   Title,
   TrackName,
 } from '@arkwright/card-game'
-import type { ChanceEvent, KernelFigureFault, KernelRefusalCode } from '@arkwright/kernel'
+import type { ChanceEvent, KernelFigureFault, KernelRefusalCode, PrintingFault } from '@arkwright/kernel'
 import type { BoardGame } from './generated/shapes/board-game.ts'
 import type { BoardGameLog } from './generated/shapes/board-game-log.ts'
 import type { BoardGameRefusals } from './generated/shapes/board-game-refusals.ts'
@@ -24,6 +24,7 @@ import type { CardGameRefusals } from './generated/shapes/card-game-refusals.ts'
 import type { CardOptions } from './generated/shapes/card-options.ts'
 import type { Common } from './generated/shapes/common.ts'
 import type { FigureFaults } from './generated/shapes/figure-faults.ts'
+import type { Printings } from './generated/shapes/printings.ts'
 import type { Replay } from './generated/shapes/replay.ts'
 import type { WaterFrame } from './generated/shapes/water-frame.ts'
 import type { NounNames } from './nouns.ts'
@@ -76,6 +77,7 @@ export type Complete = [
   Holds<Exactly<MoneyFor | 'costs', CardGameLog['deeds']['money']>>,
   Holds<Exactly<TrackName, CardGameLog['deeds']['developed']>>,
   Holds<Exactly<DemandCause, CardGameLog['causes']>>,
+  Holds<Exactly<PrintingFault, Printings['faults']>>,
   Holds<Exactly<KernelFigureFault | BoardFigureFault | CardFigureFault, FigureFaults>>,
   Holds<Exactly<StepReason, Replay['ledger']['reasons']>>,
 ]

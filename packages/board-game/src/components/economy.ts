@@ -14,7 +14,7 @@ export const ECONOMY_FIGURES = {
   economyWorkers: figure(
     [1, 2, 3, 1, 2, 3, 1, 2, 3],
     'reconstructed',
-    'as economyImporter; (1, 3) is in the example of WF 5.I',
+    'on the same nine markers; (1, 3) is in the example of WF 5.I',
     { max: MOST_WORKERS_BACK },
   ),
   economyWorkersLeftOut: figure(3, 'rulebook', 'WF 4.1.I: two players, and the predetermined set-up', {

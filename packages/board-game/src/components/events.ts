@@ -74,7 +74,7 @@ export const EVENT_FIGURES = {
   economicCrisisWorkers: figure(2, 'reconstructed', `for each player; ${FROM_ITS_NAME}`, { max: 20 }),
   hamburgCreditCrisisSpaces: figure(1, 'reconstructed', FROM_ITS_NAME, { max: 9 }),
   hamburgCreditCrisisSpacesPerLoan: figure(1, 'reconstructed', FROM_ITS_NAME, { max: 9 }),
-  incomeTax: figure(1, 'reconstructed', `for each full incomeTaxed; ${OURS}`, { max: 9 }),
+  incomeTax: figure(1, 'reconstructed', `for each full amount; ${OURS}`, { max: 9 }),
   incomeTaxed: figure(10, 'reconstructed', OURS, { min: 1, max: 100 }),
   industrialSpiesSpaces: figure(1, 'reconstructed', `for each importer; ${OURS}`, { max: 9 }),
   lobbySpaces: figure(1, 'reconstructed', `for each importer; ${FROM_ITS_NAME}`, { max: 9 }),

@@ -83,7 +83,7 @@ export const BOARD_FIGURES = {
   spacesForSale: figure(
     { goodsSold: 2, mostAppeal: 1, mostSold: 1 },
     'rulebook',
-    'SJ III.2: one for each good sold up to goodsSold, and the two bonuses',
+    'SJ III.2: one for each good sold, up to a limit, and the two bonuses',
     { max: 9 },
   ),
 
@@ -110,7 +110,7 @@ export const BOARD_FIGURES = {
   distributionCosts: figure(
     [1, 2, 3, 4, 5, 6],
     'rulebook',
-    'SJ II.2.5: a step costs the level it reaches; levels 5 and 6 only with a corrected distributionLevels',
+    'SJ II.2.5: a step costs the level it reaches; levels 5 and 6 only if your copy has them',
     { max: 30 },
   ),
   priceAdjustment: figure(1, 'rulebook', 'SJ II.3.1: for a factory that the action did not affect', { max: 2 }),

@@ -27,7 +27,7 @@ export const WATER_FRAME_TIMETABLE = {
   levelByDecade: figure(
     { y1760: 1, y1770: 1, y1780: 2, y1790: 3, y1800: 4, y1810: 4 },
     'derived',
-    'six years for four levels; only so can every obsolete level be replaced a decade before',
+    'six decades for four levels; only so can every obsolete level be replaced a decade before',
     { min: 1, max: 4 },
   ),
   obsoleteByDecade: figure(

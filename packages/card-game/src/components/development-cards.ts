@@ -75,5 +75,5 @@ export const cardFigures = {
   foremanWorkers: figure(4, 'rulebook', 'Foreman'),
   workshopMachines: figure(2, 'rulebook', 'Workshop'),
   developerDiscount: figure(2, 'rulebook', 'Developer'),
-  contractIncome: figure([0, 1, 3, 5, 6, 7, 8, 9, 10], 'reconstructed', 'the like tile of the board game pays 5'),
+  contractIncome: figure([0, 1, 3, 5, 6, 7, 8, 9, 10], 'reconstructed', 'the same tile of the board game pays 5'),
 }

@@ -16,13 +16,17 @@ export const factoryFigures = {
   factoryGoods: figure({ I: [1, 1, 1, 1], II: [1, 1, 1, 1] }, 'reconstructed', 'pictured total of 4 in decade II', {
     max: 4,
   }),
-  fixedCost: figure({ I: [4, 5, 6, 7], II: [5, 6, 7, 8] }, 'reconstructed', 'a first factory hovers round break-even'),
+  fixedCost: figure(
+    { I: [4, 5, 6, 7], II: [5, 6, 7, 8] },
+    'reconstructed',
+    'a first factory earns about what it costs',
+  ),
   exportPrice: figure({ I: [3, 4, 5, 6], II: [5, 6, 8, 9] }, 'reconstructed', 'one below the price of spot 4'),
   finalPrice: figure([2, 3, 4, 5], 'reconstructed', 'fixed warehouse prices of the board game'),
   clothesOffice: figure(4, 'rulebook', 'price and appeal example', { max: 4 }),
   otherOffices: figure([4, 4, 4], 'reconstructed', 'every appeal from 0 to 7 then occurs once', { max: 4 }),
   firstWorkersGoods: figure({ I: [2, 2, 2, 2], II: [3, 3, 3, 3] }, 'reconstructed', 'pictured total of 4', { max: 6 }),
-  secondWorkersGoods: figure({ I: [2, 2, 2, 2], III: [3, 3, 3, 3] }, 'reconstructed', 'sane return on wages', {
+  secondWorkersGoods: figure({ I: [2, 2, 2, 2], III: [3, 3, 3, 3] }, 'reconstructed', 'a reasonable return on wages', {
     max: 6,
   }),
   firstWorkers: figure([3, 3, 4, 4], 'reconstructed', GUESS, { min: 2, max: 8 }),

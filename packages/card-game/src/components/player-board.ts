@@ -2,7 +2,7 @@
 import { figure } from '@arkwright/kernel'
 
 export const playerBoardFigures = {
-  decades: figure(3, 'rulebook', 'CG game: of four rounds each', { min: 2, max: 4 }),
+  decades: figure(3, 'rulebook', 'four rounds each', { min: 2, max: 4 }),
   startMoney: figure(50, 'rulebook', 'set-up'),
   startShares: figure(10, 'derived', 'five bought make fifteen (French solo titles)', { max: 30 }),
   startShareValue: figure(10, 'rulebook', 'expert set-up: a share costs 10', { min: 1, max: 30 }),

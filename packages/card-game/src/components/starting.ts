@@ -21,7 +21,7 @@ export const startingFigures = {
       ],
     },
     'reconstructed',
-    'pairs of the board game; who has which was chosen by games of bots (docs/balance.md)',
+    'pairs of the board game; games of bots decided who has which',
     { min: 1, max: 4 },
   ),
   startCard: figure(

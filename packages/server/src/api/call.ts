@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { House } from '../house.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import type { Scene } from '../tables/scene.ts'
 import type { Checked } from './contract.ts'
 import type { Access, Route, RouteTable } from './route.ts'

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { EVENT_STATES, FORMATS } from '../storage/event-tables.ts'
 import type { RouteTable } from './route.ts'
-import { Clock, Id, NewTable, OneLine, Person, SeatNumber, Strength, Time } from './shapes.ts'
+import { Id, OneLine, Person, SeatNumber, Time } from './shapes.ts'
+import { Clock, NewTable, Strength } from './table-shapes.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000

@@ -1,7 +1,7 @@
 // The contract, part ten: the explorer.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Strength } from './shapes.ts'
+import { Strength } from './table-shapes.ts'
 
 const Pool = z.enum(['people', 'bots'])
 /** A position by its number: `positionKey` of the package @arkwright/kernel, or the `key` of an answer. */

@@ -1,7 +1,8 @@
 // The contract, part five: finding people and inviting them to a table.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Id, Invitation, NameSought, Nothing, Person, Table } from './shapes.ts'
+import { Id, Invitation, NameSought, Nothing, Person } from './shapes.ts'
+import { Table } from './table-shapes.ts'
 
 const AtTable = z.object({ table: Id })
 

@@ -1,8 +1,8 @@
 // The contract as an OpenAPI description, for programs and client generators.
 import { z } from 'zod'
 import { CONTRACT } from './contract.ts'
+import { Fault } from './fault-shape.ts'
 import type { Access, Route } from './route.ts'
-import { Fault } from './shapes.ts'
 
 export const WHO: Readonly<Record<Access, string>> = {
   anyone: 'anyone',

@@ -1,7 +1,8 @@
 // The contract, part one: people.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Ban, Email, Id, Me, MeChange, Name, Nothing, OneLine, Password, Person, Rating, Table } from './shapes.ts'
+import { Ban, Email, Id, Me, MeChange, Name, Nothing, OneLine, Password, Person, Rating } from './shapes.ts'
+import { Table } from './table-shapes.ts'
 
 const Credential = z.record(z.string().max(60), z.unknown())
 const Letter = z.object({ token: z.string().min(20).max(100) })

@@ -1,7 +1,8 @@
 // The contract: what a player decides in advance.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Entry, Id, Moves, Nothing, Offered, Order, Prepared, Sequence, Table } from './shapes.ts'
+import { Id, Moves, Nothing, Sequence } from './shapes.ts'
+import { Entry, Offered, Order, Prepared, Table } from './table-shapes.ts'
 
 const AtTable = z.object({ table: Id })
 const Draft = z.object({ position: Sequence, moves: Moves })

@@ -1,7 +1,8 @@
 // The contract, part three: playing.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Entry, Id, Moves, Position, Sequence } from './shapes.ts'
+import { Id, Moves, Sequence } from './shapes.ts'
+import { Entry, Position } from './table-shapes.ts'
 
 const AtTable = z.object({ table: Id })
 /** The largest PostgreSQL integer. */

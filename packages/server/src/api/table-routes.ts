@@ -1,7 +1,8 @@
 // The contract, part two: tables, seats and chat.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Bids, ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
+import { Id, Nothing, SeatNumber } from './shapes.ts'
+import { Bids, ChatMessage, NewTable, Room, Strength, Table } from './table-shapes.ts'
 
 const AtTable = z.object({ table: Id })
 /** The largest PostgreSQL integer. */

@@ -1,7 +1,7 @@
 // A bot's turn at a table: think about the view, then play like any other player.
 import { randomBytes } from 'node:crypto'
 import { type AnyJournal, SEATS } from '@arkwright/kernel'
-import type { Strength } from '../api/shapes.ts'
+import type { Strength } from '../api/table-shapes.ts'
 import type { House } from '../house.ts'
 import type { Work } from '../jobs/runner.ts'
 import { Trial } from '../play/trial.ts'

@@ -1,7 +1,7 @@
 // How a bot chooses. This is the only file that knows where bots come from.
 import { LADDERS, variedBot } from '@arkwright/bots'
 import { pick, type Seat, seedRandom } from '@arkwright/kernel'
-import type { Strength } from '../api/shapes.ts'
+import type { Strength } from '../api/table-shapes.ts'
 import { GAMES } from '../games.ts'
 
 export interface Question {

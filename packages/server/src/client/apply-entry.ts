@@ -1,6 +1,6 @@
 // Applies a journal entry to the game. The server uses it for its journal, clients for theirs.
 import type { AnyJournal, GameEvent, Seat } from '@arkwright/kernel'
-import type { Entry } from '../api/shapes.ts'
+import type { Entry } from '../api/table-shapes.ts'
 
 /** Thrown when an entry does not fit the game: the journal is damaged, or the client missed an entry. */
 export class OutOfStep extends Error {}

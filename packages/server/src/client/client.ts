@@ -1,6 +1,6 @@
 // The API as typed functions from the contract, for the page and for programs. No import from Node, no schema library.
 import type { AnswerOf, RequestOf, RouteName } from '../api/contract.ts'
-import type { FaultBody } from '../api/shapes.ts'
+import type { FaultBody } from '../api/fault-shape.ts'
 import { type Follower, followEvents } from './follow.ts'
 import { ServerFault } from './server-fault.ts'
 

@@ -1,5 +1,5 @@
 // Follows a stream of server-sent events and resumes after a disconnect.
-import type { ChatMessage, Entry } from '../api/shapes.ts'
+import type { ChatMessage, Entry } from '../api/table-shapes.ts'
 
 export interface Follower {
   /** The first event of every connection: where the stream resumes. */

@@ -1,20 +1,18 @@
 export type { AnswerOf, RequestOf, RouteName } from '../api/contract.ts'
+export type { FaultBody } from '../api/fault-shape.ts'
+export type { Me, Notice, NoticeSettings } from '../api/shapes.ts'
 export type {
   Asked,
   ChatMessage,
   Clock,
   ClockState,
   Entry,
-  FaultBody,
-  Me,
-  Notice,
-  NoticeSettings,
   Offered,
   Order,
   Prepared,
   Strength,
   Table,
-} from '../api/shapes.ts'
+} from '../api/table-shapes.ts'
 export { applyEntry, changesPosition, type MoveFacts, OutOfStep } from './apply-entry.ts'
 export { type Client, type ClientOptions, client } from './client.ts'
 export { type ChoiceFigures, type ChoiceSums, choiceFigures } from './explored.ts'

@@ -1,5 +1,5 @@
 // Which clocks are for games over days: only these use play windows.
-import type { Clock } from '../api/shapes.ts'
+import type { Clock } from '../api/table-shapes.ts'
 
 const DAY = 24 * 3_600_000
 

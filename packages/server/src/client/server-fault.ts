@@ -1,4 +1,4 @@
-import type { FaultBody } from '../api/shapes.ts'
+import type { FaultBody } from '../api/fault-shape.ts'
 
 /** A request the server refused: status, code, sentence, and for turns the refusal or the news. */
 export class ServerFault extends Error {

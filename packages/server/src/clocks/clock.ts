@@ -1,6 +1,6 @@
 // A table's clock: the time left to each seat, computed from given moments.
 import type { PartKind } from '@arkwright/kernel'
-import type { Clock, ClockState } from '../api/shapes.ts'
+import type { Clock, ClockState } from '../api/table-shapes.ts'
 import { isOverDays } from '../client/over-days.ts'
 import { counted, momentAfter, type PlayWindow } from './window.ts'
 

@@ -5,7 +5,7 @@ import type { House } from '../house.ts'
 import type { Work } from '../jobs/runner.ts'
 import { newId } from '../secrets.ts'
 import type { ExplorerRow } from '../storage/explorer-tables.ts'
-import type { TableRow } from '../storage/schema.ts'
+import type { TableRow } from '../storage/game-tables.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import { DEPTH, rowAdder, summed } from './rows.ts'
 

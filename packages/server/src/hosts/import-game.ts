@@ -3,7 +3,7 @@ import { type AnyJournal, BadInput, type GameFile, Journal, verifyGameFile } fro
 import type { House } from '../house.ts'
 import { fingerprint } from '../play/fingerprint.ts'
 import { endGame } from '../play/turns.ts'
-import type { SeatRow } from '../storage/schema.ts'
+import type { SeatRow } from '../storage/game-tables.ts'
 import type { Change } from '../tables/change.ts'
 import { act } from '../tables/commit.ts'
 import { insertTable, newRow } from '../tables/create.ts'

@@ -5,7 +5,8 @@ import { digestJob, invitedNotice } from '../jobs/job.ts'
 import { putJob, replaceJob } from '../jobs/jobs.ts'
 import { noticeSettings } from '../people/person.ts'
 import { newId } from '../secrets.ts'
-import type { PersonRow, TableRow } from '../storage/schema.ts'
+import type { TableRow } from '../storage/game-tables.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 
 /** Kinds that a person chooses the channels of. */
 export type Kind = 'turn' | 'over' | 'invited'

@@ -1,6 +1,6 @@
 // What the server writes to people outside the page, in their language and by their calendar.
 import { type Areas, type Language, localeOf, preferredLanguage as preferred, wordsIn } from '@arkwright/words'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 
 /** A subject and what follows it. */
 export interface Text {

@@ -1,7 +1,7 @@
 // A guest who signs in keeps their guest games: the account takes over seats, tables, notes and invitations.
 import type { House } from '../house.ts'
 import { handOverPrintings } from '../printings/printings.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { act } from '../tables/commit.ts'
 import { readScene } from '../tables/scene.ts'
 import { handOver } from '../tables/seats.ts'

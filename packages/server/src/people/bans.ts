@@ -9,7 +9,7 @@ import type { Work } from '../jobs/runner.ts'
 import { sendMail } from '../notices/mail.ts'
 import { momentFor, wordsFor } from '../notices/words.ts'
 import { hashOf } from '../secrets.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 
 /** How long a browser whose session a ban ended is told why. */
 const TOLD_FOR = 90 * 24 * 3_600_000

@@ -1,7 +1,7 @@
 // Ends the ways into an account: sessions, tokens, passkeys, connected services and open links in e-mails.
 import type { House } from '../house.ts'
 import { RIGHTS } from '../http/lost-rights.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 
 interface Ends {
   /** A session to keep: the one that makes the request. */

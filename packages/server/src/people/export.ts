@@ -2,7 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { House } from '../house.ts'
 import { only } from '../storage/given.ts'
-import { type PersonRow, TABLES } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
+import { TABLES } from '../storage/schema.ts'
 
 /** Columns of the person's row that are left out. */
 const SECRETS = ['password', 'totp', 'totp_step', 'name_key']

@@ -1,5 +1,5 @@
 // Journals name the people who sat down. Deleting an account removes the name there too. No other change is made to existing entries.
-import type { Entry } from '../api/shapes.ts'
+import type { Entry } from '../api/table-shapes.ts'
 import type { House } from '../house.ts'
 
 export async function forgetName({ db, positions }: House, person: string): Promise<void> {

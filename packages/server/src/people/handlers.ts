@@ -10,7 +10,7 @@ import { replaceJob } from '../jobs/jobs.ts'
 import { checkWebhookAddress } from '../notices/webhook-address.ts'
 import { preferredLanguage } from '../notices/words.ts'
 import { leaders, profileOf } from '../ratings/boards.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { asTable } from '../tables/as-table.ts'
 import { finishedTables } from '../tables/lists.ts'
 import {

@@ -1,7 +1,7 @@
 // One-time, short-lived items: links in e-mails, challenges for passkeys. They are in the database, so any server may take the answer.
 import type { House } from '../house.ts'
 import { hashOf, newToken } from '../secrets.ts'
-import type { ChallengeRow } from '../storage/schema.ts'
+import type { ChallengeRow } from '../storage/people-tables.ts'
 
 type Kind = ChallengeRow['kind']
 

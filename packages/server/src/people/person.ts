@@ -1,7 +1,7 @@
 // A person as others see them, and as they see themselves.
 import type { Me, NoticeSettings } from '../api/shapes.ts'
 import type { House } from '../house.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 
 const EVERYWHERE = { page: true, push: true, email: true, webhook: true }
 

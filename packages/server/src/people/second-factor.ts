@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
 import { hashOf } from '../secrets.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { stepOfCode } from './totp.ts'
 
 const RECOVERY_CODES = 10

@@ -7,7 +7,7 @@ import { text } from '../storage/columns.ts'
 import type { Database } from '../storage/database.ts'
 import { gather } from '../storage/gather.ts'
 import { given } from '../storage/given.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { statement } from '../storage/statement.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,5 +1,5 @@
 // Actions that need the consent of all seats: going back beyond the undo limit, stopping the clocks. Any seat may restart the clocks.
-import type { Asked } from '../api/shapes.ts'
+import type { Asked } from '../api/table-shapes.ts'
 import { longestPause } from '../clocks/clock.ts'
 import { Fault, notNow } from '../fault.ts'
 import { newId } from '../secrets.ts'

@@ -1,8 +1,9 @@
 // Journal entries: conversion between rows and the wire format.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { Entry } from '../api/shapes.ts'
-import type { JournalRow, Schema } from '../storage/schema.ts'
+import type { Entry } from '../api/table-shapes.ts'
+import type { JournalRow } from '../storage/game-tables.ts'
+import type { Schema } from '../storage/schema.ts'
 
 export const ENTRY_COLUMNS = ['sequence', 'kind', 'seat', 'at', 'content'] as const
 export type StoredEntry = Pick<JournalRow, (typeof ENTRY_COLUMNS)[number]>

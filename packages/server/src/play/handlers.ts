@@ -2,7 +2,7 @@
 import { SEATS, type Seat, writeGameFile } from '@arkwright/kernel'
 import type { Call, Handlers } from '../api/call.ts'
 import type { PLAY_ROUTES } from '../api/play-routes.ts'
-import type { Entry } from '../api/shapes.ts'
+import type { Entry } from '../api/table-shapes.ts'
 import { Fault, notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { EventStream } from '../http/event-stream.ts'

@@ -1,7 +1,7 @@
 // Handlers for what a player decides in advance: drafts, standing orders, a prepared turn.
 import type { Handlers } from '../api/call.ts'
 import type { PLANNING_ROUTES } from '../api/planning-routes.ts'
-import type { Entry, Offered, Order, Table } from '../api/shapes.ts'
+import type { Entry, Offered, Order, Table } from '../api/table-shapes.ts'
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { Schema } from '../storage/schema.ts'

@@ -1,6 +1,6 @@
 // A prepared turn is checked again when its turn comes. Then the server plays all of it, or its player gets it as a draft.
 import { type AnyGame, type MachineState, type Move, SEATS, withoutChance } from '@arkwright/kernel'
-import type { Offered, Prepared } from '../api/shapes.ts'
+import type { Offered, Prepared } from '../api/table-shapes.ts'
 import { expectedProfit } from '../games.ts'
 
 /** As stored: with the number of moves that had been played when it was prepared. */

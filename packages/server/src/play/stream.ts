@@ -1,6 +1,6 @@
 // The live stream of a table: its journal and chat as server-sent events, resumed where the client was disconnected.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ChatMessage, Entry } from '../api/shapes.ts'
+import type { ChatMessage, Entry } from '../api/table-shapes.ts'
 import type { House } from '../house.ts'
 import type { EventStream } from '../http/event-stream.ts'
 import { blockedBy, blocksOf } from '../people/blocks.ts'

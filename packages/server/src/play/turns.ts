@@ -1,7 +1,7 @@
 // Plays a seat's batch of moves, then standing orders and prepared turns, then the end of the game.
 
 import { type AnyGame, Journal, type MachineState, type Move, type Standing } from '@arkwright/kernel'
-import type { Entry } from '../api/shapes.ts'
+import type { Entry } from '../api/table-shapes.ts'
 import { firstClock, rewardTurn } from '../clocks/clock.ts'
 import { Fault } from '../fault.ts'
 import { preparedNotice } from '../jobs/job.ts'

@@ -1,5 +1,5 @@
 // A table as shown to a viewer over the wire. The seed is not in this shape.
-import type { Clock, Table } from '../api/shapes.ts'
+import type { Clock, Table } from '../api/table-shapes.ts'
 import { type KeptClock, shownClock } from '../clocks/clock.ts'
 import { isRated } from '../ratings/rate.ts'
 import { shownBidding } from './bidding.ts'

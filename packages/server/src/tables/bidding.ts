@@ -10,13 +10,13 @@ import {
   highestBid,
   worthOfSeats,
 } from '@arkwright/kernel'
-import type { Table } from '../api/shapes.ts'
+import type { Table } from '../api/table-shapes.ts'
 import { Fault, notNow } from '../fault.ts'
 import { biddingJob, bidsNotice } from '../jobs/job.ts'
 import type { Work } from '../jobs/runner.ts'
 import { NOTICE_DELAY } from '../play/follow-ups.ts'
 import { startGame } from '../play/turns.ts'
-import type { TableRow } from '../storage/schema.ts'
+import type { TableRow } from '../storage/game-tables.ts'
 import type { Change } from './change.ts'
 import { act } from './commit.ts'
 import { occupantOf } from './occupant.ts'

@@ -2,7 +2,7 @@
 import { page } from '@arkwright/words/en/page'
 import type { House } from '../house.ts'
 import { ENTRY_COLUMNS, entryOf } from '../play/entries.ts'
-import type { TableRow } from '../storage/schema.ts'
+import type { TableRow } from '../storage/game-tables.ts'
 
 /** Undefined: the seats were not awarded by bids. */
 export async function bidsTold(

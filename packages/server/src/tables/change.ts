@@ -1,12 +1,12 @@
 // One change to a table: new journal entries and their effects. Everything is computed on copies; commit.ts writes it.
 import type { AnyGame, AnyJournal } from '@arkwright/kernel'
-import type { Asked, Clock, ClockState, Entry, Order } from '../api/shapes.ts'
+import type { Asked, Clock, ClockState, Entry, Order } from '../api/table-shapes.ts'
 import { type KeptClock, runClock, shownClock, stopClock, type Thinker } from '../clocks/clock.ts'
 import type { PlayWindow } from '../clocks/window.ts'
 import type { NewJob } from '../jobs/job.ts'
 import type { KeptTurn } from '../play/prepared.ts'
 import { Trial } from '../play/trial.ts'
-import type { TableRow } from '../storage/schema.ts'
+import type { TableRow } from '../storage/game-tables.ts'
 import type { Scene, SeatedRow } from './scene.ts'
 
 type NewEntry = Omit<Entry, 'sequence' | 'at'>

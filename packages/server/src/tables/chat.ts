@@ -1,9 +1,10 @@
 // Chat at a table: players among themselves, spectators among themselves. Messages are plain text.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ChatMessage } from '../api/shapes.ts'
+import type { ChatMessage } from '../api/table-shapes.ts'
 import { Fault, notAllowed } from '../fault.ts'
 import type { House } from '../house.ts'
-import type { ChatRow, PersonRow } from '../storage/schema.ts'
+import type { ChatRow } from '../storage/game-tables.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import type { Scene } from './scene.ts'
 
 type ChatRoom = ChatRow['room']

@@ -1,5 +1,5 @@
 // Plans a change and writes it. Of two simultaneous changes to a table, on any servers, one wins and the other is planned again.
-import type { Entry } from '../api/shapes.ts'
+import type { Entry } from '../api/table-shapes.ts'
 import { Fault, notFound } from '../fault.ts'
 import type { House } from '../house.ts'
 import type { Kept } from '../play/positions.ts'

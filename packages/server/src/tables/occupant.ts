@@ -1,5 +1,5 @@
 // Who sits on a seat, as everyone may know it.
-import type { Entry, Strength } from '../api/shapes.ts'
+import type { Entry, Strength } from '../api/table-shapes.ts'
 import type { SeatedRow } from './scene.ts'
 
 export function occupantOf(seat: SeatedRow): NonNullable<Entry['occupant']> {

@@ -5,7 +5,7 @@ import { notFound, signInFirst } from '../fault.ts'
 import type { House } from '../house.ts'
 import { networkOf } from '../http/network.ts'
 import { newId } from '../secrets.ts'
-import type { ChatRow } from '../storage/schema.ts'
+import type { ChatRow } from '../storage/game-tables.ts'
 import { hears } from './chat.ts'
 import type { Scene } from './scene.ts'
 

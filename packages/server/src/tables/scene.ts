@@ -4,9 +4,11 @@ import type { House } from '../house.ts'
 import { ENTRY_COLUMNS, type StoredEntry } from '../play/entries.ts'
 import { integer, text } from '../storage/columns.ts'
 import type { Database } from '../storage/database.ts'
+import type { SeatRow, TableRow } from '../storage/game-tables.ts'
 import { gather } from '../storage/gather.ts'
 import { asJson, given } from '../storage/given.ts'
-import { type PersonRow, type SeatRow, TABLES, type TableRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
+import { TABLES } from '../storage/schema.ts'
 import { statement } from '../storage/statement.ts'
 
 /** What a seat shows of its person. */

@@ -1,11 +1,11 @@
 // Sitting down, leaving, resigning, and who takes over.
 import { USUAL_LEVEL } from '@arkwright/bots/levels'
 import type { AnyGame } from '@arkwright/kernel'
-import type { Strength } from '../api/shapes.ts'
+import type { Strength } from '../api/table-shapes.ts'
 import { Fault, notAllowed, notNow } from '../fault.ts'
 import { strengthsFor } from '../games.ts'
 import { planFollowUps } from '../play/follow-ups.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { bidOrStart, stopBidding } from './bidding.ts'
 import type { Change } from './change.ts'
 import { occupantOf } from './occupant.ts'

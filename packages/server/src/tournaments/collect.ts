@@ -1,6 +1,6 @@
 // Takes the results of tables whose game has ended.
 import type { House } from '../house.ts'
-import type { SeatRow } from '../storage/schema.ts'
+import type { SeatRow } from '../storage/game-tables.ts'
 import { boardsOf, type Whole } from './whole.ts'
 
 /** Returns whether there was one. */

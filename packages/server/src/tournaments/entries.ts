@@ -1,11 +1,11 @@
 // Entering an event and withdrawing from it, before its start and while it runs.
-import type { Strength } from '../api/shapes.ts'
+import type { Strength } from '../api/table-shapes.ts'
 import { Fault, notAllowed, notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { eventEntryJob } from '../jobs/job.ts'
 import { putJob } from '../jobs/jobs.ts'
 import type { EntryRow } from '../storage/event-tables.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { storageFault } from '../storage/storage-fault.ts'
 import { knownStrength } from '../tables/seats.ts'
 import { checkMayPlay } from './terms.ts'

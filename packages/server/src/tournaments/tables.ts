@@ -1,9 +1,9 @@
 // The tables of a round: ordinary online tables, with the round's deal, on which the players already sit.
-import type { Clock, Strength } from '../api/shapes.ts'
+import type { Clock, Strength } from '../api/table-shapes.ts'
 import type { House } from '../house.ts'
 import { startGame } from '../play/turns.ts'
 import type { EntryRow, RoundRow, TournamentRow } from '../storage/event-tables.ts'
-import type { SeatRow } from '../storage/schema.ts'
+import type { SeatRow } from '../storage/game-tables.ts'
 import { act } from '../tables/commit.ts'
 import { newRow } from '../tables/create.ts'
 import { readScene } from '../tables/scene.ts'

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { EVENT_ROUTES } from '../api/event-routes.ts'
 import { Fault, notAllowed } from '../fault.ts'
 import type { House } from '../house.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { knownStrength } from '../tables/seats.ts'
 
 export type NewEvent = z.output<(typeof EVENT_ROUTES)['POST /api/events']['body']>

@@ -1,10 +1,10 @@
 // An event as shown to a viewer.
 import type { EventShort, EventWhole } from '../api/event-routes.ts'
-import type { Clock, Strength } from '../api/shapes.ts'
+import type { Clock, Strength } from '../api/table-shapes.ts'
 import type { House } from '../house.ts'
 import { asPerson, type PublicPerson } from '../people/person.ts'
 import type { RoundRow, TournamentRow } from '../storage/event-tables.ts'
-import type { PersonRow } from '../storage/schema.ts'
+import type { PersonRow } from '../storage/people-tables.ts'
 import { mayEnter, mayWithdraw } from './entries.ts'
 import { scoresOf, standingsOf } from './results.ts'
 import { isReady } from './start.ts'

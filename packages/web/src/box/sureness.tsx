@@ -3,6 +3,7 @@ import type { BoxGroup } from '@arkwright/kernel'
 import { Link } from '../shell/link.tsx'
 import { text } from './messages/index.ts'
 import { figureName } from './names.ts'
+import { sourceText } from './sources.ts'
 import style from './sureness.module.css'
 
 const words = text.box
@@ -18,7 +19,7 @@ export function Sureness({ game, group: { figures } }: { game: string; group: Bo
               <Link to={`#/provenance/${game}/${name}`}>{figureName(name)}</Link>
             </dt>
             <dd>
-              {words.provenance[provenance]} <span lang="en">({source})</span>
+              {words.provenance[provenance]} ({sourceText(game, name, source)})
             </dd>
           </div>
         ))}

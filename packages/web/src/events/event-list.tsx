@@ -89,20 +89,24 @@ function EventRow({ event }: { event: Short }) {
   return (
     <li>
       <Link to={`#/events/${event.id}`} className="game-link">
-        <b>{event.name}</b>
+        <b>{nameOf(event)}</b>
         <span className={styles['facts']}>
           <span>{gameName(event.game)}</span>
           <span>{words.formats[event.format]}</span>
           <span>{facts.players({ count: event.seats })}</span>
           {event.rated && <span>{facts.rated}</span>}
           <span>{words.entered({ count: event.entered })}</span>
-          {event.league !== null && <span>{facts.division({ ...event.league, league: event.league.name })}</span>}
         </span>
         <span className="quiet">{progressOf(event)}</span>
         {event.mine && <em>{words.youAreIn}</em>}
       </Link>
     </li>
   )
+}
+
+/** The divisions of a league have the name of the league. */
+function nameOf({ name, league }: Short): string {
+  return league === null ? name : text.events.facts.division({ ...league, league: league.name })
 }
 
 function progressOf({ state, round, rounds, starts, ended, format }: Short): string {

@@ -4,9 +4,6 @@ import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { loadPage } from '../play/catalogue.ts'
 
-/** The newest format of printings this page reads. */
-const FORMAT = 1
-const MARK = 'arkwright-printing'
 /** No printing is longer; a larger file is not read at all. */
 const LARGEST_FILE = 300_000
 
@@ -16,14 +13,13 @@ export interface ReadPrinting {
 }
 
 export async function readPrintingFile(file: File): Promise<ReadPrinting | string> {
-  const { notRead, notPrinting } = text.printings
-  if (file.size > LARGEST_FILE) return notRead({ reason: notPrinting })
-  const source = await file.text()
+  const { notRead, faults } = text.printings
+  if (file.size > LARGEST_FILE) return notRead({ reason: faults['not-a-printing'] })
   try {
-    return await playable(parsePrinting(source))
+    return await playable(parsePrinting(await file.text()))
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return notRead({ reason: faultIn(source) ?? inputFault(error) })
+    return notRead({ reason: inputFault(error) })
   }
 }
 
@@ -33,17 +29,4 @@ export async function playable(printing: Printing): Promise<ReadPrinting> {
   if (game === undefined) throw new BadInput(text.printings.unknownGame)
   checkPrinting(printing, game)
   return { printing, game }
-}
-
-/** In the reader's language, where the reader can do something about it. */
-function faultIn(source: string): string | undefined {
-  const { cut, newer, notPrinting } = text.printings
-  let file: unknown
-  try {
-    file = JSON.parse(source)
-  } catch {
-    return cut
-  }
-  if (typeof file !== 'object' || file === null || !(MARK in file)) return notPrinting
-  return Number((file as Record<string, unknown>)[MARK]) > FORMAT ? newer : undefined
 }

@@ -5,6 +5,7 @@ import { BOX_PLACES, type Provenance } from '@arkwright/kernel'
 import { useEffect, useRef } from 'react'
 import { text } from '../box/messages/index.ts'
 import { figureName } from '../box/names.ts'
+import { sourceText } from '../box/sources.ts'
 import { GAMES } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
 import { type Confirmed, confirmedIn, useBoxes } from '../printings/confirmed.ts'
@@ -126,7 +127,7 @@ function FigureEntry({ figure, opened, confirmed }: EntryProps) {
     place.current?.scrollIntoView({ block: 'center' })
     place.current?.focus({ preventScroll: true })
   }, [opened])
-  const { name, provenance, source, rules, numbers } = figure
+  const { game, name, provenance, source, rules, numbers } = figure
   const { same = 0, different = 0 } = confirmed ?? {}
   return (
     <li ref={place} tabIndex={-1} className={opened ? style['opened'] : ''}>
@@ -134,7 +135,7 @@ function FigureEntry({ figure, opened, confirmed }: EntryProps) {
         <Link to={figureAddress(figure)}>{figureName(name)}</Link> <small>{words.inNumbers({ count: numbers })}</small>
       </h3>
       <p>
-        {text.box.provenance[provenance]} <span lang="en">({source})</span>
+        {text.box.provenance[provenance]} ({sourceText(game, name, source)})
         {same + different > 0 && <b> {words.confirmedBy({ same, different })}</b>}
       </p>
       <p>

@@ -1,8 +1,9 @@
 // The gallery and my own variants, and where a new one starts.
-import { BadInput, hashOf, type Printing, parsePrinting, writePrinting } from '@arkwright/kernel'
+import { hashOf, type Printing, writePrinting } from '@arkwright/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { GAMES } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
+import { readPrintingFile } from '../printings/read.ts'
 import { goTo } from '../router.ts'
 import { Link } from '../shell/link.tsx'
 import { draftFrom, keepDraft, standardPrinting } from './drafts.ts'
@@ -105,16 +106,12 @@ function OpenFile({ opened }: { opened(): Promise<void> }) {
   const [trouble, tell] = useState<string>()
   const take = async (file: File | undefined) => {
     if (file === undefined) return
-    try {
-      const printing = parsePrinting(await file.text())
-      if (printing.variant === undefined) return tell('')
-      await keepVariant(printing)
-      tell(undefined)
-      await opened()
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error
-      tell(error.message)
-    }
+    const read = await readPrintingFile(file)
+    if (typeof read === 'string') return tell(read)
+    if (read.printing.variant === undefined) return tell(words.noVariant)
+    await keepVariant(read.printing)
+    tell(undefined)
+    await opened()
   }
   return (
     <>
@@ -124,7 +121,7 @@ function OpenFile({ opened }: { opened(): Promise<void> }) {
       </label>
       {trouble !== undefined && (
         <p className="refusal" role="alert">
-          {trouble === '' ? words.noVariant : words.openFailed} <span lang="en">{trouble}</span>
+          {trouble}
         </p>
       )}
     </>

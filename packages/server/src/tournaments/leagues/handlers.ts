@@ -8,7 +8,7 @@ import { leagueJob } from '../../jobs/job.ts'
 import { replaceJob } from '../../jobs/jobs.ts'
 import { newId } from '../../secrets.ts'
 import type { LeagueRow } from '../../storage/event-tables.ts'
-import type { PersonRow } from '../../storage/schema.ts'
+import type { PersonRow } from '../../storage/people-tables.ts'
 import { checkedTerms, checkMayCreate, checkMayPlay, mayCreate, type NewLeague, type Terms } from '../terms.ts'
 import { asLeague, listLeagues } from './view.ts'
 

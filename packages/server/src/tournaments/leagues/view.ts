@@ -2,7 +2,7 @@
 import type { LeagueShort, LeagueWhole } from '../../api/event-routes.ts'
 import type { House } from '../../house.ts'
 import type { LeagueRow } from '../../storage/event-tables.ts'
-import type { PersonRow } from '../../storage/schema.ts'
+import type { PersonRow } from '../../storage/people-tables.ts'
 import { countedRounds, scoresOf, standingsOf } from '../results.ts'
 import type { Terms } from '../terms.ts'
 import { peopleBy, personIn } from '../view.ts'
