@@ -66,6 +66,7 @@ const ALIKE: readonly string[] = [
   'Piers',
   'Points',
   'Production',
+  'Score',
   'Solo',
   'Standard',
   'Tables',
