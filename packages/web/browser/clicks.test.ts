@@ -1,6 +1,7 @@
 // The small version of `npm run clicks`: some turns of the first table of each game.
 import { expect, inject, test } from 'vitest'
 import { composeTurn } from './composer.ts'
+import { returnPage } from './lent-pages.ts'
 import { oneBrowser } from './one-browser.ts'
 import { visitor } from './open-position.ts'
 import { GAME_IDS, turnsOf } from './positions.ts'
@@ -21,7 +22,7 @@ async function pressesFor(id: string): Promise<number> {
     expect(fault, turn.moves.join(' ; ')).toBeUndefined()
     presses += pressed.length
   }
-  await page.context().close()
+  await returnPage(page)
   return presses
 }
 

@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { chromiumPath, FLAGS } from './chromium.ts'
 import { baselineOf, GOAL, mean } from './clicks-goal.ts'
 import { composeTurn, type Kind } from './composer.ts'
+import { returnPage } from './lent-pages.ts'
 import { visitor } from './open-position.ts'
 import { GAME_IDS, type Turn, turnsOf } from './positions.ts'
 import { buildAndServe } from './served.ts'
@@ -37,7 +38,7 @@ async function countGame(browser: Browser, url: string, id: string, count: numbe
   const page = await visitor(browser, url, SIZE, 'en')
   const counted: Counted[] = []
   for (const turn of turns) counted.push({ turn, ...(await composeTurn(page, turn)) })
-  await page.context().close()
+  await returnPage(page)
   return counted
 }
 

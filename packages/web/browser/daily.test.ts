@@ -1,19 +1,20 @@
 // The Daily Mill from the first press to a place in the ranking, and two puzzles: one solved, one missed.
 import { readFileSync } from 'node:fs'
 import { deciderIn, gameOfDeal, journalOf, turnOfBot } from '@arkwright/bots'
-import { dailyDeal, dayAt, seatOfDeal } from '@arkwright/bots/daily'
+import { dailyDeal, seatOfDeal } from '@arkwright/bots/daily'
 import type { PuzzleSet } from '@arkwright/bots/puzzles'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { storedMoves } from './open-position.ts'
 import { END_TURN, myMove } from './player.ts'
+import { TEST_DAY, TEST_NOON } from './test-day.ts'
 import { expectNoSeriousFault, visit } from './visitor.ts'
 
-/** The whole of today, with the easy bot in the visitor's seat, and who decides each move. */
-async function today() {
-  const deal = dailyDeal(dayAt(Date.now()))
+/** The whole of the day, with the easy bot in the visitor's seat, and who decides each move. */
+async function dayOfTests() {
+  const deal = dailyDeal(TEST_DAY)
   const game = deal && gameOfDeal(deal)
-  if (deal === undefined || game === undefined) throw new Error('today has no deal')
+  if (deal === undefined || game === undefined) throw new Error('the day has no deal')
   const journal = journalOf(deal, game)
   const deciders: number[] = []
   for (let seat = deciderIn(journal); seat !== undefined; seat = deciderIn(journal)) {
@@ -43,7 +44,7 @@ async function endPrepared(
 
 /** Most of the day is put into the database; the last turns are played at the table. */
 async function finishDay(page: Page, url: string, id: string): Promise<void> {
-  const { moves, deciders, mine } = await today()
+  const { moves, deciders, mine } = await dayOfTests()
   const turns = deciders.flatMap((seat, at) => (seat === mine && deciders[at - 1] !== mine ? [at] : []))
   const start = turns.at(-2) ?? 0
   await page.goto(`${url}/#/daily`)
@@ -72,6 +73,9 @@ async function finishDay(page: Page, url: string, id: string): Promise<void> {
 
 test('a day is played, compared and ranked', async () => {
   const { page, url, complaints } = await visit()
+  // A page whose clock was set keeps it.
+  onTestFinished(() => page.context().close())
+  await page.clock.setFixedTime(TEST_NOON)
   await page.getByRole('link', { name: 'The Daily Mill' }).click()
   await expectNoSeriousFault(page)
   await page.getByRole('button', { name: 'Play today’s deal' }).click()

@@ -7,6 +7,7 @@ import { transformWithOxc } from 'vite'
 import type { Fault } from './fit-faults.ts'
 import type { Position } from './fit-positions.ts'
 import type { FitSize, Limits } from './fit-sizes.ts'
+import { returnPage } from './lent-pages.ts'
 import { LANGUAGES, type Language, openPosition, visitor } from './open-position.ts'
 import { settled } from './settled.ts'
 import { seen } from './unseen.ts'
@@ -101,7 +102,7 @@ async function measureBatch(browser: Browser, url: string, looks: readonly Look[
     for (const one of found) batch.report?.(one)
     measured.push(...found)
   }
-  await page.context().close()
+  await returnPage(page)
   return measured
 }
 

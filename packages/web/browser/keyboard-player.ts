@@ -5,7 +5,7 @@ import { dice } from './player.ts'
 import { settled } from './settled.ts'
 
 /** After this many moves the turn is ended. */
-const PATIENCE = 5
+const PATIENCE = 3
 
 interface Seen {
   /** The focused element, as a screen reader would name it. */

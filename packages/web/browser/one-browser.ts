@@ -1,4 +1,4 @@
-// One browser for all test files of a worker: starting one costs about two seconds of processor time. Each visitor has a context.
+// One browser for all test files of a worker: starting one costs about two seconds of processor time.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { chromiumPath, FLAGS } from './chromium.ts'
 import { paintNothing } from './unseen.ts'
@@ -19,7 +19,8 @@ export async function newContext(browser: Browser, options: BrowserContextOption
     reducedMotion: 'reduce',
     // The page allows only its own scripts; axe comes from outside on purpose.
     bypassCSP: true,
-    ...WITHOUT_SERVICE_WORKER,
+    // It fetches the whole page again for each visitor, half a second of processor time; tests that work offline or with push allow it.
+    serviceWorkers: 'block',
     ...options,
   })
   await context.addInitScript(inThePage)
@@ -47,17 +48,6 @@ function inThePage(): void {
   }
   Object.defineProperty(crypto, 'getRandomValues', { value: getRandomValues })
 }
-
-/** Ends everything a test file has left open. */
-export async function closeContexts(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map(context => context.close()))
-}
-
-/**
- * For most tests. The service worker fetches the whole page again for each visitor, half a second of processor time; tests that
- * work offline or with push allow it.
- */
-export const WITHOUT_SERVICE_WORKER = { serviceWorkers: 'block' } as const
 
 /**
  * Cuts the line of a visitor with `serviceWorkers: 'allow'`, once everything is stored: the page loads some parts only

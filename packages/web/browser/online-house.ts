@@ -1,14 +1,11 @@
 // Starts a separate server for online tests: our own command on a free port, with its tables in a temporary folder.
-import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { HARMLESS, newContext } from './one-browser.ts'
-import { PATIENCE } from './patience.ts'
-
-const COMMAND = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+import { borrowPage } from './lent-pages.ts'
+import { HARMLESS } from './one-browser.ts'
+import { runCommand, serveBy } from './own-command.ts'
 
 export interface OnlineHouse {
   readonly url: string
@@ -21,23 +18,12 @@ export interface OnlineHouse {
 export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<OnlineHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'arkwright-online-'))
   const data = join(folder, 'house.sqlite')
-  const args = ['--conditions=arkwright:source', COMMAND, 'serve', '--data', data]
-  const server = spawn(process.execPath, [...args, '--port', '0', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ARKWRIGHT_LOG: 'warn', ...settings },
-  })
-  const said = await new Promise<string>((resolve, reject) => {
-    server.stdout.setEncoding('utf8').once('data', resolve)
-    server.once('exit', code => reject(new Error(`arkwright serve exited at once with code ${code}`)))
-  })
-  const { url } = JSON.parse(said) as { url: string }
+  const { url, stop } = await serveBy(data, { ARKWRIGHT_LOG: 'warn', ...settings })
   return {
     url,
     data,
     async close() {
-      const ended = new Promise(resolve => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -45,14 +31,7 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
 
 /** `admin('host ada@example.org')` on the database of a house. */
 export function admin({ data }: OnlineHouse, errand: string): void {
-  execFileSync(process.execPath, [
-    '--conditions=arkwright:source',
-    COMMAND,
-    'admin',
-    ...errand.split(' '),
-    '--data',
-    data,
-  ])
+  runCommand('admin', ...errand.split(' '), '--data', data)
 }
 
 export interface Person {
@@ -66,9 +45,7 @@ export interface Person {
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/
 
 export async function person(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await newContext(browser, options)
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  const page = await borrowPage(browser, options)
   const complaints: string[] = []
   page.on('console', message => {
     const wrong = message.type() === 'error' || message.type() === 'warning'

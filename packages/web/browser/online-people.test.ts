@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { houseOfFile } from './house-of-file.ts'
+import { returnPage } from './lent-pages.ts'
 import { goOffline } from './one-browser.ts'
 import { caller, inBrowser, tableOf } from './online-games.ts'
 import { hostTable, joinTable, person, register } from './online-house.ts'
@@ -70,7 +71,7 @@ test('one person at a desk and on a phone: the phone goes on where the desk stop
   for (const { complaints, page } of [desk, phone, bea]) {
     // The phone's turn may reach the server before the news reaches the phone: it is refused there, which the browser notes.
     expect(complaints.filter(line => page !== phone.page || !line.includes('409 (Conflict)'))).toEqual([])
-    await page.context().close()
+    await returnPage(page)
   }
 })
 
@@ -140,7 +141,7 @@ test('talk, a spectator, going back by consent, leaving, a bot for whoever left'
   expect(await myMove(ada.page)).toBe('move')
   for (const { complaints, page } of [ada, bea, cem]) {
     expect(complaints).toEqual([])
-    await page.context().close()
+    await returnPage(page)
   }
 })
 
@@ -184,7 +185,7 @@ test('a seat for anyone is found in the lobby; a guest changes the name, and lea
   await ada.page.getByText('has left the game').waitFor()
   for (const { complaints, page } of [ada, bea]) {
     expect(complaints).toEqual([])
-    await page.context().close()
+    await returnPage(page)
   }
 })
 
@@ -209,7 +210,7 @@ test('a question between turns is answered ahead, by a standing order', async ()
   await button(page, 'Remove').click()
   await page.locator('.orders li').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
-  await page.context().close()
+  await returnPage(page)
 })
 
 test('lobby, account and leader boards fit a phone in German and French', async () => {
@@ -228,7 +229,7 @@ test('lobby, account and leader boards fit a phone in German and French', async 
     }
   }
   expect(complaints).toEqual([])
-  await page.context().close()
+  await returnPage(page)
 })
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { houseOfFile } from './house-of-file.ts'
+import { returnPage } from './lent-pages.ts'
 import { caller, inBrowser, tableOf } from './online-games.ts'
 import type { Person } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
@@ -66,6 +67,6 @@ test('a turn prepared online is played by the server while its player is away, o
   expect(await kept()).toBeUndefined()
   for (const { complaints, page } of [ada, bea]) {
     expect(complaints).toEqual([])
-    await page.context().close()
+    await returnPage(page)
   }
 })

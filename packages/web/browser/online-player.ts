@@ -11,16 +11,22 @@ interface Manner {
   readonly trick?: Trick
   /** A sign on the table that the game has gone far enough to stop early. */
   readonly until?: string
+  /** The number of the first turn, and of the one before which to stop. */
+  readonly from?: number
+  readonly to?: number
 }
 
 /** This many turns use real mouse clicks; after that the same buttons are pressed by script. */
 const BY_HAND = 4
 
-/** Plays until the game is over or has gone far enough; returns the number of turns. */
-export async function playOn(person: Person, { seed, trick, until }: Manner): Promise<number> {
+/** Plays until the game is over or has gone far enough; returns the number of turns, with those before. */
+export async function playOn(
+  person: Person,
+  { seed, trick, until, from = 0, to = Number.POSITIVE_INFINITY }: Manner,
+): Promise<number> {
   const roll = dice(seed)
-  let turns = 0
-  while (await toMove(person.page, until)) {
+  let turns = from
+  while (turns < to && (await toMove(person.page, until))) {
     if ((await trick?.(person, turns, roll)) === true) turns++
     else await (turns++ < BY_HAND ? shortTurn(person.page, roll) : quickTurn(person.page, roll, 0))
   }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { houseOfFile } from './house-of-file.ts'
+import { returnPage } from './lent-pages.ts'
 import { type Caller, caller, inBrowser, tableOf } from './online-games.ts'
 import { hostTable, person, register } from './online-house.ts'
 import { myMove } from './player.ts'
@@ -72,6 +73,7 @@ test('a passkey is created and signs in again on a named host; on an IP address,
   await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor()
   await page.getByText('Passkeys need a server with a domain name. This address is a number.').waitFor()
   await page.getByRole('link', { name: `${named}/account` }).waitFor()
+  // The authenticator stays with the page.
   await page.context().close()
 })
 
@@ -126,7 +128,7 @@ test('a player is invited by name, declines, is invited again, has the invitatio
   await myMove(host.page)
   for (const { complaints, page } of [host, guest]) {
     expect(complaints).toEqual([])
-    await page.context().close()
+    await returnPage(page)
   }
 })
 

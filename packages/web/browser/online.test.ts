@@ -10,7 +10,10 @@ import { drawn } from './player.ts'
 type Wanted = Omit<RequestOf<'POST /api/tables'>['body'], 'public'>
 const OPEN = { kind: 'open' } as const
 /** Turns of all three before they open the page, in the game whose beginning others play. */
-const PLAYED_BEFORE = 21
+const PLAYED_BEFORE = 42
+/** Turns of each before they are away, and turns of all three meanwhile. */
+const FIRST_TURNS = 4
+const AWAY = 18
 
 const { house, browser } = await houseOfFile()
 /** Ada reloads, Bea is on a phone, Cem goes offline for a turn. The same three play all games. */
@@ -81,7 +84,7 @@ function expectNoComplaints(): void {
   for (const { complaints } of people) expect(complaints).toEqual([])
 }
 
-test('Spinning Jenny to its end: three people in three browsers and a bot, one reloading, one offline for a turn, one on a phone', async () => {
+test('Spinning Jenny to its end: three people in three browsers and a bot, one reloading, one offline for a turn, one on a phone, all away for some cycles', async () => {
   const [ada, bea, cem] = people
   const reloading = new Reloading()
   const link = await hostTable(ada, house.url, {
@@ -91,10 +94,21 @@ test('Spinning Jenny to its end: three people in three browsers and a bot, one r
   })
   await joinTable(bea, link)
   await joinTable(cem, link)
+  await Promise.all([
+    playOn(ada, { seed: 1, trick: reloading.trick, to: FIRST_TURNS }),
+    playOn(bea, { seed: 2, to: FIRST_TURNS }),
+    playOn(cem, { seed: 3, trick: offline, to: FIRST_TURNS }),
+  ])
+  // Their programs play on, without a page.
+  await Promise.all(people.map(({ page }) => page.goto(`${house.url}/lobby`)))
+  const { table } = await callers[0].call('POST /api/join', { body: { code: link.split('/').at(-1) ?? '' } })
+  await playOver(table, callers, AWAY)
+  await Promise.all(people.map(({ page }) => page.goto(link)))
+  const from = FIRST_TURNS + AWAY / people.length
   const turns = await Promise.all([
-    playOn(ada, { seed: 1, trick: reloading.trick }),
-    playOn(bea, { seed: 2 }),
-    playOn(cem, { seed: 3, trick: offline }),
+    playOn(ada, { seed: 1, trick: reloading.trick, from }),
+    playOn(bea, { seed: 2, from }),
+    playOn(cem, { seed: 3, from }),
   ])
   for (const count of turns) expect(count).toBeGreaterThanOrEqual(12)
   await expectSameResult()
@@ -102,7 +116,7 @@ test('Spinning Jenny to its end: three people in three browsers and a bot, one r
   expectNoComplaints()
 })
 
-test('the card game from its middle to its end, by the same three and a bot', async () => {
+test('the last rounds of the card game, by the same three and a bot', async () => {
   const [ada, bea, cem] = people
   const reloading = new Reloading()
   const seats: Wanted['seats'] = [{ kind: 'me' }, OPEN, OPEN, { kind: 'bot', strength: 'random' }]

@@ -1,12 +1,10 @@
 // Puts a position into the browser's database and opens its table, without loading the page again.
 import type { Browser, Page } from 'playwright-core'
-import { WITHOUT_SERVICE_WORKER } from './one-browser.ts'
-import { PATIENCE } from './patience.ts'
+import { borrowPage } from './lent-pages.ts'
 import type { Turn } from './positions.ts'
-import { paintNothing } from './unseen.ts'
 
 /** Where the page keeps its games: src/storage/records.ts. */
-const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
+export const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -18,14 +16,7 @@ export interface Size {
 
 /** A visitor without animations at the home page. */
 export async function visitor(browser: Browser, url: string, size: Size, language: Language): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', ...WITHOUT_SERVICE_WORKER })
-  await context.addInitScript(code => {
-    const kept = { state: { theme: 'system', pace: 'instant', language: code }, version: 0 }
-    localStorage.setItem('arkwright:settings', JSON.stringify(kept))
-  }, language)
-  await paintNothing(context)
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  const page = await borrowPage(browser, { viewport: size, ...(language !== 'en' && { locale: language }) })
   await page.goto(url)
   return page
 }

@@ -3,7 +3,8 @@ import { spinningJenny } from '@arkwright/board-game'
 import { type AnyGame, type AnyJournal, Journal, writeGameFile } from '@arkwright/kernel'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { closeContexts, oneBrowser } from './one-browser.ts'
+import { returnPages } from './lent-pages.ts'
+import { oneBrowser } from './one-browser.ts'
 import { hostTable, joinTable, openHouse, person } from './online-house.ts'
 import { shortTurn } from './online-player.ts'
 import { dice, myMove } from './player.ts'
@@ -42,7 +43,7 @@ test('hostile names, chat and files do nothing, and the page allows no script bu
   const house = await openHouse()
   const browser = await oneBrowser()
   onTestFinished(async () => {
-    await closeContexts(browser)
+    await returnPages()
     await house.close()
   })
   const ada = await person(browser, IMAGE)

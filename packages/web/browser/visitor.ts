@@ -1,14 +1,19 @@
-// Someone who visits the page, in a separate browser context whose console is watched.
+// Someone who visits the page for the first time. The console is watched.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { HARMLESS, newContext, oneBrowser } from './one-browser.ts'
-import { PATIENCE } from './patience.ts'
+import { borrowPage, returnPage } from './lent-pages.ts'
+import { HARMLESS, oneBrowser } from './one-browser.ts'
 import { seen } from './unseen.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Axe's own list: each rule has one impact. */
+interface Rules {
+  readonly _audit: { readonly rules: readonly { readonly id: string; readonly impact: string }[] }
+}
 
 export interface Visitor {
   readonly page: Page
@@ -18,10 +23,8 @@ export interface Visitor {
 }
 
 export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await newContext(await oneBrowser(), options)
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE)
+  const page = await borrowPage(await oneBrowser(), options)
+  onTestFinished(() => returnPage(page))
   const complaints: string[] = []
   page.on('console', message => {
     const wrong = message.type() === 'error' || message.type() === 'warning'
@@ -37,10 +40,13 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
 async function seriousFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const result = await seen(page, () =>
-    page.evaluate(() =>
-      // Passed checks need not be collected.
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'], iframes: false }),
-    ),
+    page.evaluate(() => {
+      const checker = (globalThis as unknown as { axe: typeof axe & Rules }).axe
+      // What is never serious need not be looked for, and passed checks need not be collected.
+      const lesser = checker._audit.rules.filter(({ impact }) => impact !== 'serious' && impact !== 'critical')
+      const rules = Object.fromEntries(lesser.map(({ id }) => [id, { enabled: false }]))
+      return checker.run(document, { rules, resultTypes: ['violations'], iframes: false })
+    }),
   )
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
