@@ -8,7 +8,8 @@ import type { Fault } from './fit-faults.ts'
 import type { Position } from './fit-positions.ts'
 import type { FitSize, Limits } from './fit-sizes.ts'
 import { returnPage } from './lent-pages.ts'
-import { LANGUAGES, type Language, openPosition, visitor } from './open-position.ts'
+import { openPosition, visitor } from './open-position.ts'
+import { LANGUAGES, type Language } from './seat-names.ts'
 import { settled } from './settled.ts'
 import { seen } from './unseen.ts'
 
@@ -108,7 +109,7 @@ async function measureBatch(browser: Browser, url: string, looks: readonly Look[
 
 async function measurePosition(page: Page, look: Look, { sizes, shots, pictured }: Batch): Promise<Measured[]> {
   const { turn, made } = look.position
-  await openPosition(page, turn, made)
+  await openPosition(page, turn, made, look.language)
   const measured: Measured[] = []
   for (const size of sizes) {
     const found: Measured = { ...look, size, faults: await measure(page, size, turn.moves.slice(0, made)) }

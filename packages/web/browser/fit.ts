@@ -11,8 +11,8 @@ import { fitPositions, missingDecisions } from './fit-positions.ts'
 import { type Finding, Report } from './fit-report.ts'
 import { looksAt, measureAll } from './fit-run.ts'
 import { SIZES } from './fit-sizes.ts'
-import { LANGUAGES } from './open-position.ts'
 import { GAME_IDS } from './positions.ts'
+import { LANGUAGES } from './seat-names.ts'
 import { buildAndServe } from './served.ts'
 
 const POSITIONS = 300

@@ -2,12 +2,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { borrowPage } from './lent-pages.ts'
 import type { Turn } from './positions.ts'
+import { type Language, seatsAt } from './seat-names.ts'
 
 /** Where the page keeps its games: src/storage/records.ts. */
 export const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
-
-export const LANGUAGES = ['en', 'fr', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 export interface Size {
   readonly width: number
@@ -24,12 +22,10 @@ export async function visitor(browser: Browser, url: string, size: Size, languag
 let opened = 0
 
 /** Opens the table as its seat sees it after the first `made` moves of the turn; returns the table's id. */
-export async function openPosition(page: Page, turn: Turn, made = 0): Promise<string> {
+export async function openPosition(page: Page, turn: Turn, made = 0, language: Language = 'en'): Promise<string> {
   const id = `position-${++opened}`
   const { game, revision, options, seed, before } = turn
-  const seats = Array.from({ length: turn.players }, (_, seat) =>
-    seat === turn.seat ? { kind: 'me', name: '' } : { kind: 'bot', name: '', strength: 'easy' },
-  )
+  const seats = seatsAt(turn, language)
   const record = { id, game, revision, options, seed, seats, moves: before, started: 0, changed: 0, over: false }
   const draft = { base: before.length, moves: turn.moves.slice(0, made), ended: false }
   await page.evaluate(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { spinningJennyPage as page, waterFramePage } from '../src/board-game/page.ts'
 import { eventsOf, finish, movesOf, restoreDraft, startDraft, stepBack, tryMove } from '../src/play/draft.ts'
 import { replay } from '../src/play/history.ts'
+import { isOver } from '../src/play/over.ts'
 import { firstPosition, move, randomGame, randomWaterFrame, WATER_FRAME_TABLES } from './positions.ts'
 
 const PRODUCTION = new Set(['sale', 'sold', 'stored', 'cycle', 'importer', 'start player'])
@@ -36,6 +37,7 @@ test('a complete turn shows the table right after the turn, before the others or
   const bought = tryMove(page, draft, move('buy shares 1'))
   const taken = tryMove(page, bought, move('take light quality'))
   expect(taken.complete).toBe(true)
+  expect(isOver(taken.state)).toBe(false)
   expect(taken.state).toMatchObject({ seat: 0, players: [{ shares: 9, advanced: [6, 7] }, {}, {}, {}] })
   expect(taken.state.legal).toEqual([])
   expect(tryMove(page, taken, move('done'))).toBe(taken)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { partsOf } from '../src/play/names.ts'
 import { withStyle } from '../src/play/styles.ts'
 import type { SeatPlan } from '../src/storage/records.ts'
 
@@ -17,4 +18,11 @@ test('a name that a person chose stays', () => {
 
 test('a style that the game does not have is dropped', () => {
   expect(withStyle('spinning-jenny', { ...RED, name: 'Shipper (Red)', style: 'shipper' }, 1)).toEqual(RED)
+})
+
+test('a bot has a short name, whether its style or its level is in its name', () => {
+  expect(partsOf({ ...RED, name: 'Shipper (Red)', style: 'shipper' })).toEqual({ colour: 'Red', style: 'Shipper' })
+  expect(partsOf({ ...RED, name: 'Red (bot, hard)' })).toEqual({ colour: 'Red' })
+  expect(partsOf(RED)).toEqual({ colour: 'Red' })
+  expect(partsOf({ kind: 'friend', name: 'Ada (Red)' })).toEqual({ colour: 'Ada (Red)' })
 })

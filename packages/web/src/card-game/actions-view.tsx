@@ -22,7 +22,7 @@ export function ActionsView() {
           <>
             <Icon name={ACTION_ICONS[action]} size={20} />
             <span>
-              <b>{text.cardGame.actions[action]}</b>
+              <b>{text.cardContexts.actions[action]}</b>
               <small>{card === undefined ? <Why state={state} action={action} /> : actionDetail(state, action)}</small>
             </span>
           </>

@@ -2,7 +2,7 @@
 import { type Forecast, forecast, type Move } from '@arkwright/card-game'
 import { SEATS, type Seat } from '@arkwright/kernel'
 import { useMemo } from 'react'
-import { useNames, useTable } from '../play/use-table.ts'
+import { useShortNames, useTable } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { numbered } from '../shell/numbered.ts'
@@ -49,7 +49,7 @@ export function ForecastView() {
 
 /** A forecast as a table of its companies. */
 export function ForecastAll({ forecast: now }: { forecast: Forecast }) {
-  const names = useNames()
+  const names = useShortNames()
   const lines = now.seats.map((one): ForecastLine => ({ key: String(one.seat), now: one, later: undefined }))
   if (lines.length === 0) return <p className="quiet">{words.nobody}</p>
   return (
@@ -65,7 +65,7 @@ export function ForecastAll({ forecast: now }: { forecast: Forecast }) {
 }
 
 function ForAll({ base, move }: { base: Base; move: Move | undefined }) {
-  const names = useNames()
+  const names = useShortNames()
   const words = text.cardGame.forecast
   const now = useMemo(() => forecast(base.state, base.supposing), [base])
   const later = useMemo(
@@ -143,7 +143,7 @@ function at(told: Forecast | undefined, seat: Seat) {
 }
 
 function Emergencies({ shown }: { shown: Forecast | undefined }) {
-  const names = useNames()
+  const names = useShortNames()
   const words = text.cardGame.forecast
   return shown?.seats.map(({ seat, loans, bankrupt }) => {
     if (loans === 0 && !bankrupt) return null

@@ -30,10 +30,11 @@ export function MillsView() {
       <EndLegend />
       <p className="market-line">
         <Change from={wageOf(before)} to={wageOf(state)} of={text.figures.money} label={words.wage} />
+        <span>{words.demand}</span>
         {ALL_GOODS.map(good => (
           <span key={good} className={`good-${good}`}>
             <GoodIcon good={good} size={14} />{' '}
-            <Change from={before.demand[good] ?? 0} to={state.demand[good] ?? 0} of={String} label={words.demand} />
+            <Change from={before.demand[good] ?? 0} to={state.demand[good] ?? 0} of={String} />
           </span>
         ))}
       </p>

@@ -1,5 +1,6 @@
-// The names of games and bot levels. Records and the server may use one that this page does not know.
+// The names of games, bot levels and bots. Records and the server may use one that this page does not know.
 import { text } from '../messages/first.ts'
+import type { SeatPlan } from '../storage/records.ts'
 
 export function gameWords(id: string): (typeof text.games)[keyof typeof text.games] | undefined {
   return isGame(id) ? text.games[id] : undefined
@@ -11,6 +12,13 @@ export function gameName(id: string): string {
 
 export function strengthName(strength: string): string {
   return isStrength(strength) ? text.newTable.strengths[strength] : strength
+}
+
+/** What a bot's name says: "Shipper (Red)", "Red (bot, easy)". Any other name is one part. */
+export function partsOf({ kind, name, style }: SeatPlan): { readonly colour: string; readonly style?: string } {
+  const [, first, second] = (kind === 'bot' && /^(.+) \((.+)\)$/.exec(name)) || []
+  if (first === undefined || second === undefined) return { colour: name }
+  return style === undefined ? { colour: first } : { colour: second, style: first }
 }
 
 function isGame(id: string): id is keyof typeof text.games {

@@ -6,6 +6,7 @@ import { useShallow } from 'zustand/shallow'
 import type { SeatPlan } from '../storage/records.ts'
 import type { Draft } from './draft.ts'
 import type { Position } from './game-page.ts'
+import { partsOf } from './names.ts'
 import { type Session, type SessionStore, shownState } from './session.ts'
 
 export const TableContext = createContext<SessionStore | undefined>(undefined)
@@ -79,6 +80,12 @@ function namesOf(seats: readonly SeatPlan[]): readonly string[] {
   const made = seats.map(({ name }) => name)
   NAMES.set(seats, made)
   return made
+}
+
+/** Where a disc stands beside the name and there is little room: a bot by its colour. */
+export function useShortNames(): readonly string[] {
+  const seats = useTable(session => session.record.seats)
+  return useMemo(() => seats.map(seat => partsOf(seat).colour), [seats])
 }
 
 /** The name of the shown company if no one at this screen plays it: a spectator or a replay watches it. */

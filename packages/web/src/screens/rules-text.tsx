@@ -29,7 +29,7 @@ function Blocks({ blocks, library }: { blocks: readonly Block[]; library: Librar
     )
   }
   return blocks.map(({ kind, mark, spans }) => (
-    <p key={mark} className={`rules-${kind} ${mark === undefined ? '' : `marked mark-${mark}`}`}>
+    <p key={mark} className={[`rules-${kind}`, ...(mark === undefined ? [] : ['marked', `mark-${mark}`])].join(' ')}>
       {kind === 'example' && <b className="rules-badge">{words.example}</b>}
       {mark !== undefined && <Badge mark={mark} />} <Spans spans={spans} library={library} />
     </p>

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import type { ContextView } from '../play/game-page.ts'
+import { isOver } from '../play/over.ts'
 import { useShown, useShownDraft, useTable } from '../play/use-table.ts'
 import { useSettings } from '../settings.ts'
 import { Icon } from '../shell/icon.tsx'
@@ -61,8 +62,7 @@ function useContextViews(): { view: ContextView | undefined; views: readonly Con
   const { before } = useToldViews()
   const views = useMemo(() => {
     void language
-    const isOver = page.game.pending(state) === undefined
-    return [...before, ...(isOver ? [standingView()] : []), ...page.contexts(state, draft)]
+    return [...before, ...(isOver(state) ? [standingView()] : []), ...page.contexts(state, draft)]
   }, [page, state, draft, language, before])
   const [chosen, choose] = useState<string>()
   const first = views[0]?.key

@@ -4,7 +4,8 @@ import type { Seat } from '@arkwright/kernel'
 import type { ReactNode } from 'react'
 import { text } from '../messages/index.ts'
 import type { Company } from '../play/game-page.ts'
-import { useNames, useShown, useTable, useWatched } from '../play/use-table.ts'
+import { partsOf } from '../play/names.ts'
+import { useNames, useShortNames, useShown, useTable, useWatched } from '../play/use-table.ts'
 import { Disc } from '../shell/disc.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
@@ -24,6 +25,7 @@ export function Header({ more, menu }: HeaderProps) {
   const page = useTable(session => session.page)
   const state = useShown()
   const names = useNames()
+  const short = useShortNames()
   const mySeat = useTable(session => session.mySeat)
   const form = useForm()
   const companies = page.companies(state, names)
@@ -38,7 +40,7 @@ export function Header({ more, menu }: HeaderProps) {
       <page.Timetable />
       <p className="goal">
         <b>{page.left(state)}</b>
-        {form === 'desk' && <span title={words.goal}>{marginOf(companies, mySeat)}</span>}
+        {form === 'desk' && <span title={words.goal}>{marginOf(page.companies(state, short), mySeat)}</span>}
       </p>
       <ul className="companies">
         {companies.map(company => (
@@ -69,6 +71,21 @@ function marginOf(companies: readonly Company[], mySeat: Seat): string {
   return by > 0 ? words.ahead({ by, name: best.name }) : words.behind({ by: -by, name: best.name })
 }
 
+/** A bot with a style shows it where there is room, else its colour. */
+function Who({ seat, name }: { seat: Seat | undefined; name: string }) {
+  const plan = useTable(({ record }) => (seat === undefined ? undefined : record.seats[seat]))
+  const { style, colour } = plan === undefined ? { colour: name } : partsOf(plan)
+  const isOfPerson = plan !== undefined && plan.kind !== 'bot'
+  return (
+    <>
+      <span className="who" data-ellipsis={isOfPerson ? '' : undefined} title={name}>
+        {colour}
+      </span>
+      {style !== undefined && <span className="style">{style}</span>}
+    </>
+  )
+}
+
 function CompanyChip({ company, isMine }: { company: Company; isMine: boolean }) {
   const { seat, name, score, rank, cash, shares, value, loans, isStarting, isBankrupt } = company
   const isThinking = useTable(session => session.thinking && session.played.journal.position.seat === seat)
@@ -84,7 +101,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
     >
       {seat === undefined ? <Icon name="share" size={22} /> : <Disc seat={seat} size={24} />}
       <span className="first">
-        <span className="who">{isMine && !isWatched ? words.you : name}</span>
+        {isMine && !isWatched ? <span className="who">{words.you}</span> : <Who seat={seat} name={name} />}
         {isStarting && <Icon name="start" size={12} />}
         <b key={score}>{text.figures.money(score)}</b>
         <span className="rank">{words.rank({ rank })}</span>

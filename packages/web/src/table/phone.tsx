@@ -4,6 +4,7 @@ import './phone-side.css'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { text } from '../messages/index.ts'
+import { isOver } from '../play/over.ts'
 import { useShown, useTable } from '../play/use-table.ts'
 import { Icon, type IconName } from '../shell/icon.tsx'
 import { Mishap } from '../shell/mishap.tsx'
@@ -29,7 +30,6 @@ export function PhoneBody({ chat }: { chat: Chat | undefined }) {
   useEffect(() => {
     if (turn !== undefined) show(DECIDE)
   }, [turn, show])
-  const isOver = page.game.pending(state) === undefined
   const other = page.phoneTabs(state).find(({ key }) => key === tab)
   return (
     <main className="phone-body" data-part="decide" data-tab={tab}>
@@ -40,7 +40,7 @@ export function PhoneBody({ chat }: { chat: Chat | undefined }) {
           <LogDock chat={chat} />
         ) : (
           <>
-            {sale !== undefined ? <SaleStage sale={sale} /> : isOver ? null : <page.PhoneLane />}
+            {sale !== undefined ? <SaleStage sale={sale} /> : isOver(state) ? null : <page.PhoneLane />}
             <ContextPanel />
           </>
         )}

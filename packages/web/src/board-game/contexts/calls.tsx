@@ -1,7 +1,7 @@
 // The calls of a sale in a row: the space, and everyone who sells there.
 import { demandFor, type Good, IMPORTER, type State } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
-import { useNames } from '../../play/use-table.ts'
+import { useShortNames } from '../../play/use-table.ts'
 import { Disc } from '../../shell/disc.tsx'
 import { Icon } from '../../shell/icon.tsx'
 import { lastCustomer, tieWords } from '../ties.ts'
@@ -10,14 +10,13 @@ import { callsOf } from './calls-of.ts'
 const words = text.boardContexts.calls
 
 export function Calls({ state, good }: { state: State; good: Good }) {
-  const names = useNames()
+  const names = useShortNames()
   const calls = callsOf(state, good)
   if (calls.length === 0) return null
   const tie = lastCustomer(state, good, calls, demandFor(state, good))
   return (
     <>
-      <p className="soft">{words.title}</p>
-      <ol className="calls">
+      <ol className="calls" aria-label={words.title} data-title={words.title}>
         {calls.map(({ space, takers }) => (
           <li
             key={space}

@@ -76,8 +76,7 @@ function MarkerCard({ state, item: { move, option, chosen } }: { state: State; i
     <Press option={option} chosen={chosen} className="item" isLast>
       <Marker id={move.marker} size={16} />
       <span>
-        <b>{markerEffect(state, move.marker)}</b>
-        {left > 0 && <small>{words.left({ count: left })}</small>}
+        <b>{markerEffect(state, move.marker)}</b> {left > 1 && <i>×{left}</i>}
       </span>
     </Press>
   )
@@ -86,14 +85,16 @@ function MarkerCard({ state, item: { move, option, chosen } }: { state: State; i
 function ShipCard({ state, item: { move, option, chosen } }: { state: State; item: Item }) {
   if (move.kind !== 'take ship') return null
   const { capacity, size } = move
+  const left = state.ships[size] ?? 0
+  const crew = crewOf(state, capacity)
   return (
     <Press option={option} chosen={chosen} className="item" isLast>
       <span className="marker shade-dark">
         <Icon name="ship" size={16} />
       </span>
       <span>
-        <b>{words.carries({ capacity })}</b>
-        <small>{words.crew({ crew: crewOf(state, capacity), count: state.ships[size] ?? 0 })}</small>
+        <b>{words.carries({ capacity })}</b> {left > 1 && <i>×{left}</i>}
+        {crew > 0 && <small>{words.crew({ crew })}</small>}
       </span>
     </Press>
   )

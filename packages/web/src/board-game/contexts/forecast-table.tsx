@@ -1,7 +1,7 @@
 // The forecast of one good for everyone: sells, income, costs, profit, share value; before → after of a move.
 import type { Forecast, SeatForecast } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
-import { useNames, useWatched } from '../../play/use-table.ts'
+import { useShortNames, useWatched } from '../../play/use-table.ts'
 import { Disc } from '../../shell/disc.tsx'
 import { Icon } from '../../shell/icon.tsx'
 import { emergencyLine } from '../lines.ts'
@@ -19,7 +19,7 @@ interface ForecastTableProps {
 }
 
 export function ForecastTable({ now, then, seat, head }: ForecastTableProps) {
-  const names = useNames()
+  const names = useShortNames()
   const isWatched = useWatched() !== undefined
   const shown = then ?? now
   const mineFirst = shown.seats.toSorted((one, other) => Number(other.seat === seat) - Number(one.seat === seat))
@@ -103,7 +103,7 @@ function Figures({ now, then }: { now: SeatForecast | undefined; then: SeatForec
 }
 
 export function Emergencies({ shown }: { shown: Forecast }) {
-  const names = useNames()
+  const names = useShortNames()
   return shown.seats.map(
     ({ seat, emergency }) =>
       emergency && (

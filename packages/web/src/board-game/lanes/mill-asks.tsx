@@ -112,13 +112,15 @@ function PriceScale({ state, player, good }: MillProps) {
   const { price: now } = player.factories[good]
   const { lowestPrice, highestPrice: top } = state.rules.figures
   const all = numbersBelow(top - lowestPrice + 1).map(above => lowestPrice + above)
+  const onScale = storedOnPriceScale(state, player, good)
+  const most = MOST_PRICES - onScale
   const asked = all.filter(price => legal.has(moves.price(good, price)))
   const label = text.boardGame.moves.priceGroup({ good })
   if (asked.length > 0) {
     const shown = priceWindow(
       [...new Set([...asked, now])].sort((a, b) => a - b),
       now,
-      MOST_PRICES,
+      most,
     )
     const inWords = (price: number) => (shown.length > MOST_IN_MONEY ? String(price) : text.figures.money(price))
     return (
@@ -131,10 +133,11 @@ function PriceScale({ state, player, good }: MillProps) {
     )
   }
   const limit = highestPrice(state, player, good)
-  const onScale = storedOnPriceScale(state, player, good)
+  const within = all.filter(price => price <= limit)
+  const shown = within.length > most ? priceWindow(within, now, most) : all.slice(0, all.length - onScale)
   return (
     <fieldset className="prices" aria-label={label}>
-      {all.slice(0, all.length - onScale).map(price => (
+      {shown.map(price => (
         <PriceSpot key={price} good={good} price={price} now={now} shown={price > limit ? '' : String(price)} />
       ))}
       <StoredGoods state={state} player={player} good={good} />
