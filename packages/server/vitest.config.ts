@@ -1,4 +1,6 @@
 // Online tables, on SQLite and on PostgreSQL. Group `server` of npm test.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { loadedByNode } from '../../scripts/checks/loaded-by-node.ts'
@@ -13,6 +15,8 @@ export default defineConfig({
     include: ['packages/server/test/**/*.test.ts'],
     globalSetup: [fileURLToPath(new URL('./test/postgres/start.ts', import.meta.url))],
     setupFiles: [fileURLToPath(new URL('./test/each-file.ts', import.meta.url))],
+    // Bot threads and child processes load hundreds of source files. Compiling them again each time took longer than the tests.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'arkwright-compile-cache') },
     // PostgreSQL also needs a core.
     maxWorkers: 2,
     // Files share a worker: importing the server again for each file took a fifth of the time.

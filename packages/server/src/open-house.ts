@@ -1,6 +1,6 @@
 // Assembles a house: database, games, news, jobs. A server opens it to people; a worker only runs its jobs.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { BotThreads } from './bots/bot-threads.ts'
+import { BotThreads, type Thinking } from './bots/bot-threads.ts'
 import { botTurn } from './bots/bot-turn.ts'
 import { clockRanOut } from './clocks/clock-job.ts'
 import { steadyClock } from './clocks/steady-clock.ts'
@@ -120,19 +120,23 @@ interface Furnished {
   close(): Promise<void>
 }
 
-/** `deletesOld`: only servers know the host's periods of retention; a worker may run without these settings. */
+interface OpenOptions {
+  readonly now?: (() => number) | undefined
+  /** Only servers know the host's periods of retention; a worker may run without these settings. */
+  readonly deletesOld: boolean
+  readonly tracing?: Tracing
+  /** Default: threads that end with the house. */
+  readonly thinking?: ((atOnce: number) => Thinking) | undefined
+}
+
 export async function openHouse(
   settings: Settings,
   log: Log,
-  {
-    now = steadyClock(),
-    deletesOld,
-    tracing = UNTRACED,
-  }: { now?: (() => number) | undefined; deletesOld: boolean; tracing?: Tracing },
+  { now = steadyClock(), deletesOld, tracing = UNTRACED, thinking = own(settings) }: OpenOptions,
 ): Promise<OpenHouse> {
   const { house, nudges, close } = await furnish(settings, log, now, 'server', tracing)
-  const threads = new BotThreads(settings.botThreads, settings.botNice)
-  const quickThreads = new BotThreads(QUICK_BOTS_AT_ONCE, settings.botNice)
+  const threads = thinking(settings.botThreads)
+  const quickThreads = thinking(QUICK_BOTS_AT_ONCE)
   const runner = new Runner(house, [
     { kinds: ['bot'], atOnce: settings.botThreads, work: botTurn(threads) },
     { kinds: ['quick-bot'], atOnce: settings.botThreads === 0 ? 0 : QUICK_BOTS_AT_ONCE, work: botTurn(quickThreads) },
@@ -163,6 +167,10 @@ export async function openHouse(
       await tracing.close()
     },
   }
+}
+
+function own({ botNice }: Settings): (atOnce: number) => Thinking {
+  return atOnce => new BotThreads(atOnce, botNice)
 }
 
 function measure(house: House): void {

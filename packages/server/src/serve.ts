@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BadInput } from '@arkwright/kernel'
 import type { FastifyInstance } from 'fastify'
+import type { Thinking } from './bots/bot-threads.ts'
 import { startHeartbeat } from './clocks/downtime.ts'
 import { type Replica, replicate } from './hosts/litestream.ts'
 import { logTo } from './hosts/log.ts'
@@ -34,6 +35,9 @@ export interface ServeOptions {
   readonly log?: Log | { write(text: string): unknown }
   readonly now?: () => number
   readonly checkAnswers?: boolean
+  readonly thinking?: (atOnce: number) => Thinking
+  /** Whether it loads soon what the start leaves out; otherwise the first request of its kind waits. Default: true. */
+  readonly warmsUp?: boolean
 }
 
 export async function serve(chosen: Partial<Settings>, options: ServeOptions = {}): Promise<RunningServer> {
@@ -43,7 +47,8 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
   if (settings.replicate !== undefined && settings.place.kind !== 'sqlite')
     throw new BadInput('only a SQLite file can be replicated; PostgreSQL has its own archiving')
   const tracing = await startTracing(process.env)
-  const open = await openHouse(settings, log, { now: options.now, deletesOld: true, tracing })
+  const { now, thinking } = options
+  const open = await openHouse(settings, log, { now, deletesOld: true, tracing, thinking })
   const app = buildApp(open.house, { checkAnswers: options.checkAnswers ?? false })
   const running = requestsIn(app)
   try {
@@ -60,7 +65,8 @@ export async function serve(chosen: Partial<Settings>, options: ServeOptions = {
   await putJob(open.house, retentionJob(open.house.now()))
   // Resumes tables that waited for a bot when the last server stopped.
   open.runner.look()
-  warmUpSoon(error => log.warn({ error: String(error) }, 'a part that loads later could not be loaded'))
+  if (options.warmsUp ?? true)
+    warmUpSoon(error => log.warn({ error: String(error) }, 'a part that loads later could not be loaded'))
   const hurry = new AbortController()
   let closing: Promise<void> | undefined
   const closeAll = async (): Promise<void> => {

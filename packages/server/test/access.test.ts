@@ -5,6 +5,7 @@ import type { Route } from '../src/api/route.ts'
 import { buildApp } from '../src/http/app.ts'
 import { PLAIN_ROUTES, ROWS, type Rule } from './access-rows.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
+import { lightFetch } from './light-fetch.ts'
 
 type Asker =
   | 'nobody'
@@ -141,12 +142,10 @@ async function ask(
     .replace(':provider', 'github')
     .replace(':date', '2026-11-16')
     .replace(/:\w+/, 'nothing-there')
+  const url = `http://127.0.0.1:${house.server.port}${filled}`
+  if (!path.endsWith('/stream')) return (await lightFetch(url, { method, headers })).status
   const stop = new AbortController()
-  const response = await fetch(`http://127.0.0.1:${house.server.port}${filled}`, {
-    method,
-    headers,
-    signal: stop.signal,
-  })
+  const response = await fetch(url, { method, headers, signal: stop.signal })
   stop.abort()
   return response.status
 }

@@ -1,7 +1,7 @@
 // Blocking another player, and reporting to the hosts.
 import { beforeAll, expect, test } from 'vitest'
 import { newAccount, PASSWORD } from './accounts.ts'
-import { listen } from './following.ts'
+import { connected, type Listening, listen } from './following.ts'
 import { fullTable, seatAll } from './games.ts'
 import { type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
 
@@ -65,19 +65,19 @@ onBoth('blocks', kind => {
     const [ada, bob, eve] = guests as [Guest, Guest, Guest]
     const stream = listen(ada, table.id)
     const others = listen(eve, table.id)
+    for (const one of [stream, others]) await one.until(connected)
     await say(bob, table.id, 'before')
     await stream.until(({ messages }) => messages.length === 1)
     await block(ada, bob.id)
     // The stream reads the list again when it hears of the change.
-    for (;;) {
-      await say(bob, table.id, 'hidden')
-      await say(eve, table.id, 'after')
-      const seen = stream.messages.length
-      await stream.until(({ messages }) => messages.length > seen)
-      const last = stream.messages.slice(seen)
-      if (!last.some(({ text }) => text === 'hidden')) break
+    const has = (text: string) => (heard: Listening) => heard.messages.some(message => message.text === text)
+    for (let round = 1; ; round++) {
+      await say(bob, table.id, `hidden ${round}`)
+      await say(eve, table.id, `after ${round}`)
+      await stream.until(has(`after ${round}`))
+      if (!has(`hidden ${round}`)(stream)) break
     }
-    await others.until(({ messages }) => messages.some(({ text }) => text === 'hidden'))
+    await others.until(has('hidden 1'))
     const { messages } = await ada.call('GET /api/tables/:table/chat', { params: { table: table.id }, query: {} })
     expect(messages.map(({ person }) => person)).not.toContain(bob.id)
     expect(messages.map(({ person }) => person)).toContain(eve.id)

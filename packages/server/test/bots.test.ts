@@ -1,10 +1,13 @@
 // Bots at tables: they think outside the server's thread, here or on another machine.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { LADDERS } from '@arkwright/bots'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { BotThreads } from '../src/bots/bot-threads.ts'
 import { settingsFrom } from '../src/environment.ts'
 import { playTurn } from './games.ts'
 import { onBoth, openTestHouse, type TestHouse } from './houses.ts'
+import { HeldBots } from './thinking.ts'
 
 const COMMAND = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 const PATIENCE = { timeout: 500_000, interval: 100 }
@@ -28,20 +31,43 @@ async function againstBot(house: TestHouse, game: string, options: object) {
 
 onBoth('bots', kind => {
   test.each([
-    // Which thread thinks does not depend on the database: once is enough.
-    { game: 'spinning-jenny', options: {}, thinks: kind === 'sqlite' ? 4_000 : 50 },
-    { game: 'water-frame', options: { setup: 'free' }, thinks: 50 },
-    { game: 'card-game', options: {}, thinks: 50 },
-  ])('a strong bot plays $game; people get answers while it thinks', async ({ game, options, thinks }) => {
-    const house = await openTestHouse(kind, { botThreads: 1, botMilliseconds: thinks })
+    { game: 'spinning-jenny', options: {} },
+    { game: 'water-frame', options: { setup: 'free' } },
+    { game: 'card-game', options: {} },
+  ])('a strong bot plays $game, in another thread; people get answers while it thinks', async ({ game, options }) => {
+    const bots = new HeldBots(() => true)
+    const house = await openTestHouse(kind, { botThreads: 1 }, { thinking: bots.thinking })
+    const here = LADDERS.get(game)?.bots.hard
+    if (here === undefined) throw new Error(`no bot plays ${game}`)
+    const chooseHere = vi.spyOn(here, 'choose')
     const { ada, table, botTurns } = await againstBot(house, game, options)
     await playTurn(ada, table.id)
-    // Answered before a slow bot has played: it does not think in the thread that answers people.
-    if (thinks > 1_000) expect(await botTurns()).toEqual([])
+    expect(await botTurns()).toEqual([])
+    bots.release()
     await vi.waitFor(async () => expect((await botTurns()).length).toBeGreaterThan(0), PATIENCE)
+    expect(chooseHere).not.toHaveBeenCalled()
+    chooseHere.mockRestore()
     expect(house.log.filter(({ level }) => level === 'error')).toEqual([])
     await house.close()
   })
+})
+
+test('a house that closes does not wait for its bots', async () => {
+  const threads = new BotThreads(1, 0)
+  const question = {
+    game: 'card-game',
+    view: null,
+    seat: 0,
+    strength: 'random',
+    milliseconds: 50,
+    seed: 'bot',
+  } as const
+  const answers = [threads.ask(question), threads.ask(question)].map(asked => asked.catch(String))
+  await threads.close()
+  expect(await Promise.all(answers)).toEqual([
+    expect.stringContaining('the bot thread ended'),
+    'Error: the server is closing',
+  ])
 })
 
 describe('arkwright worker', () => {
@@ -73,7 +99,8 @@ describe('arkwright worker', () => {
 
 function arkwright(url: string, ...words: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--conditions=arkwright:source', COMMAND, ...words], {
-    env: { ...process.env, DATABASE_URL: url, ARKWRIGHT_BOT_MS: '50', ARKWRIGHT_LOG: 'warn' },
+    // On a busy machine a thread that stands back gets almost no time.
+    env: { ...process.env, DATABASE_URL: url, ARKWRIGHT_BOT_MS: '50', ARKWRIGHT_BOT_NICE: '0', ARKWRIGHT_LOG: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

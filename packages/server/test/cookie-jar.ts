@@ -1,3 +1,5 @@
+import { lightFetch } from './light-fetch.ts'
+
 /** The cookies of a browser. */
 export class CookieJar {
   cookie: string | undefined
@@ -5,7 +7,9 @@ export class CookieJar {
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     if (this.cookie !== undefined) headers.set('cookie', this.cookie)
-    const response = await fetch(url, { ...init, headers })
+    // Only streams are ended by the client.
+    const send = init.signal === undefined ? lightFetch : fetch
+    const response = await send(url, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')
       this.cookie = pair.endsWith('=') ? undefined : pair

@@ -15,7 +15,9 @@ const DAY = [...Array(30).keys()]
     return deal?.game === 'spinning-jenny' && deal.seats.some(bot => bot?.level === 'medium')
   })
 
-/** The day as a bot of this level would play it. */
+/** The day as a bot of this level would play it. Both databases get the same one. */
+const played = { easy: playedBy('easy'), medium: playedBy('medium') }
+
 async function playedBy(level: 'easy' | 'medium') {
   const deal = dailyDeal(DAY ?? '')
   const game = deal && gameOfDeal(deal)
@@ -59,7 +61,7 @@ onBoth('the Daily Mill', kind => {
     const noon = startOf(params.date) + 12 * 3_600_000
     const house = await openTestHouse(kind, { botThreads: 1 }, { start: noon })
     const [ada, bob, eve] = [await house.guest('Ada'), await house.guest('Bob'), await house.guest('Eve')]
-    const [plain, better] = [await playedBy('easy'), await playedBy('medium')]
+    const [plain, better] = [await played.easy, await played.medium]
     expect((await enter(ada, plain.moves)).mine).toMatchObject({ state: 'checking', score: null, place: null })
     expect(await codeOf(enter(ada, better.moves))).toBe('daily-played')
     await enter(bob, better.moves)

@@ -4,12 +4,13 @@ import { expect, test, vi } from 'vitest'
 import type { AnswerOf, RequestOf } from '../src/client/index.ts'
 import { divisionsOf, promoted } from '../src/tournaments/leagues/season.ts'
 import { clientOf, type Guest, onBoth, openTestHouse, type TestHouse } from './houses.ts'
+import { SHORT_GAME } from './short-game.ts'
 
 type NewEvent = RequestOf<'POST /api/events'>['body']
 type Event = AnswerOf<'GET /api/events/:event'>['event']
 
 const MINUTE = 60_000
-const HOUSE = { events: 'everyone', botThreads: 1 } as const
+const HOUSE = { events: 'everyone', botThreads: 1, games: [SHORT_GAME] } as const
 const TERMS = {
   game: 'card-game',
   options: {},
@@ -136,7 +137,8 @@ onBoth('events', kind => {
   })
 
   test('rated events want proved addresses, and their tables are closed until the round is over', async () => {
-    const house = await openTestHouse(kind, HOUSE)
+    // A whole game.
+    const house = await openTestHouse(kind, { ...HOUSE, games: undefined })
     const [host, ben, other] = await Promise.all(['Ada', 'Ben', 'Cleo'].map(name => house.guest(name)))
     if (host === undefined || ben === undefined || other === undefined) throw new Error('no guests')
     const altered = created(host, { rated: true, options: { handicap: [10, 0] } })

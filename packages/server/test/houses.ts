@@ -12,6 +12,7 @@ import type { Place } from '../src/storage/database.ts'
 import { atEndOfFile } from './at-end-of-file.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { quickFolder } from './in-memory.ts'
+import { shared } from './thinking.ts'
 
 export { CookieJar }
 
@@ -65,11 +66,25 @@ export async function freshPlace(kind: Kind, { empty = false } = {}): Promise<Pl
   return { kind, url: url.href }
 }
 
-async function administer(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('postgres') })
-  await admin.connect()
-  await admin.query(statement)
-  await admin.end()
+/** One connection for all files of the worker, one statement at a time. A connection costs PostgreSQL as much as a small test. */
+let admin: Promise<pg.Client> | undefined
+
+function administer(statement: string): Promise<void> {
+  const previous = admin ?? connected()
+  const done = previous.then(async client => {
+    await client.query(statement)
+    return client
+  })
+  admin = done.catch(() => previous)
+  return done.then(() => {})
+}
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: inject('postgres') })
+  // PostgreSQL may stop before the worker does.
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }
 
 /** As above, but with the present schema. */
@@ -82,13 +97,13 @@ async function readyPlace(kind: Kind): Promise<Place> {
 export async function openTestHouse(
   kind: Kind | Place,
   more: Partial<Settings> = {},
-  { checkAnswers = true, start = TOKEN_TIME } = {},
+  { checkAnswers = true, start = TOKEN_TIME, thinking = shared } = {},
 ): Promise<TestHouse> {
   const place = typeof kind === 'string' ? await readyPlace(kind) : kind
   const log: TestHouse['log'] = []
   let clock = start
   const now = () => clock
-  const server = await serve({ ...QUICK, place, ...more }, { log: collecting(log), now, checkAnswers })
+  const server = await serve({ ...QUICK, place, ...more }, { log: collecting(log), now, checkAnswers, thinking })
   let closed = false
   const close = async () => {
     if (closed) return

@@ -26,8 +26,9 @@ class Tap {
         if (kept !== undefined) void this.drain(kept)
         return new Response(passed ?? null, response)
       }
-      this.heard.push(await response.clone().text())
-      return response
+      const text = await response.text()
+      this.heard.push(text)
+      return new Response(text === '' ? null : text, response)
     }
   }
 

@@ -6,10 +6,13 @@ import { LoadRun } from '../trials/load.ts'
 import { raceTrial } from '../trials/race.ts'
 import { freshPlace, onBoth, openTestHouse } from './houses.ts'
 
+/** The machine has more to do than to play as fast as it can while servers start and drain. */
+const PAUSE = { pauseMilliseconds: 300 }
+
 onBoth('a house that is killed', kind => {
   test('loses nothing it acknowledged, and people can play on without help', async () => {
     const place = await freshPlace(kind)
-    const figures = await crashTrial({ place, tables: 4, blows: ['house', 'house while it starts', 'house'] })
+    const figures = await crashTrial({ place, tables: 4, blows: ['house', 'house while it starts', 'house'], ...PAUSE })
     expect(figures.faults).toEqual([])
     expect(figures.turns).toBeGreaterThan(8)
     expect(figures.askedAgain).toBeGreaterThan(0)
@@ -28,7 +31,7 @@ test('two servers behind a balancer, drained and replaced one after the other: n
   const place = await freshPlace('postgres')
   const database = place.kind === 'postgres' ? place.url : ''
   // Much longer than the balancer needs to notice, also on a busy machine.
-  const figures = await drainTrial({ database, tables: 4, turns: 8, drainMilliseconds: 4_000 })
+  const figures = await drainTrial({ database, tables: 4, turns: 8, drainMilliseconds: 4_000, ...PAUSE })
   expect(figures.faults).toEqual([])
   expect(figures).toMatchObject({ drained: 2, failed: 0 })
   expect(figures.turns).toBeGreaterThan(30)

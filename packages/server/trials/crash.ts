@@ -4,8 +4,7 @@ import type { Place } from '../src/storage/database.ts'
 import { freePort, type HouseProcess, startHouse } from './house-process.ts'
 import { TrialTable } from './trial-table.ts'
 
-/** Pause between two turns at a table: people need time, and a game should last. */
-const PAUSE_MILLISECONDS = 15
+const USUAL_PAUSE = 15
 
 export type Blow = 'house' | 'house while it starts' | 'database' | 'both'
 
@@ -16,6 +15,8 @@ export interface CrashTrial {
   readonly blows: readonly Blow[]
   /** Kills the database like a power cut and restarts it. */
   readonly crashDatabase?: () => Promise<void>
+  /** Between two turns at a table: people need time, and a game should last. */
+  readonly pauseMilliseconds?: number
   readonly progress?: (text: string) => void
 }
 
@@ -33,7 +34,7 @@ export async function crashTrial(trial: CrashTrial): Promise<CrashFigures> {
   const insistence = { again: 0 }
   const all: TrialTable[] = []
   const faults: string[] = []
-  const start = () => startHouse({ place: trial.place, port })
+  const start = () => startHouse({ place: trial.place, port, botNice: 0 }, { life: 'short' })
   let house = await start()
   let done = false
   const turns = () => all.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
@@ -44,7 +45,7 @@ export async function crashTrial(trial: CrashTrial): Promise<CrashFigures> {
       all.push(table)
       while (!done && !table.isOver) {
         await table.playOn()
-        await sleep(PAUSE_MILLISECONDS)
+        await sleep(trial.pauseMilliseconds ?? USUAL_PAUSE)
       }
     }
   }
@@ -87,7 +88,7 @@ async function strike(
   if (blow === 'both') await crashDatabase?.()
   if (blow === 'house while it starts') {
     const killed = sleep(Math.random() * 600)
-    const early = await startHouse({ place, port: 0 }, { killed })
+    const early = await startHouse({ place, port: 0 }, { killed, life: 'short' })
     await early?.end('SIGKILL')
   }
   return start()

@@ -4,7 +4,7 @@ import { type Balancer, balancerFor } from './balancer.ts'
 import { freePort, type HouseProcess, startHouse } from './house-process.ts'
 import { TrialTable } from './trial-table.ts'
 
-const PAUSE_MILLISECONDS = 100
+const USUAL_PAUSE = 100
 
 export interface DrainTrial {
   readonly database: string
@@ -12,6 +12,8 @@ export interface DrainTrial {
   /** Turns between two drainings. */
   readonly turns: number
   readonly drainMilliseconds: number
+  /** The longest pause between two turns at a table. */
+  readonly pauseMilliseconds?: number
   /** Default: our own. */
   readonly balance?: (ports: readonly number[]) => Promise<Balancer>
 }
@@ -25,10 +27,11 @@ export interface DrainFigures {
 }
 
 export async function drainTrial(trial: DrainTrial): Promise<DrainFigures> {
-  const { database, tables, turns, drainMilliseconds, balance = balancerFor } = trial
+  const { database, tables, turns, drainMilliseconds, pauseMilliseconds = USUAL_PAUSE, balance = balancerFor } = trial
   const ports = [await freePort(), await freePort()]
   const start = async (port: number): Promise<HouseProcess> => {
-    const house = await startHouse({ place: { kind: 'postgres', url: database }, port, drainMilliseconds })
+    const place = { kind: 'postgres', url: database } as const
+    const house = await startHouse({ place, port, drainMilliseconds, botNice: 0 }, { life: 'short' })
     if (house === undefined) throw new Error('the server did not start')
     return house
   }
@@ -45,7 +48,7 @@ export async function drainTrial(trial: DrainTrial): Promise<DrainFigures> {
       all.push(table)
       while (!done && !table.isOver) {
         await table.playOn()
-        await sleep(PAUSE_MILLISECONDS * Math.random())
+        await sleep(pauseMilliseconds * Math.random())
       }
     }
   }

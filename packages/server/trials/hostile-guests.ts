@@ -2,7 +2,10 @@
 import { pair, Visitor } from './visitor.ts'
 
 /** Milliseconds each honest turn took, sorted. */
-export async function honestTurns(port: number, { hostile = 10, turns = 200 } = {}): Promise<number[]> {
+export async function honestTurns(
+  port: number,
+  { hostile = 10, turns = 200, thinkMilliseconds = 30 } = {},
+): Promise<number[]> {
   const stop = new AbortController()
   const guests = await Promise.all(Array.from({ length: hostile }, (_, i) => Visitor.guest(port, `Hostile ${i}`)))
   const floods = guests.map(guest => flood(guest, port, stop.signal))
@@ -18,7 +21,7 @@ export async function honestTurns(port: number, { hostile = 10, turns = 200 } = 
         await who.play(table.id, sequence, legal.slice(0, 1))
         times.push(performance.now() - began)
         // People think.
-        await new Promise(resolve => setTimeout(resolve, 30))
+        await new Promise(resolve => setTimeout(resolve, thinkMilliseconds))
       }
     }
   } finally {

@@ -24,14 +24,22 @@ export interface HouseProcess {
 
 export class NotStarted extends Error {}
 
-/** Ends if `killed` resolves first: some are killed while they start. Throws NotStarted with the message a host would read. */
+export interface StartOptions {
+  /** Ends it if this resolves first: some are killed while they start. */
+  readonly killed?: Promise<void>
+  readonly as?: { readonly uid: number; readonly gid: number }
+  /** It will be killed soon, so it does not warm up. That would take longer than its start. */
+  readonly life?: 'long' | 'short'
+}
+
+/** Throws NotStarted with the message a host would read. */
 export async function startHouse(
   settings: Partial<Settings>,
-  { killed, as }: { killed?: Promise<void>; as?: { uid: number; gid: number } } = {},
+  { killed, as, life = 'long' }: StartOptions = {},
 ): Promise<HouseProcess | undefined> {
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(settings)],
+    ['--expose-gc', '--conditions=arkwright:source', SCRIPT, JSON.stringify(settings), life],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { NODE_COMPILE_CACHE: CACHE, ...process.env }, ...as },
   )
   child.setMaxListeners(0)

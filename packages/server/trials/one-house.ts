@@ -5,9 +5,13 @@ import { serve } from '../src/serve.ts'
 import type { Settings } from '../src/settings.ts'
 import { Slices } from './slices.ts'
 
-const settings = JSON.parse(process.argv[2] ?? '{}') as Partial<Settings>
+const [, , given = '{}', life] = process.argv
+const settings = JSON.parse(given) as Partial<Settings>
 try {
-  const server = await serve({ portsTried: 1, patience: 1e6, passwordCost: 4, logLevel: 'fatal', ...settings })
+  const server = await serve(
+    { portsTried: 1, patience: 1e6, passwordCost: 4, logLevel: 'fatal', ...settings },
+    { warmsUp: life !== 'short' },
+  )
   process.send?.({ port: server.port })
   // A killed process could not do this at its end.
   flushCompileCache()

@@ -70,7 +70,8 @@ async function startServer(database: string): Promise<Server> {
   const url = new URL(database)
   const cable = await cableTo(url.hostname, Number(url.port))
   url.port = String(cable.port)
-  const house = await startHouse({ place: { kind: 'postgres', url: url.href }, port: 0, logLevel: 'silent' })
+  const place = { kind: 'postgres', url: url.href } as const
+  const house = await startHouse({ place, port: 0, logLevel: 'silent' }, { life: 'short' })
   if (house === undefined) throw new Error('the server did not start')
   return { house, cable, url: `http://127.0.0.1:${house.port}` }
 }

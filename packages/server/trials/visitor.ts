@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AnswerOf, type Client, client, type RequestOf } from '../src/client/index.ts'
 import { CookieJar } from '../test/cookie-jar.ts'
+import { lightFetch } from '../test/light-fetch.ts'
 
 let addresses = 0
 
@@ -36,9 +37,7 @@ export class Visitor {
     const headers: Record<string, string> = { 'x-forwarded-for': this.address, ...more }
     if (this.jar.cookie !== undefined && more['authorization'] === undefined) headers['cookie'] = this.jar.cookie
     if (body !== undefined) headers['content-type'] = 'application/json'
-    const response = await fetch(this.url + path, { method, headers, ...(body !== undefined && { body }) })
-    await response.arrayBuffer()
-    return response.status
+    return (await lightFetch(this.url + path, { method, headers, ...(body !== undefined && { body }) })).status
   }
 
   table(more: Partial<RequestOf<'POST /api/tables'>['body']> = {}) {

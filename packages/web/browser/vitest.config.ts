@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 3,
     // The files of a worker share one browser.
     isolate: false,
+    // For the servers that tests start: on a busy machine a bot thread that stands back gets almost no time.
+    env: { ARKWRIGHT_BOT_NICE: '0' },
     sequence: { sequencer: LongestFirst },
     // No result depends on how busy the machine is; this only ends a test that hangs.
     testTimeout: 400_000,

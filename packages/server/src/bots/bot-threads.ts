@@ -18,6 +18,9 @@ export type Answer =
 const isSource = import.meta.url.endsWith('.ts')
 const THREAD = new URL(isSource ? './bot-thread.ts' : './bot-thread.js', import.meta.url)
 
+/** Where the bots of a house think. */
+export type Thinking = Pick<BotThreads, 'ask' | 'check' | 'close'>
+
 export class BotThreads {
   private readonly idle: Worker[] = []
   private readonly all = new Set<Worker>()

@@ -8,9 +8,9 @@ import { Trial } from '../play/trial.ts'
 import { playTurn } from '../play/turns.ts'
 import { act } from '../tables/commit.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
-import type { BotThreads } from './bot-threads.ts'
+import type { Thinking } from './bot-threads.ts'
 
-export function botTurn(threads: BotThreads): Work {
+export function botTurn(threads: Thinking): Work {
   return async (house, job) => {
     const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
     const seat = scene && botToMove(scene)

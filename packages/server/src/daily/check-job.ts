@@ -1,8 +1,8 @@
 // Checks an entered day in a thread: the game is played again, and the bots decide again.
-import type { BotThreads } from '../bots/bot-threads.ts'
+import type { Thinking } from '../bots/bot-threads.ts'
 import type { Work } from '../jobs/runner.ts'
 
-export function checkDay(threads: BotThreads): Work {
+export function checkDay(threads: Thinking): Work {
   return async (house, job) => {
     const { day } = JSON.parse(job.content) as { day: string }
     const row = await house.db

@@ -26,14 +26,9 @@ export function putJobs(kind: Database['kind'], which: RawBuilder<unknown>): Raw
 /** Each claim has a mark of its own. So a job that was replaced and claimed again is not ended by the one it replaced. */
 export async function claim(house: House, kinds: readonly JobRow['kind'][], most: number): Promise<JobRow[]> {
   const now = house.now()
-  let free = house.db
-    .selectFrom('jobs')
+  let free = freeJobs(house, now)
     .select('id')
-    .where('due', '<=', now)
     .where('kind', 'in', [...kinds])
-    .where(({ or, eb }) =>
-      or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now), eb('claimed_until', '>', now + LEASE)]),
-    )
     .orderBy('due')
     .limit(most)
   // Two servers that look at once take different rows instead of waiting for each other.
@@ -44,6 +39,21 @@ export async function claim(house: House, kinds: readonly JobRow['kind'][], most
     .where('id', 'in', free)
     .returningAll()
     .execute()
+}
+
+/** The kinds of work that could be claimed now. */
+export async function dueKinds(house: House): Promise<ReadonlySet<JobRow['kind']>> {
+  const rows = await freeJobs(house, house.now()).select('kind').distinct().execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+function freeJobs({ db }: House, now: number) {
+  return db
+    .selectFrom('jobs')
+    .where('due', '<=', now)
+    .where(({ or, eb }) =>
+      or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now), eb('claimed_until', '>', now + LEASE)]),
+    )
 }
 
 /** If the job was replaced while we worked, the new one stays. */

@@ -1,7 +1,7 @@
 // Claims and runs jobs: as many bots at once as there are threads, and a few of everything else.
 import type { House } from '../house.ts'
 import type { JobRow } from '../storage/schema.ts'
-import { claim, finish, postpone } from './jobs.ts'
+import { claim, dueKinds, finish, postpone } from './jobs.ts'
 
 type Kind = JobRow['kind']
 export type Work = (house: House, job: JobRow) => Promise<void>
@@ -34,6 +34,7 @@ export class Runner {
   private readonly lanes: readonly LaneState[]
   private readonly timer: NodeJS.Timeout
   private readonly stopListening: () => void
+  private readonly looks = new Set<Promise<number>>()
   private stopped = false
 
   constructor(house: House, lanes: readonly Lane[]) {
@@ -48,17 +49,18 @@ export class Runner {
 
   /** For one kind of work, or for all. */
   look(kind?: Kind): void {
+    if (kind === undefined) void this.lookInDue()
     for (const state of this.lanes) {
-      if (kind === undefined || state.lane.kinds.includes(kind)) void this.lookIn(state)
+      if (kind !== undefined && state.lane.kinds.includes(kind)) void this.lookIn(state)
     }
   }
 
   /** Runs jobs until none is due. For tests, which do not wait for rounds. */
   async rest(): Promise<void> {
     for (;;) {
-      const claimed = await Promise.all(this.lanes.map(state => this.lookIn(state)))
+      const claimed = await this.lookInDue()
       const busy = this.lanes.flatMap(state => [...state.busy])
-      if (busy.length === 0 && claimed.every(count => count === 0)) return
+      if (busy.length === 0 && claimed === 0) return
       await Promise.all(busy)
     }
   }
@@ -73,8 +75,26 @@ export class Runner {
     clearInterval(this.timer)
     this.stopListening()
     // Includes jobs that are being claimed right now.
+    await Promise.all(this.looks)
     await Promise.all(this.lanes.flatMap(({ looking }) => looking ?? []))
     await Promise.all(this.lanes.flatMap(state => [...state.busy]))
+  }
+
+  /** One question for all lanes, because usually nothing is due. Returns how many jobs were claimed. */
+  private lookInDue(): Promise<number> {
+    const look = this.claimDue().finally(() => this.looks.delete(look))
+    this.looks.add(look)
+    return look
+  }
+
+  private async claimDue(): Promise<number> {
+    if (this.stopped) return 0
+    const due = await dueKinds(this.house).catch((error: unknown) => this.notClaimed(error))
+    const lanes = this.lanes.filter(
+      ({ lane, looking }) => looking !== undefined || lane.kinds.some(kind => due.has(kind)),
+    )
+    const claimed = await Promise.all(lanes.map(state => this.lookIn(state)))
+    return claimed.reduce((sum, count) => sum + count, 0)
   }
 
   /** Returns how many jobs were claimed. If a look is already under way, it looks once more afterwards. */
@@ -102,9 +122,14 @@ export class Runner {
         claimed += jobs.length
       } while (state.again && !this.stopped)
     } catch (error) {
-      this.house.log.warn({ error: String(error) }, 'no jobs could be claimed')
+      this.notClaimed(error)
     }
     return claimed
+  }
+
+  private notClaimed(error: unknown): ReadonlySet<Kind> {
+    this.house.log.warn({ error: String(error) }, 'no jobs could be claimed')
+    return new Set()
   }
 
   private begin(state: LaneState, job: JobRow): void {

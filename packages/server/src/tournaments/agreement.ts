@@ -1,7 +1,7 @@
 // How often a person's turns begin like those of our medium bot. Hosts see it as a figure; what it means is theirs to judge.
 import { randomBytes } from 'node:crypto'
 import { Journal, SEATS } from '@arkwright/kernel'
-import type { BotThreads } from '../bots/bot-threads.ts'
+import type { Thinking } from '../bots/bot-threads.ts'
 import { applyEntry } from '../client/apply-entry.ts'
 import type { House } from '../house.ts'
 import type { Work } from '../jobs/runner.ts'
@@ -11,7 +11,7 @@ import { readScene } from '../tables/scene.ts'
 /** Enough for a figure, and little work for one table. */
 const MOST_TURNS = 120
 
-export function compareTurns(threads: Pick<BotThreads, 'ask'>): Work {
+export function compareTurns(threads: Pick<Thinking, 'ask'>): Work {
   return async (house, job) => {
     const scene = job.table_id === null ? undefined : await readScene(house, job.table_id)
     const game = scene && house.games.at(scene.row.game, scene.row.revision)

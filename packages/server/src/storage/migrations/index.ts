@@ -1,5 +1,5 @@
 // Migrates a database to the present schema. Several servers may start at once: kysely's migrator takes a lock in the database.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Schema } from '../schema.ts'
 import { first } from './0001-first.ts'
@@ -28,7 +28,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
+  if (upTo === undefined && (await isPresent(db))) return
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
   const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo)
   if (error !== undefined) throw error
+}
+
+/** Most starts find the present schema. The migrator would read the description of every table first. */
+async function isPresent(db: Kysely<Schema>): Promise<boolean> {
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => undefined)
+  const names = done?.rows.map(({ name }) => name).toSorted()
+  return names?.join() === Object.keys(MIGRATIONS).join()
 }
