@@ -40,13 +40,13 @@ function loadedAhead(_file: string, needed: string[], { hostId }: { readonly hos
 /** The first page needs these too. */
 const SHELL = {
   name: 'shell',
-  test: /packages\/web\/src\/(?:shell|storage)\/[^/]*\.tsx?$|web\/src\/play\/(?:catalogue|seats|options|names|new-game)\.ts$/,
+  test: /packages\/web\/src\/(?:shell|storage)\/[^/]*\.tsx?$|web\/src\/play\/(?:catalogue|seats|options|names|new-game|presses)\.ts$/,
   minShareCount: 14,
 }
 /** The first page needs none of these. */
 const ENGINE = {
   name: 'engine',
-  test: /packages\/(?:kernel\/src\/[^/]*|web\/src\/play\/(?!catalogue|seats|options|names|new-game)[^/]*)\.ts$/,
+  test: /packages\/(?:kernel\/src\/[^/]*|web\/src\/play\/(?!catalogue|seats|options|names|new-game|presses)[^/]*)\.ts$/,
   minShareCount: 16,
 }
 
