@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nameOf, type SeatOf } from '../src/online/seats-of.ts'
 import { withStyle } from '../src/play/styles.ts'
 import type { SeatPlan } from '../src/storage/records.ts'
 
@@ -17,4 +18,20 @@ test('a name that a person chose stays', () => {
 
 test('a style that the game does not have is dropped', () => {
   expect(withStyle('spinning-jenny', { ...RED, name: 'Shipper (Red)', style: 'shipper' }, 1)).toEqual(RED)
+})
+
+test('an online bot is called by colour, style and level, also by words this page does not know', () => {
+  const seat: SeatOf = {
+    seat: 1,
+    kind: 'bot',
+    person: null,
+    strength: 'hard',
+    left: false,
+    seen: null,
+    rank: null,
+    score: null,
+  }
+  expect(nameOf(seat)).toBe('Red (bot, hard)')
+  expect(nameOf({ ...seat, style: 'speculator' })).toBe('Red: Speculator (Hard)')
+  expect(nameOf({ ...seat, ...JSON.parse('{"style":"dreamer"}') })).toBe('Red: dreamer (Hard)')
 })

@@ -1,7 +1,7 @@
 // The contract, part two: tables, seats and chat.
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
-import { Bids, ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
+import { Bids, BotPlan, ChatMessage, Id, NewTable, Nothing, Room, SeatNumber, Strength, Table } from './shapes.ts'
 
 const AtTable = z.object({ table: Id })
 /** The largest PostgreSQL integer. */
@@ -96,10 +96,7 @@ export const TABLE_ROUTES = {
     access: 'reader',
     rate: 'write',
     params: z.object({ table: Id, seat: z.coerce.number().int().min(0).max(3) }),
-    body: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('open') }),
-      z.object({ kind: z.literal('bot'), strength: Strength }),
-    ]),
+    body: z.discriminatedUnion('kind', [z.object({ kind: z.literal('open') }), BotPlan]),
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/start': {
