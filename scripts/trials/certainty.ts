@@ -1,6 +1,6 @@
 // Whether the win chances of hints come true: compares predictions of hard and expert in games between medium bots with who won.
-import { type BotName, conduct, LADDERS, openingOf, playOn, winChance } from '@arkwright/bots'
-import { type AnyGame, type MachineState, type Move, seedRandom } from '@arkwright/kernel'
+import { conduct, LADDERS, type Ladder, LearnedJudge, loadNetwork, openingOf, playOn, winChance } from '@arkwright/bots'
+import { type AnyGame, type MachineState, type Move, SEATS, type Seat } from '@arkwright/kernel'
 
 interface Sample {
   /** Productions still to come. */
@@ -11,7 +11,7 @@ interface Sample {
   readonly wins: readonly number[]
 }
 
-const ADVISERS: readonly BotName[] = ['hard', 'expert']
+const ADVISERS = ['hard', 'expert'] as const
 
 const BUDGET = { sims: 1 }
 const BINS = 5
@@ -37,22 +37,15 @@ async function samplesOf(id: string, players: number, number: number): Promise<S
   const { bots, expertise } = ladder
   const game: AnyGame = expertise.game
   const state = openingOf(expertise, game.parseOptions({ players }), `certainty ${number}`)
-  for (const name of ADVISERS) await bots[name].prepare?.(game.view(state, 0))
-  const taken: { productions: number; worths: number[]; chances: number[][] }[] = []
+  const foretell = await foreteller(ladder, players)
+  const taken: (Foretold & { productions: number })[] = []
   const watching = {
     name: 'medium',
     choose: (...asked: Parameters<typeof bots.medium.choose>) => {
       const [view, seat] = asked
       const position: MachineState<Move> = game.determinize(view, null)
       if (expertise.game.pending(position)?.begins === true) {
-        const prospects = ADVISERS.map(
-          name => bots[name].advise?.(view, seat, BUDGET, seedRandom('certainty')).next().value?.prospects ?? [],
-        )
-        taken.push({
-          productions: expertise.productions(position),
-          worths: prospects[0]?.map(({ score }) => score) ?? [],
-          chances: prospects.map(one => one.map(({ winChance: chance }) => chance)),
-        })
+        taken.push({ productions: expertise.productions(position), ...foretell(position, seat) })
       }
       return bots.medium.choose(...asked)
     },
@@ -64,6 +57,25 @@ async function samplesOf(id: string, players: number, number: number): Promise<S
   const wins = names.map((_, seat) => (winners.some(winner => winner.seat === seat) ? 1 / winners.length : 0))
   const end = expertise.productions(state)
   return taken.map(({ productions, worths, chances }) => ({ left: end - productions, worths, chances, wins }))
+}
+
+type Foretold = Pick<Sample, 'worths' | 'chances'>
+
+/** The chances that hard and expert give in a hint, without the turns they would look for first. */
+async function foreteller(
+  { learning }: Ladder,
+  players: number,
+): Promise<(position: MachineState<Move>, seat: Seat) => Foretold> {
+  const network = await loadNetwork(learning.game.id, players)
+  const judge = network && new LearnedJudge(learning, network)
+  return (position, seat) => {
+    const worths = SEATS.map(() => 0)
+    learning.project(position, worths)
+    worths.length = players
+    const doubt = learning.doubt(position)
+    const hard = worths.map((_, one) => winChance(worths, one, doubt))
+    return { worths, chances: [hard, judge?.knows(position, seat) === true ? judge.chances(position) : hard] }
+  }
 }
 
 /** The doubt that would have predicted the winners best. */

@@ -1,23 +1,10 @@
 // Each style on top of a level against the plain level, with what can be seen of it:
-// `npm run characters -- [--game water-frame] [--level medium] [--style shipper] [--players 2] [--games 400] [--sims 8] [--much 1] [--seconds 300] [--seed 1]`.
-// Every opening is played in all rotations; one seat has the style.
+// `npm run characters -- [--game water-frame] [--level medium,easy] [--style shipper] [--players 2] [--games 400] [--sims 8] [--much 1] [--seconds 300] [--seed 1]`.
+// Every opening is played in all rotations; one seat has the style. Games are kept in data/characters, so a later run continues.
 import { parseArgs } from 'node:util'
-import {
-  BOT_NAMES,
-  type Bot,
-  type BotName,
-  characterBot,
-  conduct,
-  LADDERS,
-  type Ladder,
-  openingOf,
-  playOn,
-  type Style,
-  stylesOf,
-  type Traits,
-  wilson,
-} from '@arkwright/bots'
-import { SEATS, seedRandom } from '@arkwright/kernel'
+import { BOT_NAMES, LADDERS, type Style, stylesOf, wilson } from '@arkwright/bots'
+import { type CharacterGame, type CharacterPlan, characterGames, type Figures } from './character-games.ts'
+import { fingerprint } from './games-on-disk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,101 +15,82 @@ const { values } = parseArgs({
     games: { type: 'string', default: '400' },
     sims: { type: 'string', default: '8' },
     much: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '300' },
+    seconds: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
   },
 })
 
-const LEVEL: BotName = BOT_NAMES.find(name => name === values.level) ?? 'medium'
-const players = Number(values.players)
-const budget = { sims: Number(values.sims) }
+/** What is asked of a character: so near to the strength of its level. */
+const NEAR = 0.05
+const Z_OF_95_PERCENT = 1.959964
 
-/** Moves whose number is a count. */
-const COUNTED: ReadonlySet<string> = new Set(['buy', 'sell', 'ship'])
-
-/** Sums over a seat's turns. */
-class Observed {
-  turns = 0
-  price = 0
-  machines = 0
-  ships = 0
-  games = 0
-  readonly kinds = new Map<string, number>()
-
-  see({ price, machines, ships }: Traits): void {
-    this.turns++
-    this.price += price
-    this.machines += machines
-    this.ships += ships
-  }
-
-  play(text: string): void {
-    const kind = /^(buy|sell|ship|take ship|contract|place stock exchange|take)\b/.exec(text)?.[1]
-    if (kind === undefined) return
-    const count = COUNTED.has(kind) ? Number(/\d+$/.exec(text)?.[0] ?? 1) : 1
-    this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + count)
-  }
-
-  get line(): string {
-    const mean = (sum: number): string => (sum / this.turns).toFixed(2)
-    const kinds = [...this.kinds]
-      .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([kind, times]) => `${kind} ${(times / this.games).toFixed(2)}`)
-    return `price ${mean(this.price)}, machines ${mean(this.machines)}, ships ${mean(this.ships)}; a game: ${kinds.join(', ')}`
-  }
+/** By style: the figure that shows it. */
+const SHOWN_BY: Readonly<Record<Style, keyof Figures>> = {
+  'price-fighter': 'discount',
+  'machine-builder': 'machines',
+  shipper: 'shipped',
+  speculator: 'shares',
 }
 
-function observing(bot: Bot, ladder: Ladder, seen: Observed): Bot {
-  const { game } = ladder.expertise
-  return {
-    ...bot,
-    choose(view, seat, given, random) {
-      const chosen = bot.choose(view, seat, given, random)
-      const state = game.determinize(view, null)
-      if (game.pending(state)?.begins === true) seen.see(ladder.leanings.traits(state, seat))
-      for (const text of chosen.moves) seen.play(text)
-      return chosen
-    },
-  }
+/** The figure of the style: its mean, that of the plain level, and the difference of a game with its 95 % interval. */
+function seen(style: Style, games: readonly CharacterGame[]): string {
+  const figure = SHOWN_BY[style]
+  const mean = (of: (game: CharacterGame) => number): number =>
+    games.reduce((sum, game) => sum + of(game), 0) / games.length
+  const more = mean(({ own, plain }) => own[figure] - plain[figure])
+  const variance = mean(({ own, plain }) => (own[figure] - plain[figure] - more) ** 2)
+  const doubt = Z_OF_95_PERCENT * Math.sqrt(variance / games.length)
+  const told = more > doubt ? 'seen' : 'NOT SEEN'
+  return `${figure} ${mean(({ own }) => own[figure]).toFixed(2)}, plain ${mean(({ plain }) => plain[figure]).toFixed(2)} (${more.toFixed(2)} ± ${doubt.toFixed(2)}): ${told}`
 }
 
-async function measure(ladder: Ladder, style: Style): Promise<string> {
-  const { expertise } = ladder
-  const { game } = expertise
-  const options = game.parseOptions({ players })
-  const plain = new Observed()
-  const own = new Observed()
-  const character = observing(characterBot(ladder, LEVEL, style, Number(values.much)), ladder, own)
-  const usual = observing(ladder.bots[LEVEL], ladder, plain)
-  const view = game.view(game.setup(options, seedRandom('characters')), 0)
-  await character.prepare?.(view)
-  await usual.prepare?.(view)
-  const deadline = performance.now() + 1000 * Number(values.seconds)
-  let games = 0
-  let wins = 0
-  for (let block = 0; games < Number(values.games) && performance.now() < deadline; block++) {
-    for (const seat of SEATS.slice(0, players)) {
-      const seed = `characters ${values.seed} ${block}`
-      const bots = SEATS.slice(0, players).map(one => (one === seat ? character : usual))
-      const names = bots.map(({ name }) => name)
-      const state = openingOf(expertise, options, seed)
-      const first = playOn(conduct({ game, state, names, budget, seed }), bots).filter(({ rank }) => rank === 1)
-      if (first.some(one => one.seat === seat)) wins += 1 / first.length
-      games++
-      own.games++
-      plain.games += players - 1
-    }
-  }
-  const { low, high } = wilson(wins, games)
+function reported(
+  { ladder, level, style, players, much, budget }: CharacterPlan,
+  games: readonly CharacterGame[],
+): string {
+  const wins = games.reduce((sum, { win }) => sum + win, 0)
+  const share = wins / games.length
+  const { low, high } = wilson(wins, games.length)
   const percent = (part: number): string => (100 * part).toFixed(1)
+  const verdict = Math.abs(share - 1 / players) <= NEAR ? 'NEAR' : 'FAR'
+  const searched =
+    level === 'hard' || level === 'expert' ? `, ${'sims' in budget ? budget.sims : budget.ms} simulations` : ''
   return [
-    `${game.id}, ${players} players, ${LEVEL}: ${style}, ${wins} of ${games}, ${percent(wins / games)} % (${percent(low)}-${percent(high)}), even ${percent(1 / players)} %`,
-    `  it:    ${own.line}`,
-    `  plain: ${plain.line}`,
-  ].join('\n')
+    `${verdict}  ${ladder.expertise.game.id}, ${players} players, ${level}${searched}: ${style} × ${much}`,
+    `${wins} of ${games.length}, ${percent(share)} % (${percent(low)}-${percent(high)}), even ${percent(1 / players)} %`,
+    seen(style, games),
+  ].join('; ')
 }
 
+async function measure(plan: CharacterPlan): Promise<void> {
+  const deadline = performance.now() + 1000 * Number(values.seconds)
+  let played: readonly CharacterGame[] = []
+  for await (const games of characterGames(plan, Number(values.games))) {
+    played = games
+    if (performance.now() > deadline) break
+  }
+  console.log(reported(plan, played))
+}
+
+const sources = fingerprint()
+const levels = values.level.split(',').flatMap(name => BOT_NAMES.find(one => one === name) ?? [])
 for (const [id, ladder] of LADDERS) {
   if (!id.includes(values.game)) continue
-  for (const style of stylesOf(id)) if (style.includes(values.style)) console.log(await measure(ladder, style))
+  for (const style of stylesOf(id).filter(one => one.includes(values.style))) {
+    for (const level of levels) {
+      for (const much of values.much.split(',').map(Number)) {
+        const budget = { sims: Number(values.sims) }
+        await measure({
+          ladder,
+          level,
+          style,
+          players: Number(values.players),
+          budget,
+          much,
+          seed: values.seed,
+          sources,
+        })
+      }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // Checks whether the ladder is as strong as it must be: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
-// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty` win chances, `--only solo` solo games.
+// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty [--game G] [--players N]` win chances, `--only solo` solo games.
 import { parseArgs } from 'node:util'
 import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
 import { certaintyOf } from './certainty.ts'
@@ -11,6 +11,8 @@ import { speedsOf, yardstickLine } from './speed.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    game: { type: 'string', default: '' },
+    players: { type: 'string', default: '2,3,4' },
     games: { type: 'string' },
     sims: { type: 'string' },
     ms: { type: 'string' },
@@ -96,8 +98,8 @@ async function measureAll(): Promise<void> {
 }
 
 async function foretellAll(): Promise<void> {
-  for (const id of LADDERS.keys()) {
-    for (const players of [2, 3, 4]) {
+  for (const id of [...LADDERS.keys()].filter(one => one.includes(values.game))) {
+    for (const players of values.players.split(',').map(Number)) {
       for (const line of await certaintyOf(id, players, Number(values.games ?? GAMES_FOR_CERTAINTY))) console.log(line)
     }
   }

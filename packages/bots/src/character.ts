@@ -10,8 +10,10 @@ export function characterBot(ladder: Ladder, level: BotName, style: Style | unde
   const { leanings, expertise, bots } = ladder
   if (style === undefined) return bots[level]
   const key = `${expertise.game.id} ${level} ${style} ${much}`
+  const isBroad = level === 'easy' && leanings.broadAtEasy.includes(style)
   const bot =
-    known.get(key) ?? ladder.botLeaning(level, (before, turn, seat) => much * leanings.of(style, before, turn, seat))
+    known.get(key) ??
+    ladder.botLeaning(level, (before, turn, seat) => much * leanings.of(style, before, turn, seat, isBroad), isBroad)
   known.set(key, bot)
   return bot
 }

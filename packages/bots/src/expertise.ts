@@ -19,8 +19,10 @@ export type Leaning<S, M> = (before: S, turn: Turn<S, M>, seat: Seat) => number
 
 /** The characters of a game. */
 export interface Leanings<S = MachineState<Move>, M = Move> {
-  /** The worth of a turn to the taste of this style. */
-  of(style: Style, before: S, turn: Turn<S, M>, seat: Seat): number
+  /** The worth of a turn to the taste of this style. `isBroadEasy`: of easy with as many turns as medium. */
+  of(style: Style, before: S, turn: Turn<S, M>, seat: Seat, isBroadEasy?: boolean): number
+  /** Styles for which easy considers as many turns as medium: its own few leave them nothing to choose from. */
+  readonly broadAtEasy: readonly Style[]
   /** In what characters differ, as the position shows it. */
   traits(state: S, seat: Seat): Traits
 }
@@ -28,6 +30,8 @@ export interface Leanings<S = MachineState<Move>, M = Move> {
 export interface Traits {
   /** The mean price of the seat's factories. */
   readonly price: number
+  /** By how much it is below the highest price they could have, on the average. */
+  readonly discount: number
   readonly machines: number
   readonly ships: number
 }
@@ -53,8 +57,8 @@ export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {
   project(state: S, worths: number[]): void
   /** The breakdown of these worths, by seat: the reasons shown in hints. */
   outlooks?(state: S): readonly Readonly<Record<string, number>>[]
-  /** The lead in pounds that wins e times as often as it loses; 0 or absent: every lead wins. */
-  doubt?(state: S): number
+  /** The lead in pounds that wins e times as often as it loses; 0: every lead wins. */
+  doubt(state: S): number
   /** The seat's utility of these worths. */
   utility(worths: readonly number[], seats: number, seat: Seat): number
   /** Sensible turns of the deciding seat; never empty. Does not change the given state. */

@@ -140,7 +140,7 @@ class Adviser<S extends MachineState<M>, M extends Move, O, V> {
   /** From the worths just projected for this position, unless another judge gives the chances. */
   private chance(state: S, seat: Seat): number {
     if (this.insight !== undefined) return at(this.insight.chances(state), seat)
-    return winChance(this.worths.slice(0, this.seats), seat, this.expertise.doubt?.(state) ?? 0)
+    return winChance(this.worths.slice(0, this.seats), seat, this.expertise.doubt(state))
   }
 
   private prospect(state: S, seat: Seat): Prospect {

@@ -46,9 +46,13 @@ function ladder<S extends MachineState<M>, M extends Move, O, V>(
   best = tuned,
   learning = tuned,
 ): Pick<Ladder, 'bots' | 'leanings' | 'botLeaning'> {
-  const bots = (leaning?: Leaning<S, M>): Readonly<Record<BotName, Bot<V>>> =>
-    levels({ plain, tuned, best, learning, settings, expertSettings, leaning })
-  return { bots: bots(), leanings, botLeaning: (level: BotName, leaning: Leaning<S, M>) => bots(leaning)[level] }
+  const bots = (leaning?: Leaning<S, M>, isBroadEasy = false): Readonly<Record<BotName, Bot<V>>> =>
+    levels({ plain, tuned, best, learning, settings, expertSettings, leaning, isBroadEasy })
+  return {
+    bots: bots(),
+    leanings,
+    botLeaning: (level: BotName, leaning: Leaning<S, M>, isBroadEasy) => bots(leaning, isBroadEasy)[level],
+  }
 }
 
 interface LadderPlan<S extends MachineState<M>, M extends Move, O, V> {
@@ -59,6 +63,8 @@ interface LadderPlan<S extends MachineState<M>, M extends Move, O, V> {
   readonly settings: RolloutSettings
   readonly expertSettings: RolloutSettings
   readonly leaning: Leaning<S, M> | undefined
+  /** Easy considers as many turns as medium. */
+  readonly isBroadEasy: boolean
 }
 
 function levels<S extends MachineState<M>, M extends Move, O, V>({
@@ -69,6 +75,7 @@ function levels<S extends MachineState<M>, M extends Move, O, V>({
   settings,
   expertSettings,
   leaning,
+  isBroadEasy,
 }: LadderPlan<S, M, O, V>): Readonly<Record<BotName, Bot<V>>> {
   const hard = withHints(rolloutBot('hard', best, settings, undefined, leaning), best, PRODUCTIONS_OF_HINTS)
   const expert = expertBot({
@@ -82,7 +89,7 @@ function levels<S extends MachineState<M>, M extends Move, O, V>({
   })
   return {
     random: randomBot(plain.game),
-    easy: greedyBot('easy', plain, 'brisk', undefined, leaning),
+    easy: greedyBot('easy', plain, isBroadEasy ? 'thorough' : 'brisk', undefined, leaning),
     medium: greedyBot('medium', tuned, 'thorough', undefined, leaning),
     hard,
     expert,
@@ -117,8 +124,8 @@ export interface Ladder {
   readonly learning: AnyExpertise
   readonly bots: Readonly<Record<BotName, Bot>>
   readonly leanings: Leanings
-  /** The same level with a leaning; `random` has none. */
-  botLeaning(level: BotName, leaning: Leaning<MachineState<Move>, Move>): Bot
+  /** The same level with a leaning; `random` has none. `isBroadEasy`: easy considers as many turns as medium. */
+  botLeaning(level: BotName, leaning: Leaning<MachineState<Move>, Move>, isBroadEasy?: boolean): Bot
   readonly expertSettings: RolloutSettings
   readonly hardTrials: HardTrials
   /** The share of wins asked of expert against hard: one opponent, one with four times the time, two, and three. */
@@ -144,7 +151,11 @@ const ALL: readonly Ladder[] = [
       TUNED_EXPERTISE,
       SETTINGS_OF_SPINNING_JENNY,
       EXPERT_IN_SPINNING_JENNY,
-      boardGameLeanings({ discount: 0.8, machine: 1.5, stepToSea: 0, share: 0.1 }),
+      boardGameLeanings(
+        { discount: 3.2, cheapness: 0, machine: 1.5, stepToSea: 0, share: 0.1 },
+        ['price-fighter', 'machine-builder', 'speculator'],
+        { discount: 0, cheapness: 2.5, machine: 2.5, share: 0.8 },
+      ),
     ),
     hardTrials: ONE_SECOND,
     askedOfExpert: [0.9, 0.7, 0.65, 0.6],
@@ -161,7 +172,9 @@ const ALL: readonly Ladder[] = [
       TUNED_WATER_FRAME,
       SETTINGS_OF_WATER_FRAME,
       EXPERT_IN_WATER_FRAME,
-      boardGameLeanings({ discount: 2, machine: 2, stepToSea: 4, share: 0.3 }),
+      boardGameLeanings({ discount: 0, cheapness: 3, machine: 2, stepToSea: 4, share: 0.3 }, ['price-fighter'], {
+        cheapness: 6,
+      }),
       BEST_WATER_FRAME,
       PLANNING_WATER_FRAME,
     ),

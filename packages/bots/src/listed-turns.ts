@@ -8,7 +8,7 @@ import { differences } from './hints.ts'
 import { winChance } from './win-chance.ts'
 
 export interface ListedTurn extends Omit<HintedTurn, 'sims' | 'winChance'> {
-  /** Absent where the game has no fitted chances: then a lead says little. */
+  /** Absent for a solo player: there is no rival to compare with. */
   readonly winChance?: number
 }
 
@@ -25,7 +25,7 @@ export function listTurns<S extends MachineState<M>, M extends Move, O, V>(
     return {
       moves: texts(turn.moves),
       score: at(worths, seat),
-      ...(expertise.doubt !== undefined && { winChance: winChance(worths, seat, expertise.doubt(turn.state)) }),
+      ...(worths.length > 1 && { winChance: winChance(worths, seat, expertise.doubt(turn.state)) }),
       figures: differences(before, figuresOf(expertise, turn.state, seat)),
       rivalsLoss: strongestRival(now, seat) - strongestRival(worths, seat),
     }

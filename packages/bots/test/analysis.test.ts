@@ -1,6 +1,5 @@
 import { type AnyGame, Journal, pick, seedRandom } from '@arkwright/kernel'
 import { beforeAll, expect, test } from 'vitest'
-import { doubtOf } from '../src/analysis/doubt.ts'
 import { expertFor } from '../src/analysis/experts.ts'
 import { partLuckFromSkill } from '../src/analysis/luck.ts'
 import { gapBetween, Sampler } from '../src/analysis/samples.ts'
@@ -121,7 +120,7 @@ test('a turn compared with itself has no gap', () => {
   if (expertise === undefined) throw new Error('Spinning Jenny has no bots')
   const [turn] = turnsPlayed({ game: expertise.game, options, seed: SEED, moves })
   if (turn === undefined) throw new Error('no turn was played')
-  const sampler = new Sampler(expertise, doubtOf(expertise, 12), turn, seedRandom('itself'))
+  const sampler = new Sampler(expertise, turn, seedRandom('itself'))
   const gap = gapBetween(sampler.samplesOf(turn.moves, 3), sampler.samplesOf(turn.moves, 3), turn.seat)
   expect(gap).toEqual({ gap: 0, error: 0, pounds: 0, winChance: 0 })
 })

@@ -71,6 +71,26 @@ onBoth('tables', kind => {
     })
   })
 
+  test('a bot has a style that its game knows, and keeps it in a rematch', async () => {
+    const ada = await house.guest('Ada')
+    const bot = { kind: 'bot', strength: 'easy', style: 'speculator' } as const
+    const withBot = (plan: object) => ({ body: { ...body, seats: [{ kind: 'me' as const }, { ...bot, ...plan }] } })
+    const { table } = await ada.call('POST /api/tables', withBot({}))
+    expect(table.seats[1]).toMatchObject(bot)
+    const at = { params: { table: table.id } }
+    const file = await ada.call('GET /api/tables/:table/file', at)
+    expect(file).toMatchObject({ names: ['Ada', 'bot (easy speculator)'] })
+    const row = { state: 'over' as const }
+    await house.server.open.house.db.updateTable('tables').set(row).where('id', '=', table.id).execute()
+    const again = await ada.call('POST /api/tables/:table/rematch', at)
+    expect(again.table.seats[1]).toMatchObject(bot)
+    for (const unknown of [{ style: 'shipper' }, { strength: 'random' }])
+      await expect(ada.call('POST /api/tables', withBot(unknown))).rejects.toMatchObject({
+        status: 400,
+        fault: { code: 'no-such-bot' },
+      })
+  })
+
   test('of two people who take the same seat at once, one gets it', async () => {
     const ada = await house.guest()
     const { table } = await ada.call('POST /api/tables', { body })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nameOf, type SeatOf } from '../src/online/seats-of.ts'
 import { partsOf } from '../src/play/names.ts'
 import { withStyle } from '../src/play/styles.ts'
 import type { SeatPlan } from '../src/storage/records.ts'
@@ -22,7 +23,25 @@ test('a style that the game does not have is dropped', () => {
 
 test('a bot has a short name, whether its style or its level is in its name', () => {
   expect(partsOf({ ...RED, name: 'Shipper (Red)', style: 'shipper' })).toEqual({ colour: 'Red', style: 'Shipper' })
+  expect(partsOf({ ...RED, name: 'Red: Shipper (Hard)' })).toEqual({ colour: 'Red', style: 'Shipper' })
+  expect(partsOf({ ...RED, name: 'Rouge\u00a0: Armateur (Difficile)' })).toEqual({ colour: 'Rouge', style: 'Armateur' })
   expect(partsOf({ ...RED, name: 'Red (bot, hard)' })).toEqual({ colour: 'Red' })
   expect(partsOf(RED)).toEqual({ colour: 'Red' })
   expect(partsOf({ kind: 'friend', name: 'Ada (Red)' })).toEqual({ colour: 'Ada (Red)' })
+})
+
+test('an online bot is called by colour, style and level, also by words this page does not know', () => {
+  const seat: SeatOf = {
+    seat: 1,
+    kind: 'bot',
+    person: null,
+    strength: 'hard',
+    left: false,
+    seen: null,
+    rank: null,
+    score: null,
+  }
+  expect(nameOf(seat)).toBe('Red (bot, hard)')
+  expect(nameOf({ ...seat, style: 'speculator' })).toBe('Red: Speculator (Hard)')
+  expect(nameOf({ ...seat, ...JSON.parse('{"style":"dreamer"}') })).toBe('Red: dreamer (Hard)')
 })

@@ -7,7 +7,6 @@ import type { AnyExpertise } from '../expertise.ts'
 import { rateThoroughly, texts } from '../greedy-bot.ts'
 import type { Insight } from '../hints.ts'
 import { finish } from '../steps.ts'
-import { type Doubt, doubtOf } from './doubt.ts'
 import { expertFor, FORMER_GAMES } from './experts.ts'
 import { partLuckFromSkill } from './luck.ts'
 import type { CostlyTurn, Estimate, Expectation, GameAnalysis } from './report.ts'
@@ -58,7 +57,6 @@ export function* analyse(
   const learned = network && new LearnedJudge(expertise, network)
   const found: PlayedGame = { ...played, game }
   const end = endOf(found)
-  const doubt = doubtOf(expertise, expertise.productions(end))
   const turns = turnsPlayed(found)
   const partings = partLuckFromSkill(found, expertise)
   const estimates: Estimate[] = []
@@ -76,7 +74,7 @@ export function* analyse(
   for (const [index, turn] of turns.entries()) {
     // Where a position is unlike those in training, the projection judges.
     const insight = learned?.knows(turn.state, turn.seat) === true ? learned : undefined
-    const { estimate, mistake } = judge(expertise, insight, doubt, turn, settings, played.seed)
+    const { estimate, mistake } = judge(expertise, insight, turn, settings, played.seed)
     estimates.push(estimate)
     if (mistake !== undefined) costly.push(mistake)
     if (index < turns.length - 1) yield soFar(index + 1)
@@ -102,13 +100,12 @@ function gameOf({ game, revision }: GameToAnalyse, expertise: AnyExpertise): Any
 function judge(
   expertise: AnyExpertise,
   insight: Insight<MachineState<Move>> | undefined,
-  doubt: Doubt,
   turn: PlayedTurn,
   { samples, others }: AnalysisSettings,
   seed: string,
 ): { estimate: Estimate; mistake: CostlyTurn | undefined } {
   const { at, seat, state } = turn
-  const first = new Sampler(expertise, doubt, turn, seedRandom(`analysis ${seed} ${at}`), insight)
+  const first = new Sampler(expertise, turn, seedRandom(`analysis ${seed} ${at}`), insight)
   const own = first.samplesOf(turn.moves, samples)
   const estimate = { at, seat, seats: expectationsOf(own, expertise.seats(state)) }
   let best: { moves: readonly Move[]; value: number } | undefined
@@ -118,7 +115,7 @@ function judge(
   }
   if (best === undefined || best.value - meanUtility(own) < LEAST_GAP) return { estimate, mistake: undefined }
   // The best of several samples looks better than it is. Measure the gap on futures that did not choose it.
-  const second = new Sampler(expertise, doubt, turn, seedRandom(`second look ${seed} ${at}`), insight)
+  const second = new Sampler(expertise, turn, seedRandom(`second look ${seed} ${at}`), insight)
   const count = samples * SECOND_LOOK
   const found = gapBetween(second.samplesOf(best.moves, count), second.samplesOf(turn.moves, count), seat)
   if (found.gap < LEAST_GAP || found.error > found.gap * MOST_DOUBT) return { estimate, mistake: undefined }

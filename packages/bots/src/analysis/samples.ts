@@ -5,7 +5,6 @@ import type { AnyExpertise } from '../expertise.ts'
 import type { Insight } from '../hints.ts'
 import { Futures, playAhead } from '../rollout-bot.ts'
 import { winChance } from '../win-chance.ts'
-import type { Doubt } from './doubt.ts'
 import type { Expectation } from './report.ts'
 
 /** One future of a turn. */
@@ -21,7 +20,6 @@ const PRODUCTIONS = 2
 
 export class Sampler {
   private readonly expertise: AnyExpertise
-  private readonly doubt: Doubt
   private readonly view: unknown
   private readonly seat: Seat
   private readonly seats: number
@@ -31,14 +29,12 @@ export class Sampler {
 
   constructor(
     expertise: AnyExpertise,
-    doubt: Doubt,
     from: { readonly state: MachineState<Move>; readonly seat: Seat },
     random: RandomState,
     insight?: Insight<MachineState<Move>>,
   ) {
     this.expertise = expertise
     this.insight = insight
-    this.doubt = doubt
     this.seat = from.seat
     this.view = expertise.game.view(from.state, from.seat)
     this.seats = expertise.seats(from.state)
@@ -58,7 +54,7 @@ export class Sampler {
     playAhead(expertise, future, { moves, state: future }, this.horizon, habits)
     const worths = [0, 0, 0, 0]
     expertise.project(future, worths)
-    const doubt = this.doubt(future)
+    const doubt = expertise.doubt(future)
     const seats = SEATS.slice(0, this.seats)
     return {
       utility: insight?.judge(future, this.seat) ?? expertise.utility(worths, this.seats, this.seat),

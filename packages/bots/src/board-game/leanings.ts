@@ -16,6 +16,15 @@ function discount(state: State, seat: Seat): number {
   return pounds
 }
 
+const MIDDLE_PRICE = 8
+
+/** Counted from the middle, so that a further factory is not disliked. */
+function cheapness(state: State, seat: Seat): number {
+  let pounds = 0
+  for (const { level, price } of at(state.players, seat).factories) if (level > 0) pounds += MIDDLE_PRICE - price
+  return pounds
+}
+
 function machines(state: State, seat: Seat): number {
   const { factories } = at(state.players, seat)
   return GOODS.reduce<number>((sum, good) => sum + machinesIn(factories[good]), 0)
@@ -35,27 +44,49 @@ function stepsToSea(before: State, moves: readonly Move[], seat: Seat): number {
 
 /** Pounds for each unit: enough to be seen, little enough to stay near the strength of the level. */
 export interface Likings {
+  /** For each pound below the highest price it could ask. */
   readonly discount: number
+  /** For each pound below the middle of the price scale. */
+  readonly cheapness: number
   readonly machine: number
   readonly stepToSea: number
   readonly share: number
 }
 
-export function boardGameLeanings(likings: Likings): Leanings<State, Move> {
-  const tastes: Readonly<Record<Style, (before: State, turn: Turn<State, Move>, seat: Seat) => number>> = {
-    'price-fighter': (_, { state }, seat) => likings.discount * discount(state, seat),
+type Tastes = Readonly<Record<Style, (before: State, turn: Turn<State, Move>, seat: Seat) => number>>
+
+/** `ofEasy`: the likings of easy in the styles that are broad there. */
+export function boardGameLeanings(
+  usual: Likings,
+  broadAtEasy: readonly Style[],
+  ofEasy: Partial<Likings>,
+): Leanings<State, Move> {
+  const tastes = tastesOf(usual)
+  const easy = tastesOf({ ...usual, ...ofEasy })
+  return {
+    of: (style, before, turn, seat, isBroadEasy = false) => (isBroadEasy ? easy : tastes)[style](before, turn, seat),
+    broadAtEasy,
+    traits,
+  }
+}
+
+function tastesOf(likings: Likings): Tastes {
+  return {
+    'price-fighter': (_, { state }, seat) =>
+      likings.discount * discount(state, seat) + likings.cheapness * cheapness(state, seat),
     'machine-builder': (_, { state }, seat) => likings.machine * machines(state, seat),
     shipper: (before, { moves }, seat) => likings.stepToSea * stepsToSea(before, moves, seat),
     speculator: (_, { moves }) => likings.share * sharesTraded(moves),
   }
-  return { of: (style, before, turn, seat) => tastes[style](before, turn, seat), traits }
 }
 
 function traits(state: State, seat: Seat): Traits {
   const { factories, harbour } = at(state.players, seat)
   const prices = factories.filter(({ level }) => level > 0).map(({ price }) => price)
+  const open = Math.max(1, prices.length)
   return {
-    price: prices.reduce((sum, price) => sum + price, 0) / Math.max(1, prices.length),
+    price: prices.reduce((sum, price) => sum + price, 0) / open,
+    discount: discount(state, seat) / open,
     machines: machines(state, seat),
     ships: harbour === null ? 0 : harbour.ships.filter(capacity => capacity > 0).length,
   }

@@ -7,16 +7,18 @@ import type { Style } from '../levels.ts'
 
 const SHIP_TRACK = TRACKS.indexOf('ship')
 
-function meanPrice({ rules, players }: State, seat: Seat): number {
-  const player = at(players, seat)
-  let pounds = 0
-  let open = 0
-  for (let good = 0; good < GOODS.length; good++) {
-    if (at(player.factories, good).side === 0) continue
-    pounds += priceOf(rules, player, good)
-    open++
-  }
-  return pounds / Math.max(1, open)
+/** The mean over the seat's factories. */
+function mean(state: State, seat: Seat, pounds: (good: number) => number): number {
+  const { factories } = at(state.players, seat)
+  const open = GOODS.map((_, good) => good).filter(good => at(factories, good).side > 0)
+  return open.reduce((sum, good) => sum + pounds(good), 0) / Math.max(1, open.length)
+}
+
+/** With the token at its highest price, and office and quality cards on price. */
+function highestPrice({ rules, players }: State, seat: Seat, good: number): number {
+  const { factories, quality } = at(players, seat)
+  const tokens = at(at(rules.price, at(factories, good).side - 1), good)
+  return Math.max(...tokens) + at(rules.office, good) + at(quality, good)
 }
 
 function machines({ rules, players }: State, seat: Seat): number {
@@ -45,18 +47,56 @@ function sharesBought(moves: readonly Move[]): number {
 }
 
 /** Pounds for each unit: enough to be seen, little enough to stay near the strength of the level. */
-const LIKINGS = { price: 2, machine: 4, ship: 3, share: 3 }
+interface Likings {
+  readonly lowPrice: number
+  readonly machine: number
+  readonly ship: number
+  readonly share: number
+  /**
+   * What each style pays for its liking: low prices, ships and shares each win more often than the plain level. So the
+   * price fighter and the speculator neglect ships, and the shipper asks high prices.
+   */
+  readonly shipOfPriceFighter: number
+  readonly priceOfShipper: number
+  readonly shipOfSpeculator: number
+}
 
-const TASTES: Readonly<Record<Style, (before: State, turn: Turn<State, Move>, seat: Seat) => number>> = {
-  'price-fighter': (before, { state }, seat) => -LIKINGS.price * priceNow(before, state, seat),
-  'machine-builder': (_, { state }, seat) => LIKINGS.machine * machines(state, seat),
-  shipper: (_, { state }, seat) => LIKINGS.ship * ships(state, seat),
-  speculator: (_, { moves }) => LIKINGS.share * sharesBought(moves),
+const USUAL: Likings = {
+  lowPrice: 3,
+  machine: 4,
+  ship: 3,
+  share: 9,
+  shipOfPriceFighter: 0.6,
+  priceOfShipper: 0.5,
+  shipOfSpeculator: 0.3,
+}
+/** Of easy, in the styles that are broad there. */
+const OF_EASY: Likings = { ...USUAL, ship: 7.5, priceOfShipper: 0, shipOfSpeculator: 0 }
+
+function liked(likings: Likings, style: Style, before: State, { state, moves }: Turn<State, Move>, seat: Seat): number {
+  switch (style) {
+    case 'price-fighter':
+      return -likings.lowPrice * priceNow(before, state, seat) - likings.shipOfPriceFighter * ships(state, seat)
+    case 'machine-builder':
+      return likings.machine * machines(state, seat)
+    case 'shipper':
+      return likings.ship * ships(state, seat) + likings.priceOfShipper * priceNow(before, state, seat)
+    case 'speculator':
+      return likings.share * sharesBought(moves) - likings.shipOfSpeculator * ships(state, seat)
+  }
 }
 
 export const CARD_GAME_LEANINGS: Leanings<State, Move> = {
-  of: (style, before, turn, seat) => TASTES[style](before, turn, seat),
+  broadAtEasy: ['machine-builder', 'shipper', 'speculator'],
+  of: (style, before, turn, seat, isBroadEasy = false) =>
+    liked(isBroadEasy ? OF_EASY : USUAL, style, before, turn, seat),
   traits(state, seat): Traits {
-    return { price: meanPrice(state, seat), machines: machines(state, seat), ships: ships(state, seat) }
+    const player = at(state.players, seat)
+    return {
+      price: mean(state, seat, good => priceOf(state.rules, player, good)),
+      discount: mean(state, seat, good => highestPrice(state, seat, good) - priceOf(state.rules, player, good)),
+      machines: machines(state, seat),
+      ships: ships(state, seat),
+    }
   },
 }

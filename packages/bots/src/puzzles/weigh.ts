@@ -1,6 +1,5 @@
 // Weighs the turns of one position against each other: every turn is played on into the same futures.
 import { type AnyGame, type MachineState, type Move, type Seat, seedRandom } from '@arkwright/kernel'
-import { type Doubt, doubtOf } from '../analysis/doubt.ts'
 import { expertFor } from '../analysis/experts.ts'
 import { type Gap, gapBetween, meanUtility, type Sample, Sampler } from '../analysis/samples.ts'
 import { at } from '../at.ts'
@@ -13,21 +12,17 @@ import { finish } from '../steps.ts'
 
 export type State = MachineState<Move>
 
-/** Enough productions for the doubt of a game that does not give its own figure. */
-const WHOLE_GAME = 15
-
 /** The judges of a game for one number of players. */
 export interface Scales {
   readonly expertise: AnyExpertise
   readonly learned: LearnedJudge<State, Move, unknown, unknown> | undefined
-  readonly doubt: Doubt
 }
 
 export async function scalesFor(game: string, players: number): Promise<Scales> {
   const network = await loadNetwork(game, players)
   const expertise = expertFor(game, network)
   if (expertise === undefined) throw new Error(`no bot has learnt ${game}`)
-  return { expertise, learned: network && new LearnedJudge(expertise, network), doubt: doubtOf(expertise, WHOLE_GAME) }
+  return { expertise, learned: network && new LearnedJudge(expertise, network) }
 }
 
 /** Where a position is unlike those in training, the projection judges. */
@@ -80,13 +75,7 @@ export function weigh(
   { sims, seed }: { readonly sims: number; readonly seed: string },
 ): Weighed[] {
   const { state, seat } = position
-  const sampler = new Sampler(
-    scales.expertise,
-    scales.doubt,
-    position,
-    seedRandom(seed),
-    insightInto(scales, state, seat),
-  )
+  const sampler = new Sampler(scales.expertise, position, seedRandom(seed), insightInto(scales, state, seat))
   const first = Math.max(2, Math.floor(sims / 2 / turns.length))
   const more = Math.max(1, Math.floor(sims / 2 / Math.min(FOLLOWED, turns.length)))
   const tried = turns.map((moves, place) => ({ moves, place, futures: sampler.samplesOf(moves, first) }))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
 import { Id, Nothing, SeatNumber } from './shapes.ts'
-import { Bids, ChatMessage, NewTable, Room, Strength, Table } from './table-shapes.ts'
+import { Bids, BotPlan, ChatMessage, NewTable, Room, Strength, Table } from './table-shapes.ts'
 
 const AtTable = z.object({ table: Id })
 /** The largest PostgreSQL integer. */
@@ -97,10 +97,7 @@ export const TABLE_ROUTES = {
     access: 'reader',
     rate: 'write',
     params: z.object({ table: Id, seat: z.coerce.number().int().min(0).max(3) }),
-    body: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('open') }),
-      z.object({ kind: z.literal('bot'), strength: Strength }),
-    ]),
+    body: z.discriminatedUnion('kind', [z.object({ kind: z.literal('open') }), BotPlan]),
     answer: z.object({ table: Table }),
   },
   'POST /api/tables/:table/start': {

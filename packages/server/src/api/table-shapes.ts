@@ -1,5 +1,5 @@
 // Tables, their clocks, seats, journals and talk, as sent over the wire.
-import { BOT_NAMES } from '@arkwright/bots/levels'
+import { BOT_NAMES, STYLES } from '@arkwright/bots/levels'
 import { z } from 'zod'
 import { Id, Moves, MoveText, Person, SeatNumber, Sequence, Time } from './shapes.ts'
 
@@ -57,10 +57,14 @@ export type ClockState = z.infer<typeof ClockState>
 
 export const Strength = z.enum(BOT_NAMES)
 export type Strength = z.infer<typeof Strength>
+/** What a bot likes to do, on top of its level. */
+const Style = z.enum(STYLES)
+export type Style = z.infer<typeof Style>
+export const BotPlan = z.object({ kind: z.literal('bot'), strength: Strength, style: Style.optional() })
 const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('open') }),
-  z.object({ kind: z.literal('bot'), strength: Strength }),
+  BotPlan,
 ])
 /** Pounds for each seat. */
 export const Bids = z.array(z.int().min(0).max(100)).min(2).max(4)
@@ -97,6 +101,8 @@ const Seat = z.object({
   kind: z.enum(['open', 'person', 'bot']),
   person: Person.nullable(),
   strength: Strength.nullable(),
+  /** The style of a bot; absent: the plain level. */
+  style: Style.optional(),
   /** The previous player resigned; a bot or another person may take over. */
   left: z.boolean(),
   /** When the person was last here, accurate to a few minutes. */

@@ -1,7 +1,6 @@
 // A bot's turn at a table: think about the view, then play like any other player.
 import { randomBytes } from 'node:crypto'
 import { type AnyJournal, SEATS } from '@arkwright/kernel'
-import type { Strength } from '../api/table-shapes.ts'
 import type { House } from '../house.ts'
 import type { Work } from '../jobs/runner.ts'
 import { Trial } from '../play/trial.ts'
@@ -9,6 +8,7 @@ import { playTurn } from '../play/turns.ts'
 import { act } from '../tables/commit.ts'
 import { readScene, type Scene } from '../tables/scene.ts'
 import type { Thinking } from './bot-threads.ts'
+import { botIn, type SeatedBot } from './seated-bot.ts'
 
 export function botTurn(threads: Thinking): Work {
   return async (house, job) => {
@@ -21,7 +21,7 @@ export function botTurn(threads: Thinking): Work {
       game: scene.row.game,
       view: journal.game.view(journal.position, seat.number),
       seat: seat.number,
-      strength: seat.strength,
+      ...seat.bot,
       milliseconds: house.settings.botMilliseconds,
       seed: randomBytes(16).toString('hex'),
     })
@@ -44,11 +44,11 @@ async function play(
   })
 }
 
-function botToMove({ row, seats }: Scene): { number: 0 | 1 | 2 | 3; strength: Strength } | undefined {
+function botToMove({ row, seats }: Scene): { number: 0 | 1 | 2 | 3; bot: SeatedBot } | undefined {
   const sitting = row.to_move === null ? undefined : seats[row.to_move]
   const number = SEATS.find(seat => seat === sitting?.seat)
   if (row.state !== 'playing' || sitting?.kind !== 'bot' || number === undefined) return undefined
-  return { number, strength: (sitting.strength ?? 'random') as Strength }
+  return { number, bot: botIn(sitting.strength) }
 }
 
 /** A planned move may be illegal after a draw. Then the bot thinks again from the new position. */

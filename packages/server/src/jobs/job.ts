@@ -1,4 +1,5 @@
 // All jobs: kind, content and id. A new job replaces an existing one with the same id.
+import type { Strength } from '../api/table-shapes.ts'
 import type { JobRow } from '../storage/schema.ts'
 
 export type NewJob = Pick<JobRow, 'id' | 'kind' | 'table_id' | 'person' | 'content' | 'due'>
@@ -17,9 +18,9 @@ export function noticeContent({ content }: Pick<JobRow, 'content'>): NoticeConte
 }
 
 /** Fast bots do not wait behind bots that think. */
-const QUICK: readonly (string | null)[] = ['random', 'easy']
+const QUICK: readonly Strength[] = ['random', 'easy']
 
-export function botJob(table: string, strength: string | null, due: number): NewJob {
+export function botJob(table: string, strength: Strength, due: number): NewJob {
   const kind = QUICK.includes(strength) ? 'quick-bot' : 'bot'
   return { id: `bot ${table}`, kind, table_id: table, person: null, content: '{}', due }
 }

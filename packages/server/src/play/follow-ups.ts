@@ -1,4 +1,5 @@
 // The jobs that follow from a table's new state: a bot's turn, a clock that may run out, a person to notify.
+import { botIn } from '../bots/seated-bot.ts'
 import { agreementJob, botJob, clockJob, eventTableJob, exploreJob, overNotice, turnNotice } from '../jobs/job.ts'
 import type { Change } from '../tables/change.ts'
 
@@ -15,7 +16,7 @@ export function planFollowUps(change: Change): void {
   }
   if (row.state !== 'playing' || row.to_move === null) return
   const sitting = change.seat(row.to_move)
-  if (sitting.kind === 'bot') jobs.push(botJob(row.id, sitting.strength, now))
+  if (sitting.kind === 'bot') jobs.push(botJob(row.id, botIn(sitting.strength).strength, now))
   else if (sitting.left === 0 && sitting.person !== null) {
     jobs.push(turnNotice(row.id, sitting.person, row.position, now + NOTICE_DELAY))
   }

@@ -2,6 +2,7 @@
 import { type AnyGame, commitmentTo, shown } from '@arkwright/kernel'
 import type { z } from 'zod'
 import type { NewTable } from '../api/table-shapes.ts'
+import { botText } from '../bots/seated-bot.ts'
 import { STILL } from '../clocks/clock.ts'
 import { Fault } from '../fault.ts'
 import type { House } from '../house.ts'
@@ -12,7 +13,7 @@ import { newBidding } from './bidding.ts'
 import { act } from './commit.ts'
 import { chosenOptions, judged } from './offers.ts'
 import { readScene, type Scene } from './scene.ts'
-import { knownStrength, startIfFull } from './seats.ts'
+import { knownBot, startIfFull } from './seats.ts'
 
 export type Wanted = z.output<typeof NewTable>
 const MOST_OPEN_TABLES = 30
@@ -39,7 +40,7 @@ export async function createTable(house: House, host: PersonRow, wanted: Wanted,
       seat,
       kind: plan.kind === 'me' ? 'person' : plan.kind,
       person: plan.kind === 'me' ? host.id : null,
-      strength: plan.kind === 'bot' ? knownStrength(game.id, plan.strength) : null,
+      strength: plan.kind === 'bot' ? botText(knownBot(game.id, plan)) : null,
       left: 0,
       rank: null,
       score: null,
@@ -91,7 +92,7 @@ export async function checkThinkers(house: House, host: string): Promise<void> {
     .select(({ fn }) => fn.count<number | string>('tables.id').distinct().as('tables'))
     .where('tables.host', '=', host)
     .where('tables.state', 'in', ['open', 'playing'])
-    .where('seats.strength', '=', 'hard')
+    .where('seats.strength', 'like', 'hard%')
     .executeTakeFirstOrThrow()
   if (Number(tables) >= MOST_THINKING_TABLES * house.settings.patience) {
     throw new Fault(429, 'too-many-bots', `Hard bots play at ${tables} tables of yours; finish one first.`)

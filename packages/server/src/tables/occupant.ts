@@ -1,5 +1,6 @@
 // Who sits on a seat, as everyone may know it.
-import type { Entry, Strength } from '../api/table-shapes.ts'
+import type { Entry } from '../api/table-shapes.ts'
+import { botIn } from '../bots/seated-bot.ts'
 import type { SeatedRow } from './scene.ts'
 
 export function occupantOf(seat: SeatedRow): NonNullable<Entry['occupant']> {
@@ -15,7 +16,7 @@ export function occupantOf(seat: SeatedRow): NonNullable<Entry['occupant']> {
             registered: seat.email !== null,
             program: seat.program === 1,
           },
-    strength: seat.strength as Strength | null,
+    ...(seat.strength === null ? { strength: null } : botIn(seat.strength)),
     left: seat.left === 1,
     rank: seat.rank,
     score: seat.score,

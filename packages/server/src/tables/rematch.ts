@@ -1,5 +1,6 @@
 // A rematch has the same options, clock and people. The first to ask is the host; the others join that table.
 
+import { botIn } from '../bots/seated-bot.ts'
 import { notNow } from '../fault.ts'
 import type { House } from '../house.ts'
 import { isApart } from '../people/blocks.ts'
@@ -27,7 +28,7 @@ export async function rematch(house: House, { row, seats }: Scene, who: PersonRo
       options: optionsFor(row),
       seats: seats.map(seat =>
         seat.kind === 'bot'
-          ? { kind: 'bot', strength: seat.strength as 'medium' }
+          ? { kind: 'bot', ...botIn(seat.strength) }
           : { kind: seat.person === who.id ? 'me' : 'open' },
       ),
       public: row.public === 1,

@@ -1,7 +1,8 @@
 // Sitting down, leaving, resigning, and who takes over.
-import { USUAL_LEVEL } from '@arkwright/bots/levels'
+import { stylesOf, USUAL_LEVEL } from '@arkwright/bots/levels'
 import type { AnyGame } from '@arkwright/kernel'
 import type { Strength } from '../api/table-shapes.ts'
+import { botText, type SeatedBot } from '../bots/seated-bot.ts'
 import { Fault, notAllowed, notNow } from '../fault.ts'
 import { strengthsFor } from '../games.ts'
 import { planFollowUps } from '../play/follow-ups.ts'
@@ -53,7 +54,7 @@ export function getUp(change: Change, number: number): void {
 export function plan(
   change: Change,
   number: number,
-  wanted: { kind: 'open' } | { kind: 'bot'; strength: Strength },
+  wanted: { kind: 'open' } | ({ kind: 'bot' } & SeatedBot),
   who: { host: boolean; player: boolean },
 ): void {
   const seat = seatNumber(change, number)
@@ -68,7 +69,7 @@ export function plan(
   leaveRated(seat, change.now)
   if (state === 'playing' && wanted.kind === 'open') seat.left = 1
   else if (wanted.kind === 'open') empty(seat)
-  else giveToBot(seat, knownStrength(game, wanted.strength))
+  else giveToBot(seat, knownBot(game, wanted))
   seatChanged(change, seat)
 }
 
@@ -80,7 +81,7 @@ export function resign(change: Change, number: number): void {
   leaveRated(seat, change.now)
   change.append({ kind: 'resigned', seat: number })
   if (change.row.tournament !== null) {
-    giveToBot(seat, standIn(change))
+    giveToBot(seat, { strength: standIn(change) })
     seatChanged(change, seat)
     return
   }
@@ -101,7 +102,7 @@ export function takeOver(change: Change, number: number): void {
   const seat = seatNumber(change, number)
   change.stopClock()
   leaveRated(seat, change.now)
-  giveToBot(seat, standIn(change))
+  giveToBot(seat, { strength: standIn(change) })
   change.append({ kind: 'time-over', seat: number })
   seatChanged(change, seat)
 }
@@ -113,7 +114,7 @@ export function giveAllToBots(change: Change): void {
   for (const seat of change.seats) {
     if (seat.kind !== 'person') continue
     seat.rated = null
-    giveToBot(seat, standIn(change))
+    giveToBot(seat, { strength: standIn(change) })
     change.append({ kind: 'time-over', seat: seat.seat })
     noteSeat(change, seat)
   }
@@ -146,6 +147,14 @@ export function knownStrength(game: string, strength: Strength): Strength {
   )
 }
 
+/** A random bot has no style, and not every game has every style. */
+export function knownBot(game: string, { strength, style }: SeatedBot): SeatedBot {
+  knownStrength(game, strength)
+  if (style !== undefined && (strength === 'random' || !stylesOf(game).includes(style)))
+    throw new Fault(400, 'no-such-bot', `There is no ${strength} ${style} for this game.`)
+  return { strength, style }
+}
+
 function seatNumber(change: Change, number: number): SeatedRow {
   const seat = change.seats[number]
   if (seat === undefined) throw new Fault(400, 'bad-request', `This table has no seat ${number}.`)
@@ -172,8 +181,8 @@ function empty(seat: SeatedRow): void {
   Object.assign(seat, { kind: 'open', strength: null, ...NO_PERSON })
 }
 
-function giveToBot(seat: SeatedRow, strength: Strength): void {
-  Object.assign(seat, { kind: 'bot', strength, ...NO_PERSON })
+function giveToBot(seat: SeatedRow, bot: SeatedBot): void {
+  Object.assign(seat, { kind: 'bot', strength: botText(bot), ...NO_PERSON })
 }
 
 function seatChanged(change: Change, seat: SeatedRow): void {

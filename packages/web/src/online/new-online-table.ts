@@ -1,5 +1,6 @@
 // Creates an online table.
 import type { Clock, RequestOf, Strength } from '@arkwright/server/client'
+import { styleIn } from '../play/styles.ts'
 import type { SeatPlan } from '../storage/records.ts'
 import { api } from './api.ts'
 import { rememberTables } from './known-tables.ts'
@@ -34,8 +35,9 @@ export function isOnline(seats: readonly SeatPlan[]): boolean {
   return seats.some(({ kind }) => kind === 'friend' || kind === 'open')
 }
 
-function planned({ kind, strength = 'random' }: SeatPlan): Wanted['seats'][number] {
-  if (kind === 'bot') return { kind, strength: strength as Strength }
+function planned(game: string, plan: SeatPlan): Wanted['seats'][number] {
+  const { kind, strength = 'random' } = plan
+  if (kind === 'bot') return { kind, strength: strength as Strength, style: styleIn(game, plan) }
   return { kind: kind === 'me' ? 'me' : 'open' }
 }
 
@@ -51,7 +53,7 @@ export async function createTable(
     body: {
       game,
       options,
-      seats: seats.map(planned),
+      seats: seats.map(plan => planned(game, plan)),
       public: seats.some(({ kind }) => kind === 'open'),
       hints,
       clock: weighted(clock, weights),

@@ -1,11 +1,13 @@
 // The players at the table with their clocks, and the actions for each seat.
 
 import './seat-list.css'
+import type { Style } from '@arkwright/bots/levels'
 import type { Strength } from '@arkwright/server/client'
 import { useState } from 'react'
 import { text } from '../messages/index.ts'
 import { BOT_STRENGTHS, USUAL_STRENGTH } from '../play/catalogue.ts'
 import { strengthName } from '../play/names.ts'
+import { StyleSelect } from '../screens/style-chooser.tsx'
 import { Disc } from '../shell/disc.tsx'
 import { Link } from '../shell/link.tsx'
 import { api } from './api.ts'
@@ -83,9 +85,11 @@ function SeatDoors({ seat }: { seat: SeatOf }) {
       )}
       {mayPlan && seat.kind !== 'bot' && (
         <BotDoor
-          give={strength =>
+          game={table.game}
+          seat={seat.seat}
+          give={(strength, style) =>
             void attempt(() =>
-              api.call('PUT /api/tables/:table/seats/:seat', { params, body: { kind: 'bot', strength } }),
+              api.call('PUT /api/tables/:table/seats/:seat', { params, body: { kind: 'bot', strength, style } }),
             )
           }
         />
@@ -105,9 +109,17 @@ function SeatDoors({ seat }: { seat: SeatOf }) {
   )
 }
 
-function BotDoor({ give }: { give(strength: Strength): void }) {
+interface BotDoorProps {
+  readonly game: string
+  readonly seat: number
+  give(strength: Strength, style: Style | undefined): void
+}
+
+function BotDoor({ game, seat, give }: BotDoorProps) {
   const words = text.online.seats
   const [chosen, choose] = useState(USUAL_STRENGTH)
+  const [style, like] = useState<Style>()
+  const mayLike = chosen !== 'random'
   return (
     <>
       <select aria-label={words.botStrength} value={chosen} onChange={event => choose(event.target.value)}>
@@ -117,7 +129,8 @@ function BotDoor({ give }: { give(strength: Strength): void }) {
           </option>
         ))}
       </select>
-      <button type="button" className="plain" onClick={() => give(chosen as Strength)}>
+      {mayLike && <StyleSelect game={game} seat={seat} chosen={style} choose={like} />}
+      <button type="button" className="plain" onClick={() => give(chosen as Strength, mayLike ? style : undefined)}>
         {words.giveToBot}
       </button>
     </>

@@ -1,4 +1,4 @@
-// The names of games, bot levels and bots. Records and the server may use one that this page does not know.
+// The names of games, bot levels, styles and bots. Records and the server may use one that this page does not know.
 import { text } from '../messages/first.ts'
 import type { SeatPlan } from '../storage/records.ts'
 
@@ -14,11 +14,17 @@ export function strengthName(strength: string): string {
   return isStrength(strength) ? text.newTable.strengths[strength] : strength
 }
 
-/** What a bot's name says: "Shipper (Red)", "Red (bot, easy)". Any other name is one part. */
+export function styleName(style: string): string {
+  return isStyle(style) ? text.newTable.styles[style] : style
+}
+
+/** What a bot's name says: "Shipper (Red)", "Red (bot, easy)", online "Red: Shipper (Hard)". Any other name is one part. */
 export function partsOf({ kind, name, style }: SeatPlan): { readonly colour: string; readonly style?: string } {
   const [, first, second] = (kind === 'bot' && /^(.+) \((.+)\)$/.exec(name)) || []
   if (first === undefined || second === undefined) return { colour: name }
-  return style === undefined ? { colour: first } : { colour: second, style: first }
+  if (style !== undefined) return { colour: second, style: first }
+  const [, colour, liking] = /^(.+?)\s?: (.+)$/.exec(first) ?? []
+  return colour === undefined || liking === undefined ? { colour: first } : { colour, style: liking }
 }
 
 function isGame(id: string): id is keyof typeof text.games {
@@ -27,4 +33,8 @@ function isGame(id: string): id is keyof typeof text.games {
 
 function isStrength(strength: string): strength is keyof typeof text.newTable.strengths {
   return Object.hasOwn(text.newTable.strengths, strength)
+}
+
+function isStyle(style: string): style is keyof typeof text.newTable.styles {
+  return Object.hasOwn(text.newTable.styles, style)
 }

@@ -1,4 +1,4 @@
-// The styles of the bots at a table of this browser.
+// The styles of the bots at a new table.
 import { type Style, stylesOf } from '@arkwright/bots/levels'
 import { text } from '../messages/first.ts'
 import type { SeatPlan } from '../storage/records.ts'

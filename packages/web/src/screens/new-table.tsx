@@ -135,7 +135,7 @@ export default function NewTable() {
               </Suspense>
             )}
             <SeatRows
-              game={online ? undefined : game.id}
+              game={game.id}
               seats={seats}
               kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE}
               change={seat}

@@ -12,8 +12,8 @@ const words = text.newTable
 export const KINDS_HERE: readonly SeatPlan['kind'][] = ['me', 'person', 'bot']
 
 interface SeatRowsProps {
-  /** Its bots' styles are offered; absent at online tables, which have none. */
-  readonly game?: string | undefined
+  /** Its bots' styles are offered. */
+  readonly game: string
   /** The possible occupants of a seat. */
   readonly kinds?: readonly SeatPlan['kind'][]
   readonly seats: readonly SeatPlan[]
@@ -39,7 +39,7 @@ export function SeatRows({ game, seats, kinds = KINDS_HERE, change }: SeatRowsPr
 }
 
 interface SeatRowProps {
-  readonly game: string | undefined
+  readonly game: string
   readonly kinds: readonly SeatPlan['kind'][]
   readonly plan: SeatPlan
   readonly index: number
@@ -48,7 +48,7 @@ interface SeatRowProps {
 
 function SeatRow({ game, plan, index, kinds, change }: SeatRowProps) {
   const colour = text.seats.colours[index] ?? ''
-  const plainly = (changed: SeatPlan): SeatPlan => withStyle(game ?? '', { ...changed, style: '' }, index)
+  const plainly = (changed: SeatPlan): SeatPlan => withStyle(game, { ...changed, style: '' }, index)
   return (
     <div className={`seat-row seat-edge-${index}`}>
       <Disc seat={index} size={30} />
@@ -86,7 +86,7 @@ function SeatRow({ game, plan, index, kinds, change }: SeatRowProps) {
           ))}
         </select>
       )}
-      {plan.kind === 'bot' && plan.strength !== 'random' && game !== undefined && (
+      {plan.kind === 'bot' && plan.strength !== 'random' && (
         <StyleChooser game={game} plan={plan} index={index} change={change} />
       )}
     </div>
