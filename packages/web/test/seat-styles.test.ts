@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOf, type SeatOf } from '../src/online/seats-of.ts'
-import { partsOf } from '../src/play/names.ts'
+import { partsOf } from '../src/play/bot-name.ts'
 import { withStyle } from '../src/play/styles.ts'
 import type { SeatPlan } from '../src/storage/records.ts'
 

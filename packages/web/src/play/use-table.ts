@@ -4,9 +4,9 @@ import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import type { SeatPlan } from '../storage/records.ts'
+import { partsOf } from './bot-name.ts'
 import type { Draft } from './draft.ts'
 import type { Position } from './game-page.ts'
-import { partsOf } from './names.ts'
 import { type Session, type SessionStore, shownState } from './session.ts'
 
 export const TableContext = createContext<SessionStore | undefined>(undefined)
