@@ -1,7 +1,8 @@
 // Links from the table to the rules: from a line of the log, a tile, an event or a card.
 import './component-link.css'
+import type { CardTableSet } from '@arkwright/words/sets/card-table'
 import { CARD_KINDS, faceOf } from '../card-game/rules/card-kinds.ts'
-import { text } from '../messages/index.ts'
+import { type Catalogue, text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'
 import { isKey } from './is-key.ts'
 
@@ -43,6 +44,8 @@ function tileOrEvent(kind: string, name: string): string | undefined {
 
 /** The six patrons are one kind, and share their short name. */
 function cardKindName(name: string): string | undefined {
+  // Where a card is named, the words of the card game are there; a table of another game does without them.
+  const { cardGameCards }: Catalogue & Partial<CardTableSet> = text
   const kind = CARD_KINDS.find(one => one === name)
-  return kind && text.cardGameCards.short({ card: faceOf(kind) })
+  return kind && cardGameCards?.short({ card: faceOf(kind) })
 }
