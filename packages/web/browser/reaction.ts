@@ -1,7 +1,9 @@
 // `npm run reaction`: how fast the table responds while bots think. Prints the time from click to next paint by what
-// was clicked, and fails if one took too long. A busy machine distorts the figures: run it on a quiet one.
+// was clicked, and fails if one took too long. A busy machine distorts the figures: run it on a quiet one. The clicks of a turn
+// come 20 ms apart, faster than anyone can; `--frames 6` waits for six frames between them, ten clicks a second.
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright-core'
 import { FLAGS, wholeChromiumPath } from './chromium.ts'
 import { dice, myMove, playTurn } from './player.ts'
@@ -12,6 +14,7 @@ const LOOKS = 9
 const LIMIT = 100
 const SLOWEST = 6
 const FRAMES = 3
+const { values } = parseArgs({ options: { frames: { type: 'string', default: '0' } } })
 /** Hard bots take their time on a busy machine. */
 const PATIENCE = 120_000
 /** In /proc/stat. */
@@ -33,15 +36,17 @@ function noteClicks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const clicks: Click[] = []
     Object.assign(globalThis, { clicks })
-    let pressed = ''
-    let thinking = false
+    // The browser reports a click later, when others may have followed: they are told apart by their time.
+    const pressed = new Map<number, { readonly what: string; readonly thinking: boolean }>()
     addEventListener(
       'click',
-      ({ target }) => {
-        thinking = document.querySelector('[data-thinking]') !== null
+      ({ target, timeStamp }) => {
         const thing = target instanceof Element ? target.closest('button, summary') : null
         const part = thing?.closest('[data-part]')?.getAttribute('data-part') ?? ''
-        pressed = thing === null ? '' : `${part} ${thing.className || (thing.textContent ?? '').slice(0, 20)}`
+        pressed.set(timeStamp, {
+          what: thing === null ? '' : `${part} ${thing.className || (thing.textContent ?? '').slice(0, 20)}`.trim(),
+          thinking: document.querySelector('[data-thinking]') !== null,
+        })
       },
       true,
     )
@@ -50,8 +55,7 @@ function noteClicks(page: Page): Promise<void> {
         if (entry.name !== 'click') continue
         const { startTime, processingStart, processingEnd, duration } = entry
         clicks.push({
-          what: pressed.trim(),
-          thinking,
+          ...(pressed.get(startTime) ?? { what: 'unknown', thinking: false }),
           all: duration,
           waiting: processingStart - startTime,
           handling: processingEnd - processingStart,
@@ -85,7 +89,7 @@ async function press(page: Page, things: string, nth: number): Promise<void> {
 
 /** Composes and ends a turn, then looks around while three hard bots think. */
 async function turn(page: Page, roll: (sides: number) => number): Promise<void> {
-  await playTurn(page, roll, 0)
+  await playTurn(page, roll, Number(values.frames))
   for (let look = 0; look < LOOKS; look++) {
     await press(page, '[data-part="log"] .tabs button', look % 2)
     await press(page, '[data-part="rail"] .since', 0)
