@@ -5,7 +5,7 @@ import type { Turn } from './positions.ts'
 import { type Language, seatsAt } from './seat-names.ts'
 
 /** Where the page keeps its games: src/storage/records.ts. */
-export const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
+const GAMES = { database: 'arkwright', store: 'games', version: 1, key: 'id' } as const
 
 export interface Size {
   readonly width: number

@@ -9,8 +9,9 @@ const CHOICES =
   '[data-part="bar"] [data-move], [data-part="bar"] .stepper button[data-turns], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
 const SEE_RESULT = '[data-result]'
 const STEP_BACK = '[data-part="bar"] .ending > button:first-child'
-/** After this many clicks the turn is ended. */
-const MOST_CLICKS = 4
+/** After this many clicks the turn is ended; by script sooner. */
+const MOST_CLICKS = 6
+const MOST_SCRIPTED = 2
 
 /** A small random generator with a fixed seed, so every run makes the same clicks. */
 export function dice(seed: number): (sides: number) => number {
@@ -136,11 +137,16 @@ export async function playTurn(page: Page, roll: (sides: number) => number, fram
   }
 }
 
-/** Plays until the game is over; returns the number of turns. */
-export async function playToTheEnd(page: Page, seed: number): Promise<number> {
+/**
+ * Plays until the game is over; returns the number of turns. After the first `byHand` turns the same buttons are pressed
+ * by script.
+ */
+export async function playToTheEnd(page: Page, seed: number, byHand = Number.POSITIVE_INFINITY): Promise<number> {
   const roll = dice(seed)
   let turns = 0
-  for (; (await myMove(page)) === 'move'; turns++) await playTurn(page, roll)
+  while ((await myMove(page)) === 'move') {
+    await (turns++ < byHand ? playTurn(page, roll) : quickTurn(page, roll, MOST_SCRIPTED))
+  }
   return turns
 }
 
