@@ -147,12 +147,13 @@ function markersLeft({ mat, onTimetable }: State): string[] {
 function forecastLines(state: State, names: readonly string[]): string[] {
   if (state.decade === 0 || state.decade > state.rules.decades) return [words.forecast.nobody]
   const { title, nobody, sub } = words.forecast
+  const { labelled } = text.common
   const shown = forecast(state, state.cycle)
-  if (shown.seats.length === 0) return [`${title({ good: state.cycle })}: ${nobody}`]
+  if (shown.seats.length === 0) return [labelled({ name: title({ good: state.cycle }), what: nobody })]
   return [
     reading.listed(title({ good: state.cycle }), [sub({ demand: shown.demand })]),
     ...forecastOf(shown, names),
-    `${words.board.importer}: ${shown.importer}`,
+    labelled({ name: words.board.importer, what: String(shown.importer) }),
     ...wagesLines(state, names),
   ]
 }

@@ -23,7 +23,7 @@ export function DivisionTable({ division }: { division: Division }) {
       <p>
         <Link
           to={`#/events/${division.event}`}
-          label={`${words.division({ division: division.division })}: ${words.event}`}
+          label={text.common.labelled({ name: words.division({ division: division.division }), what: words.event })}
         >
           {words.event}
         </Link>

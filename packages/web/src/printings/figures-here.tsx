@@ -11,7 +11,7 @@ export function FiguresHere({ address }: { address: string }) {
   if (figures.length === 0) return null
   return (
     <p className={style['figures']}>
-      {text.printings.sources.printed}:{' '}
+      {text.printings.sources.printed}{' '}
       {figures.map(figure => (
         <Link key={figure.name} to={figureAddress(figure)}>
           {figureName(figure.name)}

@@ -41,9 +41,7 @@ export default function ProvenanceScreen({ game, figure }: { game: string; figur
           if (here.length === 0) return null
           return (
             <section key={place} className={style['place']}>
-              <h2>
-                {gameName(shown)}: {text.box.places[place]}
-              </h2>
+              <h2>{text.common.labelled({ name: gameName(shown), what: text.box.places[place] })}</h2>
               <ul>
                 {here.map(one => (
                   <FigureEntry
@@ -139,7 +137,7 @@ function FigureEntry({ figure, opened, confirmed }: EntryProps) {
         {same + different > 0 && <b> {words.confirmedBy({ same, different })}</b>}
       </p>
       <p>
-        {words.rules}: <RuleLinks rules={rules} />
+        {words.rules} <RuleLinks rules={rules} />
       </p>
     </li>
   )

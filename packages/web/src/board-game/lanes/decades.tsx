@@ -51,5 +51,5 @@ function eventWords(state: State, decade: number): string | undefined {
     note => typeof note === 'string',
   )
   const title = notes.length === 0 ? name : `${name} (${notes.join(', ')})`
-  return `${title}: ${eventEffect(state, event)}`
+  return text.common.labelled({ name: title, what: eventEffect(state, event) })
 }

@@ -48,6 +48,7 @@ function MillHead({ state, player, good }: MillProps) {
   const factory = player.factories[good]
   const costs = costWithTiles(state, player, good, workersIn(factory), machinesIn(factory))
   const output = outputOf(state, factory, good)
+  const { late, lateDetail } = text.waterFrame.board
   return (
     <p className="mill-head" data-about={`mill ${good}`}>
       <span className="level">{text.boardGame.roman({ level: factory.level })}</span>
@@ -56,9 +57,7 @@ function MillHead({ state, player, good }: MillProps) {
       </span>
       <span className="costs">{text.boardGame.mat.running({ cost: costs })}</span>
       <Obsolete state={state} level={factory.level} additional={factory.additional} />
-      {has(player.marked, good) && (
-        <Warning label={`${text.waterFrame.board.late}: ${text.waterFrame.board.lateDetail}`} />
-      )}
+      {has(player.marked, good) && <Warning label={text.common.labelled({ name: late, what: lateDetail })} />}
       <TilesAt state={state} player={player} good={good} />
       <Sum state={state} player={player} good={good} />
     </p>
