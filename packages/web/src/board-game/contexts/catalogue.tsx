@@ -30,6 +30,9 @@ interface Item {
   readonly chosen: boolean
 }
 
+/** From here on there is room for names only; their cards say the rest. */
+const CROWDED = 20
+
 function Catalogue({ page, draft }: { page: GamePage; draft: Draft }) {
   const { before, own: made } = stageOf(page, draft, ['take special marker', 'choose light marker'])
   const state = stateOf(before)
@@ -40,7 +43,7 @@ function Catalogue({ page, draft }: { page: GamePage; draft: Draft }) {
   const tiles = of('take tile')
   const own = of('assign', 'use', 'return')
   return (
-    <FiguresBody className="view-catalogue">
+    <FiguresBody className={items.length > CROWDED ? 'view-catalogue crowded' : 'view-catalogue'}>
       <h3>{words.markers}</h3>
       <div className="cards">
         {of('take').map(item => (
