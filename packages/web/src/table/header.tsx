@@ -112,8 +112,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
         ) : (
           <>
             {cash !== undefined && <b key={cash}>{text.figures.money(cash)}</b>}{' '}
-            <span>{words.holding({ shares, value })}</span>
-            {loans > 0 && <em>{words.loans({ loans })}</em>}
+            <span>{words.holding({ shares, value })}</span> {loans > 0 && <em>{words.loans({ loans })}</em>}
           </>
         )}
       </span>
