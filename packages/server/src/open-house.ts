@@ -132,7 +132,7 @@ interface OpenOptions {
 export async function openHouse(
   settings: Settings,
   log: Log,
-  { now = steadyClock(), deletesOld, tracing = UNTRACED, thinking = own(settings) }: OpenOptions,
+  { now = steadyClock(), deletesOld, tracing = UNTRACED, thinking = ownThreads(settings) }: OpenOptions,
 ): Promise<OpenHouse> {
   const { house, nudges, close } = await furnish(settings, log, now, 'server', tracing)
   const threads = thinking(settings.botThreads)
@@ -169,7 +169,7 @@ export async function openHouse(
   }
 }
 
-function own({ botNice }: Settings): (atOnce: number) => Thinking {
+function ownThreads({ botNice }: Settings): (atOnce: number) => Thinking {
   return atOnce => new BotThreads(atOnce, botNice)
 }
 

@@ -1,4 +1,4 @@
-// A job that was replaced while it ran belongs to whoever claimed the new one, also on the same server.
+// A job that was replaced while it ran: its end must leave the new one alone, also on the same server.
 import { expect, test } from 'vitest'
 import { dailyJob } from '../src/jobs/job.ts'
 import { claim, finish, postpone, replaceJob } from '../src/jobs/jobs.ts'

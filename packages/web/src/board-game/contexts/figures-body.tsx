@@ -1,5 +1,6 @@
 // The frame of a view in the context panel: tables, presses and short lines share one look.
 import './figures.css'
+import './figures-narrow.css'
 import './figures-phone.css'
 import type { ReactNode } from 'react'
 
