@@ -194,7 +194,8 @@ class Training:
         self.step += 1
         memory = min(MEMORY, self.step / (self.step + 10))
         with torch.no_grad():
-            torch._foreach_lerp_(list(self.steady.parameters()), list(self.net.parameters()), 1 - memory)
+            for mean, now in zip(self.steady.parameters(), self.net.parameters()):
+                mean.lerp_(now, 1 - memory)
 
     def write(self) -> dict:
         rows = self.rows.held if len(self.rows.held) > 0 else self.rows.train

@@ -105,6 +105,8 @@ mkdirSync(folder, { recursive: true })
 const before = await startingNetwork()
 describe({ game, players, network, seed, folder })
 const games = await learn()
+// Before the matches, so that it is there even if they are broken off.
+copyFileSync(network, join(out, `network-${name}.json`))
 const verdicts: Verdict[] = []
 const note = (verdict: Verdict): void => {
   verdicts.push(verdict)
@@ -113,7 +115,6 @@ const note = (verdict: Verdict): void => {
 note(await match('medium', seconds * SHARES.greedy))
 if (before !== undefined && players > 1) note(await match('network', seconds * SHARES.greedy, before))
 note(await match('hard', seconds * SHARES.search))
-copyFileSync(network, join(out, `network-${name}.json`))
 const { made } = trainedIn(network).network
 const took = Math.round((Date.now() - started) / MS_OF_A_SECOND)
 const figures = { game, players, seed, threads, seconds: took, start: values.start, games, made, verdicts }

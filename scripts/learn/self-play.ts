@@ -35,6 +35,11 @@ const SURVEYED_FROM = 24
 const SLIP = 8
 const SLIPPED_FROM = 3
 /**
+ * By the network, one turn in so many is the best of the thorough turns, as expert plays: a network that only ever chose
+ * among brisk ones would overrate turns that it has never seen played.
+ */
+const THOROUGH = 2
+/**
  * While turns are explored, one seat in so many is keen on the parts of the game that are seldom used, and looks for them
  * in so many of the best turns. It is not keen later: how a seat ends that ships at any price says little of its ships.
  */
@@ -121,7 +126,8 @@ function movesFor(
   const explores = surveys || (freedom === 'much' && randomBelow(random, 2) === 0)
   if (judge === undefined && expertise.reply !== undefined && !explores) return expertise.reply(state, random)
   const slips = freedom !== 'none' && !explores && randomBelow(random, SLIP) === 0
-  const rated = rateTurns(expertise, state, seat, surveys ? 'thorough' : 'brisk')
+  const isThorough = surveys || (judge !== undefined && freedom !== 'none' && randomBelow(random, THOROUGH) === 0)
+  const rated = rateTurns(expertise, state, seat, isThorough ? 'thorough' : 'brisk')
   const ranked =
     judge === undefined
       ? rated.map(({ turn }) => turn)

@@ -1,5 +1,5 @@
-// Plays a network with other settings of the search against hard, or against another network: `node scripts/run.mjs scripts/learn/try.ts FILE
-// [--manner greedy] [--ms 100] [--rival FILE] [--productions 2] [--candidates 12] [--trust 16] [--replies judge] [--sims 128] [--hard 64] [--seconds 60] [--threads 2] [--seed 1]`.
+// Plays a network with other settings of the search against hard, or against a network (the same or another) with expert's own settings: `node scripts/run.mjs scripts/learn/try.ts FILE
+// [--manner greedy] [--ms 100] [--rival FILE] [--productions 2] [--candidates 12] [--trust 16] [--replies judge] [--on-the-way] [--sims 128] [--hard 64] [--seconds 60] [--threads 2] [--seed 1]`.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { verdictOf } from './gate.ts'
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     candidates: { type: 'string' },
     trust: { type: 'string' },
     replies: { type: 'string' },
+    'on-the-way': { type: 'boolean', default: false },
     rival: { type: 'string' },
     ms: { type: 'string' },
     manner: { type: 'string', default: 'search' },
@@ -34,6 +35,7 @@ const settings = {
   ...(candidates === undefined ? {} : { candidates: Number(candidates) }),
   ...(trust === undefined ? {} : { trust: Number(trust) }),
   ...(replies === 'judge' ? { replies: 'judge' as const } : {}),
+  ...(values['on-the-way'] ? { judgesOnTheWay: true } : {}),
 }
 const verdict = await verdictOf({
   game,

@@ -32,6 +32,8 @@ export interface MatchWork {
   /** Network: another network in the same manner. */
   readonly rival: 'medium' | 'hard' | 'network'
   readonly rivalNetwork?: string
+  /** Of the other network, for a search. */
+  readonly rivalSettings?: Partial<RolloutSettings>
   readonly sims: number
   readonly rivalSims: number
   /** For each decision of both sides, in place of simulations. */

@@ -70,8 +70,11 @@ function match(work: MatchWork): Answer {
   const { game, players, network, rival, rivalNetwork, sims, rivalSims, ms, seed } = work
   const ladder = LADDERS.get(game)
   if (ladder === undefined) throw new Error(`no ladder for ${game}`)
-  const learned = learnedBot(ladder, LEARNED, network, work)
-  const rivalBot = rival === 'network' ? learnedBot(ladder, 'rival', rivalNetwork, work) : ladder.bots[rival]
+  const learned = learnedBot(ladder, LEARNED, network, work.manner, work.settings)
+  const rivalBot =
+    rival === 'network'
+      ? learnedBot(ladder, 'rival', rivalNetwork, work.manner, work.rivalSettings)
+      : ladder.bots[rival]
   const first = watch(ladder.expertise.game, learned, ms === undefined ? { sims } : { ms })
   const other = watch(ladder.expertise.game, rivalBot, ms === undefined ? { sims: rivalSims } : { ms })
   const bots = [first.bot, ...Array.from({ length: players - 1 }, () => other.bot)]
@@ -84,7 +87,8 @@ function learnedBot(
   { learning, expertSettings }: Ladder,
   name: string,
   network: string | undefined,
-  { manner, settings }: MatchWork,
+  manner: MatchWork['manner'],
+  settings: MatchWork['rivalSettings'],
 ): Bot {
   if (network === undefined) throw new Error('name the network of the rival')
   const { judge } = judgeIn(network)

@@ -31,9 +31,9 @@ const SETTINGS_OF_CARD_GAME = { candidates: 8, productions: [0, 12, 12, 6, 4] }
  * Few turns and a short horizon: the network judges the rest, and its own estimate of a turn counts as eight
  * simulations.
  */
-const EXPERT_IN_SPINNING_JENNY = { candidates: 8, productions: [0, 3, 3, 2, 2], trust: 8 }
+const EXPERT_IN_CARD_GAME = { candidates: 8, productions: [0, 3, 3, 2, 2], trust: 8 }
+const EXPERT_IN_SPINNING_JENNY = { ...EXPERT_IN_CARD_GAME, judgesOnTheWay: true }
 const EXPERT_IN_WATER_FRAME = { ...EXPERT_IN_SPINNING_JENNY, inBetween: 8 }
-const EXPERT_IN_CARD_GAME = EXPERT_IN_SPINNING_JENNY
 /** Hints must come at once, and their win chances were fitted to positions two productions ahead. */
 export const PRODUCTIONS_OF_HINTS = 2
 

@@ -22,6 +22,11 @@ export interface RolloutSettings {
   readonly inBetween?: number
   /** Who finds the likely turns of a roll-out: the projection, or the judge of the last positions. Absent: the projection. */
   readonly replies?: 'projection' | 'judge'
+  /**
+   * Whether every production of a roll-out is followed by a judgement, and their mean counts: early ones vary less, late
+   * ones foresee more. Absent: the last position alone is judged.
+   */
+  readonly judgesOnTheWay?: boolean
 }
 
 const MOST_SHOWN = 5
@@ -43,13 +48,15 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
     const rated = (yield* rateThoroughly(expertise, state, seat, judge, leaning)).slice(0, settings.candidates)
     yield
     const futures = new Futures(random)
-    const horizon = expertise.productions(state) + productionsFor(settings, expertise.seats(state))
+    const now = expertise.productions(state)
+    const horizon = now + productionsFor(settings, expertise.seats(state))
+    const stops = settings.judgesOnTheWay === true ? eachUpTo(now, horizon) : [horizon]
     const share = expertise.game.pending(state)?.begins === true ? 1 : (settings.inBetween ?? 1)
     const sample = function* ({ turn, bonus }: Rated<S, M>, index: number): Steps<number> {
       const future = expertise.game.determinize(view, futures.at(index))
       const surely = index === 0 && expertise.reply === undefined
       const habits = surely ? undefined : futures.at(index)
-      return bonus + (yield* rollOut(expertise, { worthOfEnd, ofReplies }, future, turn, seat, horizon, habits))
+      return bonus + (yield* rollOut(expertise, { worthOfEnd, ofReplies }, future, turn, seat, stops, habits))
     }
     const belief = { weight: (settings.trust ?? 0) * share, value: ({ value }: Rated<S, M>): number => value }
     const contenders = yield* halve(rated, partOf(budget, share), sample, belief)
@@ -66,6 +73,10 @@ export function rolloutBot<S extends MachineState<M>, M extends Move, O, V>(
 
 function productionsFor({ productions }: RolloutSettings, seats: number): number {
   return typeof productions === 'number' ? productions : at(productions, seats)
+}
+
+function eachUpTo(now: number, horizon: number): number[] {
+  return Array.from({ length: horizon - now }, (_, place) => now + place + 1)
 }
 
 function partOf(budget: Budget, share: number): Budget {
@@ -107,11 +118,16 @@ function* rollOut<S extends MachineState<M>, M extends Move, O, V>(
   state: S,
   turn: Turn<S, M>,
   seat: Seat,
-  horizon: number,
+  stops: readonly number[],
   random: RandomState | undefined,
 ): Steps<number> {
-  yield* stepsAhead(expertise, state, turn, horizon, random, ofReplies)
-  return worthOfEnd(state, seat)
+  for (const move of turn.moves) expertise.game.play(state, move)
+  let total = 0
+  for (const stop of stops) {
+    yield* stepsUpTo(expertise, state, stop, random, ofReplies)
+    total += worthOfEnd(state, seat)
+  }
+  return total / stops.length
 }
 
 /** Plays the turn and everything up to the horizon. Without a random source every seat takes its best turn. */
@@ -122,20 +138,19 @@ export function playAhead<S extends MachineState<M>, M extends Move, O, V>(
   horizon: number,
   random: RandomState | undefined,
 ): void {
-  finish(stepsAhead(expertise, state, turn, horizon, random))
+  for (const move of turn.moves) expertise.game.play(state, move)
+  finish(stepsUpTo(expertise, state, horizon, random))
 }
 
-/** The same, one turn for each step. */
-function* stepsAhead<S extends MachineState<M>, M extends Move, O, V>(
+/** Plays likely turns up to the horizon, one for each step. */
+function* stepsUpTo<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
   state: S,
-  turn: Turn<S, M>,
   horizon: number,
   random: RandomState | undefined,
   judge?: Judge<S>,
 ): Steps<void> {
   const { game } = expertise
-  for (const move of turn.moves) game.play(state, move)
   while (expertise.productions(state) < horizon) {
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break

@@ -46,6 +46,8 @@ const EDITIONS: readonly [Edition, ...Edition[]] = [
   { from: FIRST_DAY, bots: 1, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
   // Expert: other networks with two players, and a second look at what to take in Water Frame.
   { from: '2026-11-17', bots: 2, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
+  // Expert: stronger networks, and judgements on the way of a roll-out in the board games.
+  { from: '2026-11-18', bots: 3, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
 ]
 
 /** Monday to Thursday, and the other days. */
