@@ -1,5 +1,5 @@
 // No code outside a game package writes a field of a state. `npm run sealed` compiles everything else against declarations in which states are read-only.
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../house.mjs'
 import { runCompiler } from './tool.ts'
@@ -24,13 +24,15 @@ export interface Reader {
   readonly include?: readonly string[]
 }
 
-const SCRIPTS = ['balance', 'fuzz', 'recall', 'trials', 'tuning'].map(name => `scripts/${name}`)
+/** Tests may set up positions by hand. */
+const SCRIPTS = readdirSync(join(root, 'scripts'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && entry.name !== 'test')
+  .map(({ name }) => `scripts/${name}`)
+const PROGRAMS = ['bots/src', 'server/src', 'server/bench/*.ts', 'server/trials', 'cli/src'].map(
+  name => `packages/${name}`,
+)
 const READERS: readonly Reader[] = [
-  // Tests may set up positions by hand.
-  {
-    settings: 'tsconfig.tests.json',
-    include: ['packages/bots/src', 'packages/server/src', 'packages/cli/src', ...SCRIPTS],
-  },
+  { settings: 'tsconfig.tests.json', include: [...PROGRAMS, ...SCRIPTS] },
   { settings: 'packages/web/tsconfig.json' },
 ]
 

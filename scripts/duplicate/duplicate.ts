@@ -10,7 +10,7 @@ import { CELLS, type Cell } from './cells.ts'
 import { type Pools, playPools } from './play-pool.ts'
 import { lineUps } from './pool.ts'
 import { dealtIn, playSame } from './same-bots.ts'
-import { aloneCourse, type Course, duplicateCourse, isRight, type Pool, plainCourse } from './seasons.ts'
+import { aloneCourse, duplicateCourse, isRight, type PointsByRound, type Pool, plainCourse } from './seasons.ts'
 import { partsOf } from './variance.ts'
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ async function readPools(): Promise<Pools> {
 }
 
 /** The number of rounds from which on enough runs are right. */
-function roundsNeeded(courses: readonly Course[], pool: Pool): number | undefined {
+function roundsNeeded(courses: readonly PointsByRound[], pool: Pool): number | undefined {
   const shares = Array.from(
     { length: MOST_ROUNDS },
     (_, round) => courses.filter(course => isRight(course[round] ?? [], pool)).length / courses.length,
@@ -57,7 +57,7 @@ async function measure(cell: Cell, pools: Pools): Promise<void> {
   const pool: Pool = { seats: cell.seats, levels: cell.levels.length, deals, games, first: Number(values.skip) }
   console.log(`${cell.name} (${cell.levels.join(', ')}; ${deals} deals)`)
   const each = Array.from({ length: runs }, (_, run) => run)
-  const told = (name: string, courses: readonly Course[], tables: number): void => {
+  const told = (name: string, courses: readonly PointsByRound[], tables: number): void => {
     const rounds = roundsNeeded(courses, pool)
     const needed = rounds === undefined ? `more than ${MOST_ROUNDS * tables}` : rounds * tables
     console.log(`  ${name}: ${needed} games until 95 % of runs are right`)

@@ -30,10 +30,15 @@ function shuffled(players: number, random: RandomState): number[] {
 }
 
 /** The points of each player after each round. */
-export type Course = readonly (readonly number[])[]
+export type PointsByRound = readonly (readonly number[])[]
 
 /** The same deal at all tables of a round, seats in balanced blocks, compared with the same seat. */
-export function duplicateCourse(pool: Pool, schedule: readonly Round[], players: number, random: RandomState): Course {
+export function duplicateCourse(
+  pool: Pool,
+  schedule: readonly Round[],
+  players: number,
+  random: RandomState,
+): PointsByRound {
   // The schedule is the same for every run; who holds which number is not.
   const who = shuffled(players, random)
   const points = Array.from({ length: players }, () => 0)
@@ -63,7 +68,7 @@ export function plainCourse(
   players: number,
   random: RandomState,
   by: 'place' | 'win',
-): Course {
+): PointsByRound {
   const points = Array.from({ length: players }, () => 0)
   return Array.from({ length: rounds }, () => {
     for (const table of chunks(shuffled(players, random), pool.seats)) {
@@ -88,7 +93,7 @@ export function aloneCourse(
   players: number,
   random: RandomState,
   way: 'duplicate' | 'plain',
-): Course {
+): PointsByRound {
   const points = Array.from({ length: players }, () => 0)
   const ups = pool.levels * each
   return Array.from({ length: rounds }, () => {

@@ -22,7 +22,7 @@ export interface SelfPlay {
 }
 
 /** What one seat saw of a game, position after position. */
-type Course = Float64Array[]
+type SeenPositions = Float64Array[]
 
 /** Up to a turn drawn for each game, every second turn is drawn from so many of the best. */
 const EXPLORED_FROM = 12
@@ -60,7 +60,7 @@ export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): F
   const exploring = Math.min(randomBelow(random, turns), randomBelow(random, turns))
   const neglected = neglectedIn(game.id)
   const keen = SEATS.filter(() => neglected.size > 0 && randomBelow(random, KEEN) === 0)
-  const courses: Course[] = SEATS.slice(0, players).map(() => [])
+  const courses: SeenPositions[] = SEATS.slice(0, players).map(() => [])
   const count = features.count(players)
   for (let turn = 0; ; ) {
     const decision = game.pending(state)

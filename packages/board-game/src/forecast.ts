@@ -55,16 +55,16 @@ export function isProductionOver({ step, cycle }: State): boolean {
   return step === 'dismissals' || step === 'final stock exchange'
 }
 
-type Answer = (legal: readonly Move[]) => Move | undefined
+type ForecastAnswer = (legal: readonly Move[]) => Move | undefined
 
-const done: Answer = legal => legal.find(({ kind }) => kind === 'done')
+const done: ForecastAnswer = legal => legal.find(({ kind }) => kind === 'done')
 
 function isPatron(move: Move): boolean {
   return move.kind === 'use' && TILE_NAMES[move.tile]?.startsWith('patron') === true
 }
 
 /** No stored goods are sold and no tiles used, except patrons. Contracts are fulfilled if possible. */
-const ANSWERS: Readonly<Partial<Record<State['step'], Answer>>> = {
+const ANSWERS: Readonly<Partial<Record<State['step'], ForecastAnswer>>> = {
   'sell from store': legal => legal.find(({ kind }) => kind === 'stop selling'),
   'last row': done,
   'after the sale': legal => legal.find(isPatron) ?? done(legal),

@@ -1,5 +1,5 @@
 // Putting workers onto production rows — SJ 4.1.IV, II.2.1, II.2.2; WF II.2.2; ruling 28.
-import { countingOneMore, has, including } from './bits.ts'
+import { has, including } from './bits.ts'
 import type { Good, Row } from './components/goods.ts'
 import { freeSpaces } from './factory.ts'
 import { takeWorkers } from './job-market.ts'
@@ -15,14 +15,6 @@ export function staffRow(state: State, good: Good, row: Row): void {
   const needed = freeSpaces(state, factory, good, row)
   takeWorkers(state, needed)
   factory.workers = fourWith(factory.workers, row, factory.workers[row] + needed)
-}
-
-/** Puts one worker onto a row. The worker stays there until the action ends. */
-export function putWorker(state: State, good: Good, row: Row): void {
-  const { turn } = state
-  const factory = factoryOf(state, good)
-  factory.workers = fourWith(factory.workers, row, factory.workers[row] + 1)
-  turn.hired = fourWith(turn.hired, good, countingOneMore(turn.hired[good], row))
 }
 
 /** Late hiring in Water Frame's last decade: the factory must still produce by an action, or its owner pays a penalty at the end. */

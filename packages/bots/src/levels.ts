@@ -10,6 +10,9 @@ export const FIRST_LEVEL: BotName = 'easy'
 /** The level that gives hints. Where it has no network, they are those of hard. */
 export const HINT_LEVEL: BotName = 'expert'
 
+/** The levels that search. A turn of theirs takes a thread for a while, so a server limits their tables. */
+export const SEARCHING_LEVELS: readonly BotName[] = ['hard', 'expert']
+
 /** Characters: what a bot of any level likes to do. */
 export const STYLES = ['price-fighter', 'machine-builder', 'shipper', 'speculator'] as const
 export type Style = (typeof STYLES)[number]

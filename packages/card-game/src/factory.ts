@@ -3,8 +3,6 @@ import { NOTHING, withTotal } from './laying.ts'
 import type { Rules } from './rules.ts'
 import { entry, type Factory, factoryOf, factoryToChange, type Player, type State } from './state.ts'
 
-export const POSITIONS = [0, 1] as const
-
 export function appealOf(rules: Rules, player: Player, good: number): number {
   const factory = factoryOf(player, good)
   return (
@@ -43,7 +41,7 @@ export function turnTo(rules: Rules, player: Player, good: number, appeal: numbe
     const qualityOnAppeal = (way & 2) !== 0
     const rest =
       turned - (officeOnAppeal ? entry(rules.office, good) : 0) - (qualityOnAppeal ? entry(player.quality, good) : 0)
-    const spot = rules.figures.spotAppeal.lastIndexOf(rest)
+    const spot = rest < 0 ? -1 : (rules.spotWith[rest] ?? -1)
     if (spot === -1) continue
     const factory = factoryToChange(player, good)
     factory.spot = spot
@@ -61,10 +59,7 @@ export function loseSteps(player: Player, good: number, steps: number): void {
 
 /** Ends with the sale of the round. */
 export function forgetLostSteps(player: Player, good: number): void {
-  const lowered = factoryOf(player, good)
-  if (lowered.offPrice === undefined) return
-  const { offPrice: _, ...factory } = lowered
-  player.factories = player.factories.with(good, factory)
+  if (factoryOf(player, good).offPrice !== undefined) factoryToChange(player, good).offPrice = undefined
 }
 
 /** By appeal up to `most`: the price that token, office and this quality show with it, without distribution; -1 where they cannot. */

@@ -11,7 +11,7 @@ import { type Options, parseOptions, tableOf } from './options.ts'
 import { REVISIONS } from './revisions.ts'
 import { rulesFor } from './rules.ts'
 import { giveHandicaps, setUp } from './set-up.ts'
-import type { State, View } from './state.ts'
+import { copyFactory, type State, type View } from './state.ts'
 
 interface Saved extends View {
   readonly random: State['random']
@@ -25,6 +25,7 @@ function save(state: State): Saved {
 
 function restore({ options, revision = 1, random, ...position }: Saved): State {
   const state = copyState({ ...position, random, legal: [], rules: rulesFor(options, revision) })
+  for (const player of state.players) player.factories = player.factories.map(copyFactory)
   machine.settle(state)
   return state
 }

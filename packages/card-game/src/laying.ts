@@ -14,8 +14,9 @@ export function withTotal(totals: Totals, good: number, total: number): Totals {
 }
 
 const BASE = 7
-const ORDINARY = 1
-const WITH_ENGINEER = 2
+/** The marks in the table of layable totals: made by the ordinary cards, or with the extra one. */
+export const ORDINARY = 1
+export const WITH_EXTRA = 2
 
 function code(totals: Totals): number {
   return (((totals[0] ?? 0) * BASE + (totals[1] ?? 0)) * BASE + (totals[2] ?? 0)) * BASE + (totals[3] ?? 0)
@@ -41,12 +42,17 @@ export function layableTotals(cards: readonly (readonly number[])[], extra: read
     }
   }
   lay(0, cards, ORDINARY)
-  lay(0, [...cards, extra], WITH_ENGINEER)
+  lay(0, [...cards, extra], WITH_EXTRA)
   return layable
 }
 
-export function canLayQuality(layable: Uint8Array, totals: Totals, withExtraCard: boolean): boolean {
-  return ((layable[code(totals)] ?? 0) & (withExtraCard ? WITH_ENGINEER : ORDINARY)) !== 0
+export function canLayQuality(layable: Uint8Array, mark: number, totals: Totals): boolean {
+  return ((layable[code(totals)] ?? 0) & mark) !== 0
+}
+
+/** Whether one factory can have this quality while the others have none. All factories are alike in this. */
+export function canLayQualityAlone(layable: Uint8Array, mark: number, total: number): boolean {
+  return ((layable[total] ?? 0) & mark) !== 0
 }
 
 /**

@@ -28,6 +28,8 @@ export interface Rules {
   readonly workers: readonly List[]
   readonly machines: readonly List[]
   readonly office: List
+  /** By appeal: the last spot that shows it; -1 where none does. */
+  readonly spotWith: List
   /** By good: the appeals of token and office alone, as a set. */
   readonly bareAppeals: List
   readonly arrows: readonly List[]
@@ -92,6 +94,7 @@ function makeRules(options: Options, revision: number): Rules {
     workers: [f.firstWorkers, f.secondWorkers],
     machines: [f.firstMachines, f.secondMachines],
     office,
+    spotWith: Array.from({ length: Math.max(...f.spotAppeal) + 1 }, (_, appeal) => f.spotAppeal.lastIndexOf(appeal)),
     bareAppeals: office.map(appeal => spots | (spots << appeal)),
     arrows: sideB ? f.arrowsB : f.arrowsA,
     demandStart: sideB ? f.demandStartB : f.demandStartA,

@@ -18,6 +18,7 @@ const CLOSED: Readonly<Factory> = {
   officeOnAppeal: false,
   qualityOnAppeal: false,
   marker: -1,
+  offPrice: undefined,
 }
 const ALL_CLOSED = ALL_GOODS.map(() => CLOSED)
 const NO_STEPS = ALL_TRACKS.map(() => 0)

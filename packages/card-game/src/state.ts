@@ -24,8 +24,8 @@ export interface Factory {
   qualityOnAppeal: boolean
   /** The appeal marker on the market board; -1 while the factory is closed. */
   marker: number
-  /** Quality lost after the appeal was set: off the price of this round's sale (CG ruling 66). Absent otherwise. */
-  offPrice?: number
+  /** Quality lost after the appeal was set: off the price of this round's sale (CG ruling 66). Mostly undefined, so that JSON leaves it out. */
+  offPrice: number | undefined
 }
 
 export interface Player {
@@ -174,8 +174,9 @@ export function factoryToChange(player: Player, good: number): Factory {
   return fresh
 }
 
-function copyFactory(factory: Readonly<Factory>): Factory {
-  const copy: Factory = {
+/** Every factory is made with the same properties in the same order: reading them is most of the engine's work. */
+export function copyFactory(factory: Readonly<Factory>): Factory {
+  return {
     side: factory.side,
     first: factory.first,
     second: factory.second,
@@ -185,9 +186,8 @@ function copyFactory(factory: Readonly<Factory>): Factory {
     officeOnAppeal: factory.officeOnAppeal,
     qualityOnAppeal: factory.qualityOnAppeal,
     marker: factory.marker,
+    offPrice: factory.offPrice,
   }
-  if (factory.offPrice !== undefined) copy.offPrice = factory.offPrice
-  return copy
 }
 
 /** The second worker card turns to this side in its decade, and keeps it in the later ones of a variant. */

@@ -7,28 +7,32 @@ const SMALL_STOREHOUSES = 2
 
 /** `big` is the capacity of the extra storehouse; 0: there is none. */
 export function canStore(stock: Totals, small: number, big: number): boolean {
-  if (smallNeeded(stock, small, -1, 0) <= SMALL_STOREHOUSES) return true
+  const needed = smallNeeded(stock, small)
+  if (needed <= SMALL_STOREHOUSES) return true
   if (big === 0) return false
-  for (const good of ALL_GOODS) {
-    if (smallNeeded(stock, small, good, big) <= SMALL_STOREHOUSES) return true
+  for (const goods of stock) {
+    if (needed - smallSaved(goods, small, big) <= SMALL_STOREHOUSES) return true
   }
   return false
 }
 
-function smallNeeded(stock: Totals, small: number, relieved: number, relief: number): number {
+function smallNeeded(stock: Totals, small: number): number {
   let needed = 0
-  for (const good of ALL_GOODS) {
-    const goods = Math.max(0, (stock[good] ?? 0) - (good === relieved ? relief : 0))
-    needed += dividedUp(goods, small)
-  }
+  for (const goods of stock) needed += dividedUp(goods, small)
   return needed
+}
+
+/** How many small storehouses are free when `relief` of these goods are elsewhere. */
+function smallSaved(goods: number, small: number, relief: number): number {
+  return dividedUp(goods, small) - dividedUp(Math.max(0, goods - relief), small)
 }
 
 /** What is left of this good after losing a storehouse of this capacity that held some; undefined if it cannot have held any. */
 export function leftWithoutStorehouse(stock: Totals, small: number, room: number, good: number): number | undefined {
   const goods = stock[good] ?? 0
+  const needed = smallNeeded(stock, small)
   for (let lost = 1; lost <= Math.min(goods, room); lost++) {
-    if (smallNeeded(stock, small, good, lost) <= SMALL_STOREHOUSES) return goods - lost
+    if (needed - smallSaved(goods, small, lost) <= SMALL_STOREHOUSES) return goods - lost
   }
   return undefined
 }
@@ -52,8 +56,10 @@ export function fillStorehouses(stock: Totals, small: number, big: number, visit
 }
 
 function filled(stock: Totals, small: number, one: number, other: number, third: number, big: number): Totals {
-  return stock.map((goods, good) => {
-    const room = (good === one ? small : 0) + (good === other ? small : 0) + (good === third ? big : 0)
-    return Math.min(goods, room)
-  })
+  const rooms = [0, 0, 0, 0]
+  rooms[one] = small
+  rooms[other] = (rooms[other] ?? 0) + small
+  rooms[third] = (rooms[third] ?? 0) + big
+  for (const good of ALL_GOODS) rooms[good] = Math.min(stock[good] ?? 0, rooms[good] ?? 0)
+  return rooms
 }

@@ -39,7 +39,10 @@ export function refusePick(state: State, player: Player, place: number): Refused
 export function offerTakes(state: State, player: Player, offer: (move: Move) => void): void {
   const barred = player.cards | state.turn.discarded
   const { supply } = state
-  for (const move of TAKE) if (!hasFace(barred, move.face) && entry(supply, move.face) > 0) offer(move)
+  for (let face = 0; face < supply.length; face++) {
+    const move = TAKE[face]
+    if (move !== undefined && (supply[face] ?? 0) > 0 && !hasFace(barred, face)) offer(move)
+  }
 }
 
 function refuseFace(state: State, player: Player, face: Face): Refused {

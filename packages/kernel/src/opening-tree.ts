@@ -41,7 +41,7 @@ export interface TreeLimits {
   readonly alone: number
 }
 
-interface Line {
+interface FollowedGame {
   readonly game: FinishedGame
   readonly results: readonly SeatResult[]
   at: number
@@ -56,7 +56,7 @@ interface SeatResult {
 
 interface Branch {
   readonly state: MachineState<Move>
-  readonly lines: readonly Line[]
+  readonly lines: readonly FollowedGame[]
   /** The choice that is being made. */
   readonly begun: { readonly key: number; readonly mark: string; readonly seat: Seat | 'chance' } | undefined
   readonly moves: readonly string[]
@@ -99,7 +99,7 @@ function visit(game: AnyGame, branch: Branch, limits: TreeLimits): { row?: Choic
 
 /** A branch for each move that a game played here. */
 function followed(game: AnyGame, branch: Branch, begun: NonNullable<Branch['begun']>): readonly Branch[] {
-  const groups = new Map<string, Line[]>()
+  const groups = new Map<string, FollowedGame[]>()
   for (const line of branch.lines) {
     const text = begun.seat === 'chance' ? line.game.revealed[line.drawn++] : line.game.moves[line.at++]
     if (text === undefined) continue

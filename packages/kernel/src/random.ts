@@ -16,7 +16,7 @@ export function seedRandom(seed: string): RandomState {
 
 /** A separate stream, for a bot or a sample. Advances the parent by one step. */
 export function forkRandom(random: RandomState): RandomState {
-  const fork: RandomState = [nextWord(random), nextWord(random), nextWord(random), 1]
+  const fork: RandomState = [nextWord(random) | 0, nextWord(random) | 0, nextWord(random) | 0, 1]
   for (let i = 0; i < 12; i++) nextWord(fork)
   return fork
 }

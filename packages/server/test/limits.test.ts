@@ -167,10 +167,10 @@ onBoth('limits', kind => {
     }
   }
 
-  test('hard bots at many tables of one person are refused, easy ones are not', async () => {
+  test('bots that search at many tables of one person are refused, easy ones are not', async () => {
     const house = await openTestHouse(kind, { patience: 1 })
     const ada = await house.guest('Ada')
-    const table = (strength: 'hard' | 'easy') =>
+    const table = (strength: 'hard' | 'expert' | 'easy') =>
       ada.call('POST /api/tables', {
         body: {
           game: 'card-game',
@@ -179,8 +179,12 @@ onBoth('limits', kind => {
           public: false,
         },
       })
-    for (let i = 0; i < 6; i++) await table('hard')
+    for (let i = 0; i < 3; i++) {
+      await table('hard')
+      await table('expert')
+    }
     await expect(table('hard')).rejects.toMatchObject({ status: 429, fault: { code: 'too-many-bots' } })
+    await expect(table('expert')).rejects.toMatchObject({ status: 429, fault: { code: 'too-many-bots' } })
     await table('easy')
   })
 

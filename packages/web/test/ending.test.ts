@@ -83,8 +83,8 @@ test.each([
   ],
   [
     'fr',
-    'Ada et Ben sont à égalité à 300 £ : l’argent départage (Ada 5 £ et Ben 4 £).',
-    'Ada et Ben sont à égalité à 300 £, avec autant d’argent : la place est partagée.',
+    'Ada et Ben sont à égalité à 300 £ : la trésorerie départage (Ada 5 £ et Ben 4 £).',
+    'Ada et Ben sont à égalité à 300 £, avec la même trésorerie : la place est partagée.',
     'Ada et Opponent 1 sont à égalité à 300 £. Un adversaire n’est devant qu’avec un score plus élevé.',
   ],
   [

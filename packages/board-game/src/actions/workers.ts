@@ -12,7 +12,7 @@ import type { Factory, State } from '../state.ts'
 import { type Emit, type Reason, reason, step } from '../step.ts'
 import { makeGoodsFit } from '../storage.ts'
 import { isLastDecade, wasActiveThisDecade } from '../timetable.ts'
-import { markIfLate, putWorker } from '../workers.ts'
+import { markIfLate } from '../workers.ts'
 import { offerWarehouseMoves, playInWarehouse, refuseInWarehouse } from './warehouse-workers.ts'
 
 const NO_FACTORY = reason('SJ II.2.2', 'no-factory')
@@ -84,6 +84,14 @@ function hire(state: State, { good, row }: Hire, emit: Emit): void {
   putWorker(state, good, row)
   emit?.({ type: 'hired', seat: state.seat, good, row })
   markIfLate(state, good, emit)
+}
+
+/** Puts one worker onto a row. The worker stays there until the action ends. */
+export function putWorker(state: State, good: Good, row: Row): void {
+  const { turn } = state
+  const factory = factoryOf(state, good)
+  factory.workers = fourWith(factory.workers, row, factory.workers[row] + 1)
+  turn.hired = fourWith(turn.hired, good, countingOneMore(turn.hired[good], row))
 }
 
 function fire(state: State, good: Good, emit: Emit): void {

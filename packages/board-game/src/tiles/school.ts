@@ -1,5 +1,6 @@
 // School — WF II.2.3, III.1; ruling 13; D5: replaced workers may move to free spaces; the last staffed row may be switched off in a sale, also row 1.
 import type { Seat } from '@arkwright/kernel'
+import { putWorker } from '../actions/workers.ts'
 import { numberAt } from '../at.ts'
 import { has, including } from '../bits.ts'
 import { GOODS, ROWS } from '../components/goods.ts'
@@ -10,7 +11,6 @@ import { decider, factoryOf, playerAt } from '../players.ts'
 import { listAdding } from '../shared-lists.ts'
 import type { State } from '../state.ts'
 import { reason, step } from '../step.ts'
-import { putWorker } from '../workers.ts'
 import { tile } from './tile.ts'
 
 const NO_FREE_SPACE = reason('WF II.2.3', 'no-free-space')

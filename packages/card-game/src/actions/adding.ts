@@ -2,9 +2,10 @@
 import { ALL_GOODS, type Track } from '../components/names.ts'
 import { toPrice } from '../flow/round.ts'
 import { type Holding, losesNeedlessly } from '../holdings.ts'
-import { NOTHING, type Totals } from '../laying.ts'
+import type { Totals } from '../laying.ts'
 import type { Action, LayingMove } from '../moves.ts'
 import { TURN } from '../parts.ts'
+import type { Rules } from '../rules.ts'
 import { entry, factoryOf, isOpen, type Player, playerToMove, type State } from '../state.ts'
 import type { ActionRules, CardGameReason, CardGameStep } from '../step.ts'
 
@@ -14,6 +15,8 @@ export interface Adding {
   readonly track: Track
   /** The highest total of one factory. */
   readonly limit: (state: State, player: Player) => number
+  /** Whether cards of this capacity can make one total while the others are 0. */
+  readonly fitsAlone: (rules: Rules, capacity: number, total: number) => boolean
 }
 
 function allowance(state: State, player: Player, track: Track): number {
@@ -29,8 +32,10 @@ function addedBy(held: Holding, player: Player, totals: Totals): number {
 
 /** The inputs of the search for ways to add. */
 interface Search {
-  readonly state: State
+  readonly rules: Rules
   readonly player: Player
+  /** What the cards in hand can carry. */
+  readonly capacity: number
   /** The totals before, and the highest one factory may have. */
   readonly before: Totals
   readonly most: number
@@ -58,20 +63,20 @@ function raise(first: number, left: number, search: Search): void {
 
 /** Offers the raised totals; if there are too few cards for them, every way to give up others. */
 function offerOrGiveUp(search: Search): void {
-  const { held, state, player, raised } = search
-  if (held.can(state.rules, player, raised)) offerRaised(search)
+  const { held, rules, capacity, raised } = search
+  if (held.fits(rules, capacity, raised)) offerRaised(search)
   else giveUp(0, search)
 }
 
 function giveUp(first: number, search: Search): void {
-  const { before, state, player, held, raised } = search
+  const { before, rules, capacity, held, raised } = search
   for (let good = first; good < ALL_GOODS.length; good++) {
     const total = entry(raised, good)
     if (total > entry(before, good)) continue
     for (let less = total - 1; less >= 0; less--) {
       raised[good] = less
-      if (!held.can(state.rules, player, raised)) giveUp(good + 1, search)
-      else if (!losesNeedlessly(held, state.rules, player, raised)) offerRaised(search)
+      if (!held.fits(rules, capacity, raised)) giveUp(good + 1, search)
+      else if (!losesNeedlessly(held, rules, capacity, before, raised)) offerRaised(search)
     }
     raised[good] = total
   }
@@ -82,7 +87,7 @@ function offerRaised({ held, raised, offer }: Search): void {
   if (move !== undefined) offer(move)
 }
 
-export function addingAction({ action, held, track, limit }: Adding): ActionRules {
+export function addingAction({ action, held, track, limit, fitsAlone }: Adding): ActionRules {
   const CLOSED: CardGameReason = { rule: 'CG 1.a.4', code: 'factory-closed' }
   const ABOVE_LIMIT: CardGameReason = {
     rule: 'CG 1.a.4',
@@ -118,15 +123,19 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
     }
     if (added === 0) return NOTHING_ADDED
     if (added > allowance(state, player, track)) return ABOVE_ALLOWANCE
-    if (!held.can(state.rules, player, totals)) return CARDS_SHORT
-    return lost && losesNeedlessly(held, state.rules, player, totals) ? NEEDLESS : undefined
+    const capacity = held.capacity(state.rules, player)
+    if (!held.fits(state.rules, capacity, totals)) return CARDS_SHORT
+    return lost && losesNeedlessly(held, state.rules, capacity, before, totals) ? NEEDLESS : undefined
   }
 
   function offerRaises(state: State, offer: (move: LayingMove) => void): void {
+    const { rules } = state
     const player = playerToMove(state)
     const before = held.now(player)
     const most = limit(state, player)
-    raise(0, allowance(state, player, track), { state, player, before, most, raised: before.slice(), held, offer })
+    const capacity = held.capacity(rules, player)
+    const raised = before.slice()
+    raise(0, allowance(state, player, track), { rules, player, capacity, before, most, raised, held, offer })
   }
 
   /** Checking single factories is enough: one total can always be made, if necessary by giving up all others. */
@@ -135,15 +144,13 @@ export function addingAction({ action, held, track, limit }: Adding): ActionRule
     const most = limit(state, player)
     const allowed = allowance(state, player, track)
     const before = held.now(player)
-    const alone = NOTHING.slice()
+    const capacity = held.capacity(state.rules, player)
     for (const good of ALL_GOODS) {
       if (!isOpen(factoryOf(player, good))) continue
       const now = entry(before, good)
       for (let total = Math.min(most, now + allowed); total > now; total--) {
-        alone[good] = total
-        if (held.can(state.rules, player, alone)) return true
+        if (fitsAlone(state.rules, capacity, total)) return true
       }
-      alone[good] = 0
     }
     return false
   }

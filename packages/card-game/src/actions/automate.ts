@@ -1,6 +1,6 @@
 // Automate production — CG 1.a.3, CG 1.c.4, CG ruling 16.
-import { ALL_GOODS, type Good, MACHINERY } from '../components/names.ts'
-import { isAutomated, machinesOn, POSITIONS, workerSide } from '../factory.ts'
+import { type Good, MACHINERY } from '../components/names.ts'
+import { isAutomated, machinesOn, workerSide } from '../factory.ts'
 import { toPrice } from '../flow/round.ts'
 import { AUTOMATE, DONE } from '../moves.ts'
 import { TURN } from '../parts.ts'
@@ -77,9 +77,7 @@ export const automateProduction: ActionRules = {
   action: 'automate',
   refuse(state) {
     const player = playerToMove(state)
-    for (const good of ALL_GOODS) {
-      for (const position of POSITIONS) if (refuseCard(player, good, position) === undefined) return undefined
-    }
+    for (const { good, position } of AUTOMATE) if (refuseCard(player, good, position) === undefined) return undefined
     return NOTHING_TO_AUTOMATE
   },
   begin(state) {

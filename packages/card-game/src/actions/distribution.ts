@@ -8,4 +8,5 @@ export const addDistribution = addingAction({
   held: DISTRIBUTION_HELD,
   track: DISTRIBUTION,
   limit: state => state.rules.figures.distributionLimit,
+  fitsAlone: (_rules, cards) => cards > 0,
 })

@@ -50,22 +50,24 @@ function keepStep(
     kinds: [held.kind],
     exact: true,
     candidates(state, offer) {
+      const { rules } = state
       const player = playerToMove(state)
-      if (isGivenUp(state)) offerWays(state, held, player, offer)
-      else {
-        held.offerKept(state.rules, player, move => {
-          if (!losesNeedlessly(held, state.rules, player, move.totals)) offer(move)
-        })
-      }
+      if (isGivenUp(state)) return offerWays(state, held, player, offer)
+      const capacity = held.capacity(rules, player)
+      const now = held.now(player)
+      held.offerKept(rules, player, move => {
+        if (!losesNeedlessly(held, rules, capacity, now, move.totals)) offer(move)
+      })
     },
     refuse(state, move) {
       if (move.kind !== 'quality' && move.kind !== 'distribution' && move.kind !== 'store') return undefined
       const player = playerToMove(state)
       const now = held.now(player)
       for (const good of ALL_GOODS) if (entry(move.totals, good) > entry(now, good)) return NOT_SO_MUCH
-      if (!held.can(state.rules, player, move.totals)) return CARDS_SHORT
+      const capacity = held.capacity(state.rules, player)
+      if (!held.fits(state.rules, capacity, move.totals)) return CARDS_SHORT
       if (isGivenUp(state)) return refuseWay(state, held, player, move.totals)
-      return losesNeedlessly(held, state.rules, player, move.totals) ? NEEDLESS : undefined
+      return losesNeedlessly(held, state.rules, capacity, now, move.totals) ? NEEDLESS : undefined
     },
     play(state, move, emit) {
       if (move.kind !== 'quality' && move.kind !== 'distribution' && move.kind !== 'store') return

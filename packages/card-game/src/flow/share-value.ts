@@ -25,19 +25,15 @@ function raiseShareValues(state: State, emit: Emit): void {
     if (soldEnough(state, playerAt(state, seat))) raise(state, seat, 'sales', emit)
   }
   const top = highestAppeal(state)
-  const tied = tiedAt(state, top)
-  const only = tied.length === 1 ? tied[0] : undefined
-  if (only !== undefined && !rivalReaches(state, top)) {
-    raise(state, only, 'appeal', emit)
+  const only = onlySeatAt(state, top)
+  const breaker = only === undefined ? tieBreakerAt(state, top) : undefined
+  if (only !== undefined) raise(state, only, 'appeal', emit)
+  if (breaker === undefined) {
+    afterShareValue(state, emit)
   } else {
-    const breaker = tied.find(seat => couldBreakTie(state, playerAt(state, seat)))
-    if (breaker !== undefined) {
-      state.seat = breaker
-      state.step = 'tie'
-      return
-    }
+    state.seat = breaker
+    state.step = 'tie'
   }
-  afterShareValue(state, emit)
 }
 
 function soldEnough(state: State, player: Player): boolean {
@@ -70,15 +66,30 @@ function rivalReaches(state: State, top: number): boolean {
   return state.rivals.some(rival => rivalAppeal(state, rival.appeal) === top)
 }
 
-/** The seats that sold enough at this appeal, in turn order. */
-function tiedAt(state: State, top: number): readonly Seat[] {
-  const tied: Seat[] = []
+function soldEnoughAt(state: State, player: Player, appeal: number): boolean {
+  return soldEnough(state, player) && factoryOf(player, state.good).marker === appeal
+}
+
+/** The seat that sold enough at this appeal, if no other seat and no rival did. */
+function onlySeatAt(state: State, appeal: number): Seat | undefined {
+  let only: Seat | undefined
+  for (let place = 0; place < state.rules.seats; place++) {
+    const seat = seatInOrder(state, place)
+    if (!soldEnoughAt(state, playerAt(state, seat), appeal)) continue
+    if (only !== undefined) return undefined
+    only = seat
+  }
+  return only === undefined || rivalReaches(state, appeal) ? undefined : only
+}
+
+/** The first seat in turn order that could break the tie at this appeal with a card. */
+function tieBreakerAt(state: State, appeal: number): Seat | undefined {
   for (let place = 0; place < state.rules.seats; place++) {
     const seat = seatInOrder(state, place)
     const player = playerAt(state, seat)
-    if (soldEnough(state, player) && factoryOf(player, state.good).marker === top) tied.push(seat)
+    if (couldBreakTie(state, player) && soldEnoughAt(state, player, appeal)) return seat
   }
-  return tied
+  return undefined
 }
 
 function couldBreakTie(state: State, player: Player): boolean {

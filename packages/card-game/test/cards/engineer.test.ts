@@ -1,6 +1,6 @@
 import { rule } from '@arkwright/testing'
 import { expect } from 'vitest'
-import { canLayQuality } from '../../src/laying.ts'
+import { canLayQuality, ORDINARY, WITH_EXTRA } from '../../src/laying.ts'
 import { give, has, open, play, player, position, refused, withoutCards } from '../table.ts'
 
 rule('CG card 12', 'taking it raises the limit of quality to 6 in all factories, for good', () => {
@@ -24,8 +24,8 @@ rule('CG card 12', 'it is a quality card of 5 or 6, laid by the quality action o
   play(state, 'action quality')
   expect([refused(state, 'quality 5/4/0/0'), refused(state, 'quality 6/4/0/0')]).toEqual([undefined, undefined])
   const { layable } = state.rules
-  expect(canLayQuality(layable, [5, 4, 4, 0], true)).toBe(true)
-  expect(canLayQuality(layable, [5, 4, 4, 0], false)).toBe(false)
+  expect(canLayQuality(layable, WITH_EXTRA, [5, 4, 4, 0])).toBe(true)
+  expect(canLayQuality(layable, ORDINARY, [5, 4, 4, 0])).toBe(false)
 })
 
 rule('CG card 12 expert', 'lifts the restriction of quality', () => {

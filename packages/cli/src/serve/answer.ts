@@ -6,10 +6,7 @@ import { type BuiltPage, pageAnswer } from './built-page.ts'
 import { faultPage, homePage } from './page.ts'
 import { STYLE } from './style.ts'
 
-/** Its headers replace the default ones. */
-export type Answer = PageAnswer
-
-export const APOLOGY: Answer = html(
+export const APOLOGY: PageAnswer = html(
   500,
   faultPage('Our fault', 'The program failed here; the window it runs in says how.'),
 )
@@ -21,7 +18,7 @@ export function answerTo(
   target: string,
   commands: readonly Command[],
   page: BuiltPage | undefined,
-): Answer {
+): PageAnswer {
   if (method !== 'GET' && method !== 'HEAD') {
     const body = faultPage('Only reading here', 'This address only shows pages: it answers GET and nothing else.')
     return { ...html(405, body), headers: { Allow: 'GET, HEAD' } }
@@ -41,6 +38,6 @@ export function answerTo(
   }
 }
 
-function html(status: number, body: string): Answer {
+function html(status: number, body: string): PageAnswer {
   return { status, type: 'text/html; charset=utf-8', body }
 }

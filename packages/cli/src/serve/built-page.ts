@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
-import type { Answer } from './answer.ts'
+import type { PageAnswer } from '@arkwright/server'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,7 +38,7 @@ const ASK_AGAIN = 'no-cache'
 /** Addresses the page handles itself. */
 const SCREENS = /^\/(?:new|lobby|account|leaders|hosts|privacy|terms|(?:table|person|account)\/.+)?$/
 
-export type BuiltPage = ReadonlyMap<string, Answer>
+export type BuiltPage = ReadonlyMap<string, PageAnswer>
 
 /** Undefined: there is no built page. */
 export function readBuiltPage(folder: string): BuiltPage | undefined {
@@ -47,11 +47,11 @@ export function readBuiltPage(folder: string): BuiltPage | undefined {
   return new Map(names.map(name => [`/${name.replaceAll(sep, '/')}`, fileAnswer(join(folder, name), name)]))
 }
 
-export function pageAnswer(page: BuiltPage, path: string): Answer | undefined {
+export function pageAnswer(page: BuiltPage, path: string): PageAnswer | undefined {
   return page.get(SCREENS.test(path) ? '/index.html' : path)
 }
 
-function fileAnswer(file: string, name: string): Answer {
+function fileAnswer(file: string, name: string): PageAnswer {
   const path = `/${name.replaceAll(sep, '/')}`
   const body = readFileSync(file)
   return {

@@ -55,7 +55,7 @@ function poolsIn(rows: readonly FoundRow[]) {
   return [...pools.values()].toSorted((one, other) => other.games - one.games)
 }
 
-interface Line {
+interface GivenLine {
   readonly game?: string | undefined
   /** JSON. */
   readonly options?: string | undefined
@@ -63,7 +63,7 @@ interface Line {
 }
 
 /** Plays the line that the query gives. */
-function keyOf(house: House, given: Line): number {
+function keyOf(house: House, given: GivenLine): number {
   const game = given.game === undefined ? undefined : house.games.find(given.game)
   if (game === undefined) throw new Fault(400, 'bad-request', 'Give a key, or the id of a game with its options.')
   const journal = new Journal(game, game.parseOptions(parsed(given.options ?? '{}')), undefined)

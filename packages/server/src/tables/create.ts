@@ -1,4 +1,5 @@
 // Creates a table: the game checks the options, seats are planned, and the deal is sealed before anyone sits down.
+import { SEARCHING_LEVELS } from '@arkwright/bots/levels'
 import { type AnyGame, commitmentTo, shown } from '@arkwright/kernel'
 import type { z } from 'zod'
 import type { NewTable } from '../api/table-shapes.ts'
@@ -16,6 +17,7 @@ import { readScene, type Scene } from './scene.ts'
 import { knownBot, startIfFull } from './seats.ts'
 
 export type Wanted = z.output<typeof NewTable>
+type PlannedSeat = Wanted['seats'][number]
 const MOST_OPEN_TABLES = 30
 /** Tables per person with bots that think long. */
 const MOST_THINKING_TABLES = 6
@@ -31,7 +33,7 @@ export async function createTable(house: House, host: PersonRow, wanted: Wanted,
     throw new Fault(400, 'seats', 'You can sit on one seat only.')
   }
   await checkNotTooMany(house, host.id)
-  if (wanted.seats.some(seat => seat.kind === 'bot' && seat.strength === 'hard')) await checkThinkers(house, host.id)
+  await checkThinkers(house, host.id, wanted.seats)
   const bidding = wanted.bidding === undefined ? null : newBidding(game, options, wanted.bidding)
   const row = { ...newRow(house.now(), host.id, game, options, { ...wanted, rematchOf }), bidding }
   const seats = wanted.seats.map(
@@ -84,18 +86,19 @@ async function checkNotTooMany(house: House, host: string): Promise<void> {
   }
 }
 
-/** Hard bots share the processors with all other tables. */
-export async function checkThinkers(house: House, host: string): Promise<void> {
+/** Bots that search share the processors with all other tables. */
+export async function checkThinkers(house: House, host: string, seats: readonly PlannedSeat[]): Promise<void> {
+  if (!seats.some(seat => seat.kind === 'bot' && SEARCHING_LEVELS.includes(seat.strength))) return
   const { tables } = await house.db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .select(({ fn }) => fn.count<number | string>('tables.id').distinct().as('tables'))
     .where('tables.host', '=', host)
     .where('tables.state', 'in', ['open', 'playing'])
-    .where('seats.strength', 'like', 'hard%')
+    .where(({ eb, or }) => or(SEARCHING_LEVELS.map(level => eb('seats.strength', 'like', `${level}%`))))
     .executeTakeFirstOrThrow()
   if (Number(tables) >= MOST_THINKING_TABLES * house.settings.patience) {
-    throw new Fault(429, 'too-many-bots', `Hard bots play at ${tables} tables of yours; finish one first.`)
+    throw new Fault(429, 'too-many-bots', `Strong bots play at ${tables} tables of yours; finish one first.`)
   }
 }
 

@@ -91,7 +91,7 @@ export const TABLE_HANDLERS: Handlers<typeof TABLE_ROUTES> = {
 
   'PUT /api/tables/:table/seats/:seat': async ({ house, scene, who, seat, params, body }) => {
     if (who === undefined) throw signInFirst()
-    if (body.kind === 'bot' && body.strength === 'hard') await checkThinkers(house, scene.row.host)
+    await checkThinkers(house, scene.row.host, [body])
     const rights = { host: scene.row.host === who.id, player: seat !== undefined }
     const game = house.games.at(scene.row.game, scene.row.revision)
     const { scene: after } = await act(house, scene, change => {

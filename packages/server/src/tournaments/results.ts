@@ -1,7 +1,7 @@
 // Standings of an event, computed from its results.
 import type { PairingRow } from '../storage/event-tables.ts'
 import { knockOutRounds } from './schedules/knock-out.ts'
-import { type Line, type Result, type RoundScores, type Scored, scoreDeal, standings } from './scoring.ts'
+import { type EventStanding, type Result, type RoundScores, type Scored, scoreDeal, standings } from './scoring.ts'
 import { boardsOf, type Whole } from './whole.ts'
 
 /** A table that was archived has no result: for its players the round is a bye. */
@@ -28,7 +28,7 @@ export function countedRounds({ row, rounds }: Whole): number[] {
   return rounds.filter(({ state }) => state === 'over' || row.format === 'arena').map(({ number }) => number)
 }
 
-export function standingsOf(whole: Whole): Line[] {
+export function standingsOf(whole: Whole): EventStanding[] {
   const numbers = countedRounds(whole)
   const scores = numbers.map(round => scoresOf(whole, round))
   const entries = whole.entries.map(({ number }) => number)

@@ -67,7 +67,7 @@ function average(values: readonly number[]): number {
 /** A bye counts as an average result. */
 const BYE = 0.5
 
-export interface Line {
+export interface EventStanding {
   readonly entry: number
   /** 1 for the first; equals share a place. */
   readonly place: number
@@ -90,7 +90,7 @@ export function standings(
   entries: readonly number[],
   rounds: readonly RoundScores[],
   level: (entry: number) => number = () => 0,
-): Line[] {
+): EventStanding[] {
   const byRound = rounds.map(({ scored, byes }) => ({
     scored: new Map(scored.map(one => [one.entry, one])),
     byes: new Set(byes),

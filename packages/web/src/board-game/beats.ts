@@ -1,5 +1,5 @@
 // The story of a board game: where each beat begins.
-import type { BoardEvent, State } from '@arkwright/board-game'
+import type { BoardEvent, Move, State } from '@arkwright/board-game'
 import type { Seat } from '@arkwright/kernel'
 import type { PlayedGame } from '../play/history.ts'
 import { type Beat, type Fact, factsOf, grouped, type OpenBeat, type Opening, withMoments } from '../telling/beat.ts'
@@ -7,7 +7,7 @@ import { positionAt } from '../telling/moment.ts'
 import { type Tellers, tellBy } from '../telling/part.ts'
 import { remembered } from '../telling/remembered.ts'
 import { type Telling, toldInSteps } from '../telling/turn-steps.ts'
-import { toldPlainly } from './captions.ts'
+import { moveIn, toldPlainly } from './captions.ts'
 import { saleBeat } from './sale-beat.ts'
 import { JENNY_TABLES } from './tell.ts'
 
@@ -39,8 +39,9 @@ function opens(fact: Fact<BoardEvent>, _: BoardEvent | undefined, open: OpenBeat
 const OPENS: Tellers<BoardEvent, Opening | undefined, OpenBeat<BoardEvent>> = {
   decade: () => ({ kind: 'decade' }),
   chance({ outcome }, open) {
-    if (outcome.startsWith('economy')) return { kind: 'economy' }
-    return outcome.startsWith('event') ? unless(open, 'event') : undefined
+    const kind = moveIn(outcome)?.kind
+    if (kind === 'economy') return { kind }
+    return kind === 'event' ? unless(open, kind) : undefined
   },
   cycle: (_, open) => unless(open, 'economy'),
   sale: (_, open) => unless(open, 'sale'),
@@ -70,18 +71,20 @@ function exchange(seat: Seat, open: OpenBeat<BoardEvent>): Opening | undefined {
   return open.kind === 'sale' || open.kind === 'event' ? { kind: 'turn', seat } : undefined
 }
 
-const IN_SALE = /^(sell stored|stop selling)$/
-const IN_EXCHANGE = /^(sell shares|buy shares|repay) /
+const IN_SALE: readonly (Move['kind'] | undefined)[] = ['sell stored', 'stop selling']
+const IN_EXCHANGE: readonly (Move['kind'] | undefined)[] = ['sell shares', 'buy shares', 'repay']
 
 function opensByMove(
-  move: string,
+  notation: string,
   seat: Seat,
   event: BoardEvent | undefined,
   open: OpenBeat<BoardEvent>,
 ): Opening | undefined {
-  if (move.startsWith('place ')) return turnOf(seat, open)
-  if (IN_SALE.test(move)) return unless(open, 'sale')
-  if (open.kind === 'sale' || open.kind === 'event') return IN_EXCHANGE.test(move) ? { kind: 'turn', seat } : undefined
+  const kind = moveIn(notation)?.kind
+  if (kind === 'place') return turnOf(seat, open)
+  if (IN_SALE.includes(kind)) return unless(open, 'sale')
+  if (open.kind === 'sale' || open.kind === 'event')
+    return IN_EXCHANGE.includes(kind) ? { kind: 'turn', seat } : undefined
   if (open.kind !== 'turn') return { kind: 'turn', seat }
   if (open.seat === seat) return undefined
   // After the turns, players may be asked about the sale before it begins.

@@ -75,7 +75,12 @@ export function meaning(move: Move, name: string): string {
   return text.boardGameLog.line({ player: name, deeds: [deed(move)] })
 }
 
+/** A move of either board game by its notation, as journals hold it. */
+export function moveIn(notation: string): Move | undefined {
+  return waterFrame.parseMove(notation) ?? spinningJenny.parseMove(notation)
+}
+
 export function toldPlainly(notation: string, name: string): string {
-  const move = waterFrame.parseMove(notation) ?? spinningJenny.parseMove(notation)
+  const move = moveIn(notation)
   return move === undefined ? '' : meaning(move, name)
 }

@@ -5,6 +5,7 @@ import {
   formerSpinningJennys,
   formerWaterFrames,
   type Move,
+  passOf,
   type State,
   spinningJenny,
   waterFrame,
@@ -32,7 +33,6 @@ import { soundOf } from './sounds.ts'
 import { companies, left } from './table.ts'
 import { tell, WATER_FRAME_TABLES } from './tell.ts'
 import { Timetable } from './timetable.tsx'
-import { pass } from './turn.ts'
 import { warning } from './warning.ts'
 import { describe, explain, prompt, question } from './words.ts'
 
@@ -43,7 +43,7 @@ const SaleAccount = laterNamed(() => import('./sale-account.tsx'), 'SaleAccount'
 
 /** Shared by both board games. */
 const shared: Omit<GamePage, 'game' | 'title' | 'tell' | 'beats' | 'control' | 'chips' | 'contexts'> = {
-  pass: state => pass(state as State),
+  pass: state => passOf(state as State),
   question: state => question(state as State),
   prompt: state => prompt(state as State),
   chooser: async () => {

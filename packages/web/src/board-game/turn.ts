@@ -1,13 +1,6 @@
-// The move that leaves a question unchanged, and the cash a move brings.
+// The cash a move brings.
 import { type BoardEvent, gameOf, type Move, type State } from '@arkwright/board-game'
 import { consequences, type Seat } from '@arkwright/kernel'
-
-/** At the stock exchange, trading nothing. */
-export function pass({ step, legal }: State): Move | undefined {
-  return legal.find(move => move.kind === 'done' || (EXCHANGE.has(step) && 'count' in move && move.count === 0))
-}
-
-const EXCHANGE: ReadonlySet<string> = new Set(['sell goods', 'sell shares', 'repay loans', 'buy shares'])
 
 /** The cash the deciding seat gains by a legal move; 0 for an illegal one. */
 export function cashOf(state: State, move: Move): number {

@@ -63,7 +63,7 @@ export function eventEffect({ rules }: State, event: EventId | 'end of game'): s
 }
 
 /** Steps in which a tile is returned without an effect. */
-const PLAIN_RETURNS: readonly string[] = ['return a tile', 'inventor: keep or return']
+const PLAIN_RETURNS: readonly State['step'][] = ['return a tile', 'inventor: keep or return']
 
 export const WATER_FRAME_MOVES: MoveWords = {
   use({ rules }, { tile }) {

@@ -2,11 +2,18 @@
 import { isKey } from '../shell/is-key.ts'
 import { text } from './messages/index.ts'
 
-const OWN = { 'spinning-jenny': 'jenny', 'water-frame': 'water', 'card-game': 'card' } as const
+/** Where each game's sources are, the nearest first. */
+const SECTIONS = {
+  'spinning-jenny': ['jenny', 'board'],
+  'water-frame': ['water', 'board'],
+  'card-game': ['card'],
+} as const
 
 export function sourceText(game: string, figure: string, source: string): string {
-  const { sources } = text
-  const own = isKey(OWN, game) ? sources[OWN[game]] : {}
-  if (isKey(own, figure)) return own[figure]
-  return game !== 'card-game' && isKey(sources.board, figure) ? sources.board[figure] : source
+  for (const section of isKey(SECTIONS, game) ? SECTIONS[game] : []) {
+    const words: Readonly<Record<string, string>> = text.sources[section]
+    const found = words[figure]
+    if (found !== undefined) return found
+  }
+  return source
 }

@@ -1,5 +1,5 @@
 // The story of a card game: where each beat begins.
-import type { Fact as CardFact } from '@arkwright/card-game'
+import { type Fact as CardFact, cardGame, type Move } from '@arkwright/card-game'
 import type { PlayedGame } from '../play/history.ts'
 import { type Beat, type Fact, factsOf, grouped, type OpenBeat, type Opening, withMoments } from '../telling/beat.ts'
 import { remembered } from '../telling/remembered.ts'
@@ -32,16 +32,22 @@ function opens(fact: Fact<CardFact>, next: CardFact | undefined, open: OpenBeat<
   if (!isFirst || decider === undefined || open.kind === 'sale') return undefined
   if (open.kind === 'turn' && open.seat === decider) return undefined
   // The first producer may be asked before anything is made.
-  if (open.kind !== 'preparation' && move !== undefined && IN_SALE.test(move)) return { kind: 'sale' }
+  if (open.kind !== 'preparation' && move !== undefined && IN_SALE.includes(kindIn(move))) return { kind: 'sale' }
   return { kind: 'turn', seat: decider }
 }
 
-const IN_SALE = /^(use |sell |decline)/
+type MoveKind = Move['kind'] | undefined
+
+const IN_SALE: readonly MoveKind[] = ['use', 'sell', 'decline']
+
+function kindIn(notation: string): MoveKind {
+  return cardGame.parseMove(notation)?.kind
+}
 
 function kindOf(event: CardFact, next: CardFact | undefined): Opening['kind'] | undefined {
   if (event.type === 'round') return 'economy'
   if (event.type === 'final scoring') return 'end'
-  if (event.type === 'opponent drawn' || (event.type === 'chance' && event.outcome.startsWith('draw '))) {
+  if (event.type === 'opponent drawn' || (event.type === 'chance' && kindIn(event.outcome) === 'draw')) {
     return 'opponents'
   }
   return isSoldAtOnce(event, next) ? 'sale' : undefined

@@ -30,7 +30,7 @@ const BODIES: Readonly<Record<Key, () => ReactNode>> = {
   titles: TitlesView,
 }
 
-const FIRST: Readonly<Record<string, Key>> = {
+const FIRST: Readonly<Partial<Record<State['step'], Key>>> = {
   action: 'actions',
   price: 'price',
   factories: 'mills',

@@ -1,5 +1,5 @@
 // What the action bar offers in the card game: dials for quantities, cards for things, buttons for the rest.
-import { type Move, passOf } from '@arkwright/card-game'
+import { type Move, passOf, type State } from '@arkwright/card-game'
 import { adding, type ChoiceCard, type Control, type Dial, type Option } from '../play/control.ts'
 import type { Draft } from '../play/draft.ts'
 import type { GamePage } from '../play/game-page.ts'
@@ -78,7 +78,7 @@ function buttonsOf(page: GamePage, draft: Draft, dials: readonly Dial[]): Option
 }
 
 /** The steps before the price, and the price itself. */
-const PASSED: readonly string[] = [
+const PASSED: readonly State['step'][] = [
   'factories',
   'employ',
   'automate',

@@ -62,7 +62,7 @@ export function priceOption(
   }
 }
 
-const NUMBER_STEPS: Readonly<Record<'buy' | 'loans' | 'sell' | 'ship', readonly string[]>> = {
+const NUMBER_STEPS: Readonly<Record<'buy' | 'loans' | 'sell' | 'ship', readonly State['step'][]>> = {
   buy: ['buy shares', 'starting shares', 'cheap shares'],
   loans: ['take loans'],
   sell: ['sale'],

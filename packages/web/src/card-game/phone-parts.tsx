@@ -21,7 +21,7 @@ import { cardName } from './words.ts'
 const words = text.cardLanes
 
 /** Questions about the whole company need the room for their figures. */
-const WITHOUT_LANE: readonly string[] = [
+const WITHOUT_LANE: readonly State['step'][] = [
   'develop',
   'starting development',
   'make room',

@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts'
 import { usePosition } from './use-position.ts'
 import { prompt } from './words.ts'
 
-const SECTIONS: Readonly<Record<string, string>> = {
+const SECTIONS: Readonly<Partial<Record<State['step'], string>>> = {
   factories: 'CG-1.a.1',
   employ: 'CG-1.a.2',
   automate: 'CG-1.a.3',
@@ -60,7 +60,7 @@ export function RulesView() {
           <ul>
             {refusals.map(({ why, what }) => (
               <li key={why}>
-                {why} <span className="quiet">{what.join(', ')}</span>
+                {why} <span className="quiet">{text.figures.list(what)}</span>
               </li>
             ))}
           </ul>

@@ -9,10 +9,10 @@ import type { SessionStore } from '../play/session.ts'
 import { openReplay } from '../replay/replay-source.ts'
 import { useForm } from '../table/use-form.ts'
 import styles from './explorer.module.css'
-import { type Line, movesOf } from './line.ts'
+import { type ExploredLine, movesOf } from './line.ts'
 
 /** The lanes need more room than a phone has. The position in words says the same. */
-export function Board({ page, line }: { page: GamePage; line: Line }) {
+export function Board({ page, line }: { page: GamePage; line: ExploredLine }) {
   const store = useMemo(() => shownAt(page, line), [page, line])
   if (useForm() === 'phone') return null
   return (
@@ -25,7 +25,7 @@ export function Board({ page, line }: { page: GamePage; line: Line }) {
 }
 
 /** As the player who decides sees it. */
-function shownAt(page: GamePage, { options, steps, seat: mine }: Line): SessionStore {
+function shownAt(page: GamePage, { options, steps, seat: mine }: ExploredLine): SessionStore {
   const { game } = page
   const journal = new Journal(game, options, undefined)
   for (const move of movesOf(steps)) {

@@ -10,7 +10,7 @@ import { Disc } from '../shell/disc.tsx'
 import { PEOPLE } from './address.ts'
 import { Chooser } from './choosers.tsx'
 import styles from './explorer.module.css'
-import type { Line } from './line.ts'
+import type { ExploredLine } from './line.ts'
 import { type Explored, explore, type Pool } from './pools.ts'
 import { stepWords } from './step-words.ts'
 
@@ -29,7 +29,7 @@ const SORTED_BY: Readonly<Record<Sort, (choice: ChoiceFigures) => number>> = {
 
 interface ChoicesProps {
   readonly page: GamePage
-  readonly line: Line
+  readonly line: ExploredLine
   readonly pool: Pool | undefined
   go(turn: readonly string[]): void
 }
@@ -72,7 +72,7 @@ export function Choices(props: ChoicesProps) {
   )
 }
 
-function headingOf({ seat }: Line): string {
+function headingOf({ seat }: ExploredLine): string {
   if (seat === undefined) return words.over
   return seat === 'chance' ? words.draws : words.decides({ name: text.seats.colours[seat] ?? '' })
 }
@@ -146,7 +146,7 @@ function Found({ page, line, explored: { choices, elsewhere }, go }: ChoicesProp
 
 interface RowProps {
   readonly page: GamePage
-  readonly line: Line
+  readonly line: ExploredLine
   readonly choice: ChoiceFigures
   /** Of all choices together. */
   readonly games: number

@@ -81,7 +81,7 @@ function setupName({ game, options }: Pool): string {
   const chosen = (GAMES.find(({ id }) => id === game)?.options ?? [])
     .filter(({ asked }) => asked === undefined || asked(values as never))
     .flatMap(({ name }) => [values[name]].flat().flatMap(value => names[name]?.values[String(value)]?.name ?? []))
-  return chosen.length === 0 ? words.usualSetup : chosen.join(', ')
+  return chosen.length === 0 ? words.usualSetup : text.figures.list(chosen)
 }
 
 interface ChooserProps {

@@ -8,7 +8,7 @@ export interface Step {
   readonly moves: readonly string[]
 }
 
-export interface Line {
+export interface ExploredLine {
   readonly options: unknown
   readonly steps: readonly Step[]
   /** The position after the last step. */
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Undefined where a move is not allowed. A turn that the line leaves unfinished is left out. */
-export function playLine(page: GamePage, options: unknown, texts: readonly string[]): Line | undefined {
+export function playLine(page: GamePage, options: unknown, texts: readonly string[]): ExploredLine | undefined {
   const { game } = page
   const state = game.setup(options, null)
   const steps: (Step & { readonly moves: string[]; readonly turn: string })[] = []

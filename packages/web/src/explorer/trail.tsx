@@ -7,14 +7,14 @@ import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
 import { addressOf, type Place } from './address.ts'
 import styles from './explorer.module.css'
-import { type Line, movesOf, type Step } from './line.ts'
+import { type ExploredLine, movesOf, type Step } from './line.ts'
 import { stepWords } from './step-words.ts'
 
 const words = text.explorer
 
 interface TrailProps {
   readonly page: GamePage
-  readonly line: Line
+  readonly line: ExploredLine
   readonly place: Place
 }
 

@@ -1,7 +1,7 @@
-// Numbers, money and moments that stand alone, without words around them.
+// Numbers, money, moments and lists that stand alone, without words around them.
 import { formats, type Language } from '@arkwright/words'
 
 export function figuresIn(language: Language) {
-  const { money, gain, number, moment, percent } = formats(language)
-  return { money, gain, number, moment, percent }
+  const { money, gain, number, moment, percent, list } = formats(language)
+  return { money, gain, number, moment, percent, list }
 }

@@ -42,7 +42,11 @@ function MyBid() {
       <>
         <p>
           {words.sealed}{' '}
-          <b>{bidding.mine.map((bid, seat) => `${text.seats.colours[seat]} ${text.figures.money(bid)}`).join(', ')}</b>
+          <b>
+            {text.figures.list(
+              bidding.mine.map((bid, seat) => `${text.seats.colours[seat]} ${text.figures.money(bid)}`),
+            )}
+          </b>
         </p>
         <button type="button" className="secondary" onClick={() => change(true)}>
           {words.change}

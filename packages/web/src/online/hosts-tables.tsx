@@ -68,7 +68,7 @@ function OneTable({ table, changed }: { table: HostedTable; changed(): void }) {
           {words.entries({ entries })} · {moment(table.changed)}
         </small>
       </p>
-      <p>{seats.map(name => (name === '' ? words.openSeat : isolated(name))).join(', ')}</p>
+      <p>{text.figures.list(seats.map(name => (name === '' ? words.openSeat : isolated(name))))}</p>
       {state !== 'archived' && !open && (
         <button type="button" className="plain danger" onClick={() => ask(true)}>
           {words.end({ code })}

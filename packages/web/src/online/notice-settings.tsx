@@ -10,6 +10,7 @@ import { nowI } from './house.ts'
 import { pushWorks, subscribe, unsubscribe } from './push.ts'
 
 const ABOUT = ['turn', 'over', 'invited'] as const
+type About = (typeof ABOUT)[number]
 const WAYS = ['page', 'push', 'email', 'webhook'] as const
 type Way = (typeof WAYS)[number]
 const DIGESTS = [0, 1, 6, 24]
@@ -23,7 +24,7 @@ export function NoticeSettings({ me }: { me: Me }) {
   const { notices } = me
   const [said, tell] = useState<string>()
   const attempt = (action: Promise<unknown>) => void action.catch(error => tell(faultWords(error)))
-  const turn = (about: (typeof ABOUT)[number], way: Way, on: boolean) =>
+  const turn = (about: About, way: Way, on: boolean) =>
     attempt(change({ ...notices, [about]: { ...notices[about], [way]: on } }))
   const permit = async () => tell((await subscribe()) ? words.pushOn : words.pushOff)
   const test = async (by: Way) => {
@@ -33,52 +34,7 @@ export function NoticeSettings({ me }: { me: Me }) {
   return (
     <section className="panel notice-settings">
       <h2>{words.title}</h2>
-      <div className="scrolling">
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {WAYS.map(way => (
-                <th key={way} scope="col">
-                  {words.ways[way]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ABOUT.map(about => (
-              <tr key={about}>
-                <th scope="row">{words.about[about]}</th>
-                {WAYS.map(way => (
-                  <td key={way}>
-                    <input
-                      type="checkbox"
-                      aria-label={words.cell({ about: words.about[about], way: words.ways[way] })}
-                      checked={notices[about][way]}
-                      onChange={event => turn(about, way, event.target.checked)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{words.test}</th>
-              {WAYS.map(way => (
-                <td key={way}>
-                  <button
-                    type="button"
-                    className="plain"
-                    aria-label={words.testOne({ way: words.ways[way] })}
-                    onClick={() => attempt(test(way))}
-                  >
-                    {words.test}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <NoticeTable notices={notices} turn={turn} test={way => attempt(test(way))} />
       {said !== undefined && <p role="status">{said}</p>}
       {pushWorks() && (
         <p className="side-doors">
@@ -109,19 +65,82 @@ export function NoticeSettings({ me }: { me: Me }) {
           optional
         />
       </Form>
-      <label className="chooser">
-        <span>{words.digest}</span>
-        <select
-          value={notices.digestHours}
-          onChange={event => attempt(change({ ...notices, digestHours: Number(event.target.value) }))}
-        >
-          {DIGESTS.map(hours => (
-            <option key={hours} value={hours}>
-              {hours === 0 ? words.atOnce : words.every({ hours })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <DigestChooser hours={notices.digestHours} choose={digestHours => attempt(change({ ...notices, digestHours }))} />
     </section>
+  )
+}
+
+interface NoticeTableProps {
+  readonly notices: Settings
+  turn(about: About, way: Way, on: boolean): void
+  test(way: Way): void
+}
+
+/** What is told in which way, and a test of each way. */
+function NoticeTable({ notices, turn, test }: NoticeTableProps) {
+  const words = text.online.noticeSettings
+  return (
+    <div className="scrolling">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {WAYS.map(way => (
+              <th key={way} scope="col">
+                {words.ways[way]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ABOUT.map(about => (
+            <tr key={about}>
+              <th scope="row">{words.about[about]}</th>
+              {WAYS.map(way => (
+                <td key={way}>
+                  <input
+                    type="checkbox"
+                    aria-label={words.cell({ about: words.about[about], way: words.ways[way] })}
+                    checked={notices[about][way]}
+                    onChange={event => turn(about, way, event.target.checked)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.test}</th>
+            {WAYS.map(way => (
+              <td key={way}>
+                <button
+                  type="button"
+                  className="plain"
+                  aria-label={words.testOne({ way: words.ways[way] })}
+                  onClick={() => test(way)}
+                >
+                  {words.test}
+                </button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DigestChooser({ hours: chosen, choose }: { readonly hours: number; choose(hours: number): void }) {
+  const words = text.online.noticeSettings
+  return (
+    <label className="chooser">
+      <span>{words.digest}</span>
+      <select value={chosen} onChange={event => choose(Number(event.target.value))}>
+        {DIGESTS.map(hours => (
+          <option key={hours} value={hours}>
+            {hours === 0 ? words.atOnce : words.every({ hours })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -2,8 +2,10 @@
 import { spinningJenny, waterFrame } from '@arkwright/board-game'
 import { cardGame } from '@arkwright/card-game'
 import { type AnyGame, type BoxPlace, boxOf, numbersIn, type Provenance } from '@arkwright/kernel'
+import { boardFigureRules } from '../board-game/rules/figure-rules.ts'
+import { cardFigureRules } from '../card-game/rules/figure-rules.ts'
 import { ruleAddress } from '../rules/address.ts'
-import { rulesOfFigure } from '../rules/figure-rules.ts'
+import { type FigureRules, rulesOfFigure } from '../rules/figure-rules.ts'
 
 export interface ListedFigure {
   readonly game: string
@@ -17,11 +19,15 @@ export interface ListedFigure {
   readonly groups: readonly string[]
 }
 
-const GAMES: readonly AnyGame[] = [spinningJenny, waterFrame, cardGame]
+const GAMES: readonly (readonly [AnyGame, FigureRules])[] = [
+  [spinningJenny, boardFigureRules],
+  [waterFrame, boardFigureRules],
+  [cardGame, cardFigureRules],
+]
 
-export const FIGURES: readonly ListedFigure[] = GAMES.flatMap(figuresIn)
+export const FIGURES: readonly ListedFigure[] = GAMES.flatMap(([game, listed]) => figuresIn(game, listed))
 
-function figuresIn(game: AnyGame): readonly ListedFigure[] {
+function figuresIn(game: AnyGame, listed: FigureRules): readonly ListedFigure[] {
   const options = game.parseOptions({ players: game.players.max })
   const table = game.components(options)
   const figures = new Map<string, ListedFigure>()
@@ -34,7 +40,7 @@ function figuresIn(game: AnyGame): readonly ListedFigure[] {
         provenance,
         source,
         numbers: numbersIn(table[name]?.value ?? [], [name]).length,
-        rules: rulesOfFigure(game.id, name, source),
+        rules: rulesOfFigure(listed, name, source),
         groups: [],
       }
       figures.set(name, { ...known, groups: [...known.groups, id] })

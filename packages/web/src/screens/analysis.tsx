@@ -38,7 +38,7 @@ function Analysed() {
       <Masthead title={page.title} />
       <main>
         <h1>{words.title}</h1>
-        <p className="analysed-who">{tale.names.join(', ')}</p>
+        <p className="analysed-who">{text.figures.list(tale.names)}</p>
         <p className="result-buttons">
           <Link to={`#/replay/${record.id}`} className="secondary">
             <Icon name="play" size={18} /> {text.replay.open}

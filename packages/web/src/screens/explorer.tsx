@@ -5,7 +5,7 @@ import { Board } from '../explorer/board.tsx'
 import { Choices } from '../explorer/choices.tsx'
 import { Choosers } from '../explorer/choosers.tsx'
 import styles from '../explorer/explorer.module.css'
-import { type Line, movesOf, playLine } from '../explorer/line.ts'
+import { type ExploredLine, movesOf, playLine } from '../explorer/line.ts'
 import { allPools, isSame, type Pool } from '../explorer/pools.ts'
 import { Standing } from '../explorer/standing.tsx'
 import { Trail } from '../explorer/trail.tsx'
@@ -65,7 +65,9 @@ function Explored({ pools, place }: { pools: readonly Pool[]; place: Place | und
   return <AtPlace key={here.game} pools={pools} place={here} />
 }
 
-type Opened = { readonly page: GamePage; readonly line: Line | undefined; readonly options: unknown } | 'no game'
+type Opened =
+  | { readonly page: GamePage; readonly line: ExploredLine | undefined; readonly options: unknown }
+  | 'no game'
 
 function AtPlace({ pools, place }: { pools: readonly Pool[]; place: Place }) {
   const [page, show] = useState<GamePage | 'no game'>()

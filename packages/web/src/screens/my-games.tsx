@@ -48,7 +48,7 @@ function GameRow({ record, first, refresh }: { record: GameRecord; first: boolea
     <li className={`${first ? style['first'] : ''} ${over ? 'over' : ''}`}>
       <div className={style['what']}>
         <b>{name}</b>
-        <span>{seats.map(seat => seat.name).join(', ')}</span>
+        <span>{text.figures.list(seats.map(seat => seat.name))}</span>
         <span>
           {over ? words.finished : (standing ?? (moves.length === 0 ? words.notStarted : ''))}
           <WhoseTurn record={record} />

@@ -10,12 +10,12 @@ import { WithHouse } from '../online/with-house.tsx'
 import { useSettings } from '../settings.ts'
 import styles from './texts.module.css'
 
-type Answer = AnswerOf<'GET /api/texts/:text'>
+type TextAnswer = AnswerOf<'GET /api/texts/:text'>
 
 export default function TextsScreen({ name }: { name: 'privacy' | 'terms' }) {
   const title = text.service.texts[name]
   const language = useSettings(settings => settings.language)
-  const [answer, show] = useState<Answer | string>()
+  const [answer, show] = useState<TextAnswer | string>()
   useEffect(() => {
     api
       .call('GET /api/texts/:text', { params: { text: name }, query: { language } })
@@ -31,7 +31,7 @@ export default function TextsScreen({ name }: { name: 'privacy' | 'terms' }) {
 }
 
 /** A host's file is plain text: empty lines part its paragraphs, and `#` begins a heading. */
-function paragraphsOf(name: 'privacy' | 'terms', { text: own, days }: Answer): readonly string[] {
+function paragraphsOf(name: 'privacy' | 'terms', { text: own, days }: TextAnswer): readonly string[] {
   if (own !== null) return own.split(/\n\s*\n/).filter(paragraph => paragraph.trim() !== '')
   const { usualPrivacy, usualTerms } = text.service.texts
   if (name === 'terms') return [usualTerms.fair, usualTerms.hosts, usualTerms.promise]

@@ -24,7 +24,7 @@ export default function WhyNot() {
       <ul>
         {refusals.map(({ why, rule, what }) => (
           <li key={why}>
-            {why} <RuleLink rule={rule} /> <span className="quiet">{what.join(', ')}</span>
+            {why} <RuleLink rule={rule} /> <span className="quiet">{text.figures.list(what)}</span>
           </li>
         ))}
       </ul>

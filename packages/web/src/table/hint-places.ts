@@ -9,7 +9,9 @@ export interface HintPlace {
   readonly numbers: readonly number[]
 }
 
-const SHARES = /^(buy|sell) shares /
+/** In both games. */
+const SHARES: readonly string[] = ['buy shares', 'sell shares']
+const TAKING: readonly string[] = ['take', 'take tile', 'take ship']
 
 /** In the order of the turn. Moves without a place in view have no number. */
 export function hintPlaces(moves: readonly Move[], seat: Seat, isInView: (place: string) => boolean): HintPlace[] {
@@ -25,6 +27,6 @@ export function hintPlaces(moves: readonly Move[], seat: Seat, isInView: (place:
 function placeOf(move: Move, seat: Seat): string | undefined {
   if ('space' in move && typeof move.space === 'number') return `office-${move.space}`
   if ('good' in move && typeof move.good === 'number') return millPlace(move.good, seat)
-  if (SHARES.test(move.text)) return `exchange-${seat}`
-  return move.text.startsWith('take ') ? 'markers' : undefined
+  if (SHARES.includes(move.kind)) return `exchange-${seat}`
+  return TAKING.includes(move.kind) ? 'markers' : undefined
 }

@@ -2,10 +2,10 @@
 import type { Move, State } from '@arkwright/board-game'
 import { at } from '../../at.ts'
 
-type Answer = (state: State) => Move | undefined
+type PlainAnswer = (state: State) => Move | undefined
 
 /** A step without an entry here belongs to a turn or to a stock exchange. */
-const PLAIN_ANSWERS: { readonly [step in State['step']]?: Answer } = {
+const PLAIN_ANSWERS: { readonly [step in State['step']]?: PlainAnswer } = {
   // Sell while there is anything to sell.
   'sell from store': ({ legal }) => legal.find(({ kind }) => kind !== 'stop selling'),
   'last row': first('done'),
@@ -43,7 +43,7 @@ export function plainAnswer(state: State): Move {
 }
 
 /** The first legal move of the first kind that has one. */
-function first(...kinds: Move['kind'][]): Answer {
+function first(...kinds: Move['kind'][]): PlainAnswer {
   return ({ legal }) => {
     for (const kind of kinds) {
       const move = legal.find(one => one.kind === kind)

@@ -39,7 +39,7 @@ export function panelPresses(page: GamePage, draft: Draft): readonly PanelPress[
   ]
 }
 
-const ROWS_OF: ReadonlySet<string> = new Set(['workers', 'machinery'])
+const ROWS_OF: ReadonlySet<State['step']> = new Set(['workers', 'machinery'])
 
 function single(page: GamePage, draft: Draft, move: Move): PanelPress {
   return { move, option: pressMove(page, draft, move) }

@@ -1,12 +1,12 @@
 // What the action bar offers at each decision of the board games.
-import { type DecisionName, type Good, isDecision, type Move } from '@arkwright/board-game'
+import { type DecisionName, type Good, isDecision, isInExchange, type Move } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import type { ChoiceCard, Control, Dial, Option } from '../../play/control.ts'
 import type { Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { GOOD_ICONS } from '../symbols.tsx'
 import { acceptOf } from './asking-dial.ts'
-import { EXCHANGE, exchangeDials, shareDial, tradeNoMore } from './exchange.ts'
+import { exchangeDials, shareDial, tradeNoMore } from './exchange.ts'
 import { contractDials, discardDials, dismissDials, produceDials, shipDials } from './harbour.ts'
 import { leftOf } from './left.ts'
 import { markDials } from './marks.ts'
@@ -63,7 +63,7 @@ function earlierDials(page: GamePage, draft: Draft): readonly Dial[] {
   if (last === undefined || before === undefined || before === step || (last.move as Move).kind === 'done') return []
   // All dials of an exchange are there from its first question on. It is over once nothing more is bought.
   const isTraded = 'count' in last.move && last.move.count !== 0
-  if (EXCHANGE.includes(before) && (!isTraded || EXCHANGE.some(one => one === step))) return []
+  if (isInExchange({ step: before }) && (!isTraded || isInExchange({ step }))) return []
   return CONTROLS[before](page, draft).dials ?? []
 }
 

@@ -1,5 +1,5 @@
 // The stock exchange as one control: goods, shares sold, loans, shares bought, each a dial — SJ II.2.6, 6.II.
-import type { DecisionName, Move, State } from '@arkwright/board-game'
+import { type DecisionName, EXCHANGE_STEPS, isInExchange, type Move, type State } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import { type Dial, movesSoFar, type Option } from '../../play/control.ts'
 import { type Draft, tryMove } from '../../play/draft.ts'
@@ -10,19 +10,17 @@ import { type Of, pressOf, type Stage, stageOf, stateOf } from './stage.ts'
 
 const words = text.boardControl
 
-export const EXCHANGE: readonly DecisionName[] = ['sell goods', 'sell shares', 'repay loans', 'buy shares']
-
-type Answer = Of<'sell goods' | 'sell shares' | 'repay' | 'buy shares'>
+type Trade = Of<'sell goods' | 'sell shares' | 'repay' | 'buy shares'>
 
 interface Question {
   readonly key: string
   readonly state: State
-  readonly legal: readonly Answer[]
+  readonly legal: readonly Trade[]
   /** Undefined while it is open. */
-  readonly answer: Answer | undefined
+  readonly answer: Trade | undefined
 }
 
-function isAnswer(move: Move): move is Answer {
+function isAnswer(move: Move): move is Trade {
   return (
     move.kind === 'sell goods' || move.kind === 'sell shares' || move.kind === 'repay' || move.kind === 'buy shares'
   )
@@ -33,7 +31,7 @@ function questionsOf(stage: Stage): readonly Question[] {
   const answers = stage.own.filter(isAnswer)
   const questions: Question[] = []
   let after = stage.before
-  while (!after.complete && EXCHANGE.some(step => step === stateOf(after).step)) {
+  while (!after.complete && isInExchange(stateOf(after))) {
     const state = stateOf(after)
     const legal = state.legal.filter(isAnswer)
     const answer = answers[questions.length]
@@ -47,7 +45,7 @@ function questionsOf(stage: Stage): readonly Question[] {
   return questions
 }
 
-const ICONS: Readonly<Record<Answer['kind'], IconName>> = {
+const ICONS: Readonly<Record<Trade['kind'], IconName>> = {
   'sell goods': 'warehouse',
   'sell shares': 'coins',
   repay: 'loan',
@@ -62,7 +60,7 @@ export function exchangeDials(page: GamePage, draft: Draft): Dial[] {
 }
 
 function dialsInOrder(page: GamePage, draft: Draft): Dial[] {
-  const stage = stageOf(page, draft, EXCHANGE)
+  const stage = stageOf(page, draft, EXCHANGE_STEPS)
   const questions = questionsOf(stage)
   return questions.flatMap((question, place) => {
     const [first] = question.legal
@@ -73,13 +71,13 @@ function dialsInOrder(page: GamePage, draft: Draft): Dial[] {
   })
 }
 
-function titleOf(move: Answer): string {
+function titleOf(move: Trade): string {
   if (move.kind === 'sell goods') return words.sellGoodsOf({ good: move.good })
   return words.exchange[move.kind]
 }
 
 /** Sets one answer; the others stay, as far as they are still possible. Trading nothing leaves the last question open. */
-function answering(stage: Stage, questions: readonly Question[], place: number, move: Answer): Option {
+function answering(stage: Stage, questions: readonly Question[], place: number, move: Trade): Option {
   const { page, draft, before } = stage
   const answered = questions.filter(({ answer }) => answer !== undefined).length
   const isLast = place >= answered - 1
@@ -101,7 +99,7 @@ function answering(stage: Stage, questions: readonly Question[], place: number, 
 }
 
 /** The answer itself, or the largest possible one below it. */
-function nearest({ legal }: State, wanted: Answer | undefined): Move | undefined {
+function nearest({ legal }: State, wanted: Trade | undefined): Move | undefined {
   const answers = legal.filter(isAnswer)
   if (wanted === undefined) return answers[0]
   return answers.findLast(one => one.count <= wanted.count) ?? answers[0]
@@ -109,10 +107,10 @@ function nearest({ legal }: State, wanted: Answer | undefined): Move | undefined
 
 /** Goes on to the next question of the turn without further trade; none if the exchange is over. */
 export function tradeNoMore(page: GamePage, draft: Draft): readonly Option[] {
-  const stage = stageOf(page, draft, EXCHANGE)
-  if (draft.complete || !EXCHANGE.some(step => step === stateOf(draft).step)) return []
+  const stage = stageOf(page, draft, EXCHANGE_STEPS)
+  if (draft.complete || !isInExchange(stateOf(draft))) return []
   let after = draft
-  while (!after.complete && EXCHANGE.some(step => step === stateOf(after).step)) {
+  while (!after.complete && isInExchange(stateOf(after))) {
     const nothing = nearest(stateOf(after), undefined)
     const next = nothing === undefined ? after : tryMove(page, after, nothing)
     if (next === after) break
@@ -142,6 +140,6 @@ export function shareDial(page: GamePage, draft: Draft, steps: readonly Decision
 }
 
 /** At half price as many as possible; for start-up capital a third of the shares. */
-function proposal(legal: readonly Answer[]): number {
+function proposal(legal: readonly Trade[]): number {
   return legal[0]?.kind === 'buy shares' ? legal.length - 1 : Math.floor(legal.length / 3)
 }

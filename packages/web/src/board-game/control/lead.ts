@@ -1,10 +1,9 @@
 // Ways to a thing on the board that is not asked for yet: past questions left unchanged, by the cheapest space and
 // sum that pays for it, or by a dearer one than chosen — SJ II.1, II.3; WF II.1.
-import { ACTION_MARKERS, type ActionName, type Move } from '@arkwright/board-game'
+import { ACTION_MARKERS, type ActionName, type Move, passOf } from '@arkwright/board-game'
 import { movesSoFar } from '../../play/control.ts'
 import { compose, type Draft, tryMove } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
-import { pass } from '../turn.ts'
 import { type Of, stateOf } from './stage.ts'
 import { type PlacedFor, sumsOf } from './sums.ts'
 
@@ -40,7 +39,7 @@ function playedOn(page: GamePage, draft: Draft, wanted: readonly Move[]): readon
   let after = draft
   for (const move of wanted) {
     while (!after.complete && !stateOf(after).legal.includes(move)) {
-      const left = pass(stateOf(after))
+      const left = passOf(stateOf(after))
       if (left === undefined) return undefined
       after = tryMove(page, after, left)
     }

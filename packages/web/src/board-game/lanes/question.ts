@@ -1,8 +1,8 @@
 // Which lane a decision is about: on a phone there is room for one.
-import { GOODS, type Good, type Move, type State } from '@arkwright/board-game'
+import { type DecisionName, GOODS, type Good, type Move, type State } from '@arkwright/board-game'
 
 /** Decisions about mills: the lane stands beside their figures. */
-const ABOUT_MILLS: ReadonlySet<string> = new Set([
+const ABOUT_MILLS: ReadonlySet<State['step']> = new Set<DecisionName>([
   'foundation',
   'price of a founded factory',
   'price of a new factory',
