@@ -38,6 +38,7 @@ export default function NewTable() {
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
   const [printing, playBy] = useState<Printing>()
+  const [awaitsPrinting, awaitPrinting] = useState(() => asked().has('printing'))
   const sit = (players: number, { id }: Listed = game) =>
     seat(usualSeats(players).map((usual, i) => withStyle(id, seats[i] ?? usual, i)))
   const chooseGame = (one: Listed) => {
@@ -48,6 +49,7 @@ export default function NewTable() {
     sit(one.usualPlayers, one)
   }
   const choosePrinting = (one: Printing | undefined) => {
+    awaitPrinting(false)
     playBy(one)
     choose(optionsWith(one, chosen))
   }
@@ -140,7 +142,14 @@ export default function NewTable() {
               kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE}
               change={seat}
             />
-            {players > 1 && <SeatsChoice fair={fair} online={online} />}
+            {players > 1 && (
+              <SeatsChoice
+                fair={fair}
+                players={players}
+                online={online}
+                isAltered={printing !== undefined || offer !== undefined}
+              />
+            )}
             {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
             {online && printing === undefined && <OfferChoice game={game.id} chosen={offer} choose={chooseOffer} />}
             {online && <Terms terms={terms} change={agree} />}
@@ -151,7 +160,7 @@ export default function NewTable() {
               </p>
             )}
             {(!online || me !== undefined) && (
-              <button type="submit" className="primary big" disabled={manyHere || fair.waits}>
+              <button type="submit" className="primary big" disabled={manyHere || fair.waits || awaitsPrinting}>
                 {online ? text.online.terms.create : words.start}
               </button>
             )}
