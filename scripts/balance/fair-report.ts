@@ -1,9 +1,15 @@
 // What `npm run fair-seats` found, as a table.
+import type { FairSeats } from '@arkwright/kernel'
+import type { Cell } from './cells.ts'
 import type { FairCell } from './fair-cell.ts'
+import { SHARE_VALUE } from './seat-fit.ts'
 
 interface Reported {
   readonly name: string
+  readonly cell: Pick<Cell, 'game'>
   readonly course: FairCell
+  /** Of the last game. */
+  readonly date: string
 }
 
 const Z_OF_90_PERCENT = 1.645
@@ -27,16 +33,11 @@ export function fairReport(cells: readonly Reported[], sims: number): string {
     const seconds = course.spent / Math.max(1, course.games.length) / 1000
     return `| ${name} | ${without.join(', ')} | ${handicap.join(', ')} | ${verdict} | ${games} | ${model} | ${counted.join(', ')} in ${near.length} | ${course.fit.worth.toFixed(4)} | ${seconds.toFixed(2)} |`
   })
-  const table = cells.map(({ name, course }) => {
-    const { games, handicap } = course.test()
-    const { share, error } = course.fitTo(games).chances(handicap)
-    const doubt = percent(Z_OF_90_PERCENT * Math.max(...error))
-    return `${name}: { handicap: [${handicap.join(', ')}], wins: [${share.map(percent).join(', ')}], doubt: ${doubt}, games: ${games}, simulations: ${sims} },`
-  })
+  const table = cells.map(one => `// ${one.name}\n${JSON.stringify(cellOf(one, sims))},`)
   return `# Fair seats
 
 Hard bots, ${sims} simulations. Handicap by seat, in pounds where the cell names nothing else; wins by seat in %. *Wins*: by the model fitted to all games, with the interval of the look. *Counted*: in the games with
-this handicap, or at most £5 away at every seat.
+nearly this handicap: at most £5 away at every seat; in share value exactly this one.
 
 | cell | wins without | handicap | within 3 points | games | wins with | counted | log odds a pound or step | seconds a game |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -48,4 +49,22 @@ For \`fair-seats.ts\` of the games:
 ${table.join('\n')}
 \`\`\`
 `
+}
+
+/** As `fair-seats.ts` of the game has it. */
+export function cellOf({ cell, course, date }: Reported, simulations: number): FairSeats {
+  const { games, handicap, verdict } = course.test()
+  const { share, error } = course.fitTo(games).chances(handicap)
+  const rounded = (value: number): number => Number(percent(value))
+  return {
+    handicap,
+    unit: course.unit === SHARE_VALUE ? 'share value' : 'cash',
+    simulations,
+    games,
+    wins: share.map(rounded),
+    doubt: rounded(Z_OF_90_PERCENT * Math.max(...error)),
+    isShown: verdict === 'even',
+    date,
+    revision: cell.game.revision,
+  }
 }

@@ -1,12 +1,14 @@
 // Finds the handicap that makes seats even for hard bots, and tests it:
-// `npm run fair-seats -- [--game water-frame] [--players 4] [--edition 2016] [--set-up predetermined] [--sims 8] [--varied 300] [--threads 2] [--minutes 10] [--out data/fair-seats]`.
-// Without game and players it takes every cell. The folder keeps all games, so a later run continues; use a new one when rules or bots change.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// `npm run fair-seats -- [--game water-frame] [--players 4] [--edition 2016] [--set-up predetermined|free|expert] [--sims 8] [--varied 300] [--threads 2] [--minutes 10] [--out data/fair-seats]`.
+// Without game and players it takes every cell. The folder keeps all games, so a later run continues; `--minutes 0` only writes the report again. Use a new folder
+// when rules or bots change.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { CELLS, type Cell } from './cells.ts'
+import type { Cell } from './cells.ts'
 import { FairCell, type FairGame } from './fair-cell.ts'
+import { FAIR_CELLS, setUpNamed } from './fair-cells.ts'
 import { fairReport } from './fair-report.ts'
 import type { FairWork } from './fair-worker.ts'
 import { POUNDS, SHARE_VALUE } from './seat-fit.ts'
@@ -28,6 +30,8 @@ const { values } = parseArgs({
 interface Stored extends FairGame {
   readonly cell: string
   readonly sims: number
+  /** Absent in games of earlier runs. */
+  readonly date?: string
 }
 
 interface Open {
@@ -41,18 +45,20 @@ const sims = Number(values.sims)
 const deadline = performance.now() + Number(values.minutes) * 60_000
 const games = join(values.out, 'games.jsonl')
 
+function storedGames(): Stored[] {
+  const lines = existsSync(games) ? readFileSync(games, 'utf8').split('\n').slice(0, -1) : []
+  return lines.map(line => JSON.parse(line) as Stored).filter(game => game.sims === sims)
+}
+
 function open(): Open[] {
-  const stored = existsSync(games) ? readFileSync(games, 'utf8').split('\n').slice(0, -1) : []
-  const before = stored.map(line => JSON.parse(line) as Stored).filter(game => game.sims === sims)
-  return CELLS.flatMap(cell => {
-    const setUp = cell.setUps.findIndex(({ name }) => name === '' || name.startsWith(values['set-up']))
+  const before = storedGames()
+  return FAIR_CELLS.flatMap(cell => {
+    const setUp = setUpNamed(cell, values['set-up'])
     const isWanted =
-      cell.players > 1 &&
-      setUp >= 0 &&
       cell.game.id.includes(values.game) &&
       (values.players === '' || cell.players === Number(values.players)) &&
       (cell.game.id !== 'water-frame' || cell.name.includes(values.edition))
-    if (!isWanted) return []
+    if (!isWanted || setUp === undefined) return []
     const unit = cell.game.id === 'card-game' && cell.players > 2 ? SHARE_VALUE : POUNDS
     const name = [cell.name, cell.setUps[setUp]?.name, unit === POUNDS ? '' : unit.name].filter(Boolean).join(', ')
     const own = before.filter(game => game.cell === name)
@@ -84,11 +90,25 @@ async function oneThread(cells: readonly Open[]): Promise<void> {
       const { from, work } = next
       const game = await played(worker, work)
       from.course.add(game)
-      appendFileSync(games, `${JSON.stringify({ cell: from.name, sims, ...game } satisfies Stored)}\n`)
+      appendFileSync(games, `${JSON.stringify({ cell: from.name, sims, date: today(), ...game } satisfies Stored)}\n`)
     }
   } finally {
     await worker.terminate()
   }
+}
+
+function today(): string {
+  return dayOf(new Date())
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 'yyyy-mm-dd'.length)
+}
+
+/** Games of earlier runs have no date: for them, when the file was last written. */
+function lastDate(played: readonly Stored[]): string {
+  const dates = played.flatMap(({ date }) => (date === undefined ? [] : [date])).toSorted()
+  return dates.at(-1) ?? (existsSync(games) ? dayOf(statSync(games).mtime) : today())
 }
 
 function played(worker: Worker, work: FairWork): Promise<FairGame> {
@@ -103,6 +123,10 @@ mkdirSync(values.out, { recursive: true })
 const cells = open()
 if (cells.length === 0) throw new Error('No cell has this game, number of players, edition and set-up.')
 await Promise.all(Array.from({ length: Number(values.threads) }, () => oneThread(cells)))
-const report = fairReport(cells, sims)
+const now = storedGames()
+const report = fairReport(
+  cells.map(cell => ({ ...cell, date: lastDate(now.filter(game => game.cell === cell.name)) })),
+  sims,
+)
 writeFileSync(join(values.out, 'report.md'), report)
 console.log(report)

@@ -5,8 +5,11 @@ import { LADDERS } from '@arkwright/bots'
 import { type Judgement, judgeVariant, type Pair, type Question, questionOf } from '@arkwright/bots/balance'
 import { type AnyGame, checkPrinting, type Printing, parsePrinting } from '@arkwright/kernel'
 import { gameName } from '../../packages/web/src/play/names.ts'
+import { text } from '../../packages/web/src/variants/messages/index.ts'
 import { figureRows, findingText, useRows } from '../../packages/web/src/variants/report-text.ts'
 import type { PairWork } from './pairs-worker.ts'
+
+const { report } = text.variants
 
 export interface Judged {
   readonly printing: string
@@ -80,7 +83,9 @@ function page(printing: Printing, judgement: Judgement): string {
   const { game, players, pairs, findings } = judgement
   const name = printing.variant?.name ?? printing.name
   return [
-    `# ${name}: ${gameName(game)}, ${players} players, ${pairs} games of each, medium bots`,
+    `# ${name}: ${gameName(game)}`,
+    '',
+    report.games({ players, games: pairs }),
     '',
     ...findings.map(finding => `- ${findingText(game, finding)}`),
     '',
@@ -88,6 +93,8 @@ function page(printing: Printing, judgement: Judgement): string {
       ['', 'standard', 'variant'],
       ...figureRows(judgement).map(({ label, standard, variant }) => [label, standard, variant]),
     ]),
+    '',
+    `${report.intervals} ${report.limits}`,
     '',
     ...aligned([
       ['', 'used: standard', 'variant', 'lift: standard', 'variant'],

@@ -1,7 +1,10 @@
 // The figures of fair seats: the fit finds a handicap that was planted, and the test accepts only what is even.
+import { cardGame } from '@arkwright/card-game'
 import { randomBelow, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { FairCell } from '../balance/fair-cell.ts'
+import { FAIR_CELLS, setUpNamed } from '../balance/fair-cells.ts'
+import { cellOf } from '../balance/fair-report.ts'
 import { fitSeats, POUNDS, type SeatGame, SHARE_VALUE } from '../balance/seat-fit.ts'
 import { everyOf, mostGames, testSeats } from '../balance/seat-test.ts'
 
@@ -63,4 +66,28 @@ test('the test says nothing before its first look, and nothing of an estimate th
   const { verdict, seats } = testSeats(games, 2, POUNDS)
   expect(verdict).toBe('open')
   expect((seats[0]?.high ?? 0) - (seats[0]?.low ?? 0)).toBeGreaterThan(0.06)
+})
+
+test('the report gives a cell as the game has it: unit, bots, date and revision', () => {
+  const play = planted([0, 0, 0], 0.15, 'cell')
+  const games = Array.from({ length: 60 }, (_, number) => ({ ...play([0, 1, number % 3]), number, ms: 1 }))
+  const course = new FairCell(3, SHARE_VALUE, 300, games)
+  const cell = cellOf({ name: 'Card game, 3 players', cell: { game: cardGame }, course, date: '2026-11-17' }, 16)
+  expect(cell).toMatchObject({ unit: 'share value', simulations: 16, games: 60, isShown: false, date: '2026-11-17' })
+  expect(cell.revision).toBe(cardGame.revision)
+  expect(Math.abs(cell.wins.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(0.5)
+})
+
+test('every cell has its other set-ups, and the games of the first keep their names', () => {
+  const names = (setUp: string) =>
+    FAIR_CELLS.flatMap(cell => {
+      const found = setUpNamed(cell, setUp)
+      return found === undefined ? [] : [[cell.name, cell.setUps[found]?.name].filter(Boolean).join(', ')]
+    })
+  expect(names('predetermined')).toHaveLength(12)
+  expect(names('predetermined')).toContain('Spinning Jenny, 2 players')
+  expect(names('predetermined')).toContain('Water Frame 2016, 4 players, predetermined set-up')
+  expect(names('free')).toHaveLength(9)
+  expect(names('free')).toContain('Spinning Jenny, 2 players, free set-up')
+  expect(names('expert')).toEqual([2, 3, 4].map(players => `Card game, ${players} players, expert modules`))
 })

@@ -20,6 +20,7 @@ interface Definition<O> {
   readonly parseOptions: (input: unknown) => O
   readonly components: Game<State, Move, O>['components']
   readonly box: BoxPlan
+  readonly fairSeats: Game<State, Move, O>['fairSeats']
   readonly rulesOf: MakeRules<O>
   readonly decisions: readonly Step[]
   readonly passages: readonly AutomaticStep[]
@@ -34,7 +35,7 @@ export interface BoardGame<O> extends Game<State, Move, O, View, BoardEvent> {
 
 /** A position stores the revision it is played by, so the game of any revision can continue it. */
 export function boardGame<O extends Rules['options']>(definition: Definition<O>): BoardGame<O> {
-  const { id, revision, parseOptions, components, box, rulesOf, section, passages } = definition
+  const { id, revision, parseOptions, components, box, fairSeats, rulesOf, section, passages } = definition
   const decisions = definition.decisions.map(step => ({ ...step, rule: section(step.rule) }))
   const machine = stepMachine<State, Move, BoardEvent>(decisions, passages, turnNumber)
   const vocabulary = vocabularyOf(id)
@@ -54,6 +55,7 @@ export function boardGame<O extends Rules['options']>(definition: Definition<O>)
     seats: options => options.players,
     components,
     box,
+    fairSeats,
     setup(options, random, emit) {
       const state = firstPosition(rulesOf(options, revision), random)
       giveHandicaps(state, emit)

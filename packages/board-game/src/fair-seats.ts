@@ -1,20 +1,75 @@
-// The handicaps that make seats even: measured by `npm run fair-seats` on 16 November 2026. Seats in player order.
-// Only where bots that search more find the same seats strong; docs/balance.md has the others and says why they are left out.
-import type { FairSeats } from '@arkwright/kernel'
+// The handicaps that make seats even, measured by `npm run fair-seats`; docs/balance.md has all measurements. Seats in player order.
+// A cell is offered where bots that search more find the same seats strong.
+import type { FairSeats, Unmeasured } from '@arkwright/kernel'
 
-type ByPlayers = Readonly<Partial<Record<2 | 3 | 4, FairSeats>>>
+type ByPlayers = Readonly<Record<2 | 3 | 4, FairSeats | Unmeasured>>
+/** By set-up. */
+type Cells = Readonly<Record<string, ByPlayers>>
 
-/** Spinning Jenny, revision 1, with the predetermined set-up. */
-export const FAIR_SPINNING_JENNY: ByPlayers = {
-  2: { handicap: [0, 0], wins: [50.3, 49.7], doubt: 2.2, games: 1500, simulations: 4 },
-  3: { handicap: [9, 0, 9], wins: [33.6, 33.6, 32.8], doubt: 2.2, games: 1350, simulations: 4 },
+const SPINNING_JENNY: Cells = {
+  predetermined: {
+    2: {
+      handicap: [0, 0],
+      unit: 'cash',
+      simulations: 4,
+      games: 1500,
+      wins: [50.3, 49.7],
+      doubt: 2.2,
+      isShown: true,
+      date: '2026-11-16',
+      revision: 2,
+    },
+    3: {
+      handicap: [9, 0, 9],
+      unit: 'cash',
+      simulations: 4,
+      games: 1350,
+      wins: [33.6, 33.6, 32.8],
+      doubt: 2.2,
+      isShown: true,
+      date: '2026-11-16',
+      revision: 2,
+    },
+    4: { why: 'disagreement' },
+  },
 }
 
-/** Water Frame, revision 2, edition of 2016, with the predetermined set-up. */
-const FAIR_WATER_FRAME: ByPlayers = {
-  2: { handicap: [0, 2], wins: [49.9, 50.1], doubt: 2.2, games: 1500, simulations: 4 },
+/** In the edition of 2016. */
+const WATER_FRAME: Cells = {
+  predetermined: {
+    2: {
+      handicap: [0, 2],
+      unit: 'cash',
+      simulations: 4,
+      games: 1500,
+      wins: [49.9, 50.1],
+      doubt: 2.2,
+      isShown: true,
+      date: '2026-11-16',
+      revision: 3,
+    },
+    3: { why: 'disagreement' },
+    4: { why: 'disagreement' },
+  },
 }
 
-export function fairWaterFrame(players: 2 | 3 | 4, edition: number, setup: string): FairSeats | undefined {
-  return edition === 2016 && setup === 'predetermined' ? FAIR_WATER_FRAME[players] : undefined
+const OTHER_SET_UP: Unmeasured = { why: 'set-up' }
+
+interface Seated {
+  readonly players: 2 | 3 | 4
+  readonly setup: string
+}
+
+export function fairSpinningJenny({ players, setup }: Seated): FairSeats | Unmeasured {
+  return SPINNING_JENNY[setup]?.[players] ?? OTHER_SET_UP
+}
+
+/** From the same openings of the predetermined set-up, both editions play nearly the same games: docs/balance.md. */
+export function fairWaterFrame({
+  players,
+  setup,
+  edition,
+}: Seated & { readonly edition: number }): FairSeats | Unmeasured {
+  const found = WATER_FRAME[setup]?.[players] ?? OTHER_SET_UP
+  return edition === 2016 || 'why' in found ? found : { ...found, edition: 2016 }
 }

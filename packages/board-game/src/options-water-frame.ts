@@ -52,7 +52,7 @@ export function parseWaterFrameOptions(input: unknown, revision: number): WaterF
     houseEvents: fields.flag('houseEvents', false),
     ...(components !== undefined && { components }),
     ...printingOf(fields),
-    ...handicapOf(fields, players, fairWaterFrame(players, edition, setup)),
+    ...handicapOf(fields, players, fairWaterFrame({ players, edition, setup })),
   }
   fields.end()
   const figures = valuesOf(waterFrameComponents(options, revision))

@@ -17,7 +17,7 @@ import { checkStartMarkers } from './check-start-markers.ts'
 import type { BOARD_FIGURES } from './components/figures.ts'
 import type { GoodName } from './components/goods.ts'
 import { SPINNING_JENNY_COMPONENTS } from './components/spinning-jenny.ts'
-import { FAIR_SPINNING_JENNY } from './fair-seats.ts'
+import { fairSpinningJenny } from './fair-seats.ts'
 import { REVISIONS } from './revisions-spinning-jenny.ts'
 import { CHANGES_OF_SPINNING_JENNY } from './rule-changes.ts'
 
@@ -54,7 +54,7 @@ export function parseOptions(input: unknown, revision: number): Options {
     setup,
     ...(components !== undefined && { components }),
     ...printingOf(fields),
-    ...handicapOf(fields, players, setup === 'free' ? undefined : FAIR_SPINNING_JENNY[players]),
+    ...handicapOf(fields, players, fairSpinningJenny({ players, setup })),
   }
   fields.end()
   const figures = valuesOf(componentsOf(options, revision))

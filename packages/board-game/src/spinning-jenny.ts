@@ -12,6 +12,7 @@ import { workers } from './actions/workers.ts'
 import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
 import { SPINNING_JENNY_BOX } from './components/box-spinning-jenny.ts'
+import { fairSpinningJenny } from './fair-seats.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
 import { economy } from './flow/economy.ts'
 import { endOfCycle, nextCycle } from './flow/end-of-cycle.ts'
@@ -105,6 +106,7 @@ function playedBy(revision: number): BoardGame<Options> {
     parseOptions: input => parseOptions(input, revision),
     components: options => componentsOf(options, revision),
     box: SPINNING_JENNY_BOX,
+    fairSeats: fairSpinningJenny,
     rulesOf,
     decisions,
     passages,

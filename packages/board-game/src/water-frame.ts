@@ -18,6 +18,7 @@ import { type BoardGame, boardGame } from './board-game.ts'
 import { ACTION_MARKERS, ADVANCED_MARKERS } from './components/action-markers.ts'
 import { WATER_FRAME_BOX } from './components/box-water-frame.ts'
 import { EVENTS } from './events/index.ts'
+import { fairWaterFrame } from './fair-seats.ts'
 import { actionPhase, endOfTurn } from './flow/action-phase.ts'
 import { afterTheSale } from './flow/after-the-sale.ts'
 import { drawEvent } from './flow/draw-event.ts'
@@ -149,6 +150,7 @@ function playedBy(revision: number): BoardGame<WaterFrameOptions> {
     parseOptions: input => parseWaterFrameOptions(input, revision),
     components: options => waterFrameComponents(options, revision),
     box: WATER_FRAME_BOX,
+    fairSeats: fairWaterFrame,
     rulesOf,
     decisions,
     passages,

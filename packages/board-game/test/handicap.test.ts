@@ -4,11 +4,12 @@ import {
   balancedSeats,
   highestBid,
   isAltered,
+  isMeasured,
   Journal,
   seedRandom,
   worthOfSeats,
 } from '@arkwright/kernel'
-import { proveByPlayouts } from '@arkwright/testing'
+import { proveByPlayouts, proveFairSeats } from '@arkwright/testing'
 import { describe, expect, test } from 'vitest'
 import { type BoardEvent, type State, spinningJenny, waterFrame } from '../src/index.ts'
 
@@ -53,6 +54,17 @@ describe.each(GAMES)('$id', game => {
     proveByPlayouts(game, { options: { players: 3, setup: 'free', handicap: [-100, 40, 0] }, games: 2, seed: 'owed' })
   })
 
+  test('measured handicaps say what they were measured with; other set-ups say that they have none', () => {
+    proveFairSeats(
+      game,
+      [2, 3, 4].flatMap(players => [{ players }, { players, setup: 'free' }]),
+    )
+    expect(game.fairSeats(game.parseOptions({ players: 2, setup: 'free' }))).toEqual({ why: 'set-up' })
+    expect(() => game.parseOptions({ players: 2, setup: 'free', handicap: 'balanced' })).toThrow(
+      'none was measured for this set-up',
+    )
+  })
+
   test('every seat can pay the highest bid, and bots bid what was measured', () => {
     for (const players of [2, 3, 4]) {
       const most = highestBid(game, { players })
@@ -62,4 +74,14 @@ describe.each(GAMES)('$id', game => {
       expect(worth).toEqual(measured.map(pounds => Math.min(most, Math.max(...measured) - pounds)))
     }
   })
+})
+
+test('Water Frame: the edition of 2014 has the handicaps of 2016, and says so', () => {
+  for (const players of [2, 3, 4]) {
+    const found = waterFrame.fairSeats(waterFrame.parseOptions({ players }))
+    const before = waterFrame.fairSeats(waterFrame.parseOptions({ players, edition: 2014 }))
+    expect(before).toEqual(isMeasured(found) ? { ...found, edition: 2016 } : found)
+  }
+  const shuffled = waterFrame.parseOptions({ players: 2, setup: 'predetermined-shuffled' })
+  expect(waterFrame.fairSeats(shuffled)).toEqual({ why: 'set-up' })
 })

@@ -1,7 +1,30 @@
-// The handicaps that make seats even: measured by `npm run fair-seats` on 16 November 2026, see docs/balance.md. Seats in player order.
-import type { FairSeats } from '@arkwright/kernel'
+// The handicaps that make seats even, measured by `npm run fair-seats`; docs/balance.md has all measurements. Seats in player order.
+import type { FairSeats, Unmeasured } from '@arkwright/kernel'
+import type { ExpertModule } from './components/names.ts'
 
-/** Revision 2, without expert modules. By three and four, start money hardly changes which bot wins; steps of the share value do, but are not measured yet. */
-export const FAIR_SEATS: Readonly<Partial<Record<1 | 2 | 3 | 4, FairSeats>>> = {
-  2: { handicap: [14, 0], wins: [49.9, 50.1], doubt: 2.2, games: 1500, simulations: 4 },
+/** Without expert modules. By three and four, start money hardly changes which bot wins; the share value does: decision 0019. */
+const FAIR_SEATS: Readonly<Record<1 | 2 | 3 | 4, FairSeats | Unmeasured>> = {
+  1: { why: 'few games' },
+  2: {
+    handicap: [14, 0],
+    unit: 'cash',
+    simulations: 4,
+    games: 1500,
+    wins: [49.9, 50.1],
+    doubt: 2.2,
+    isShown: true,
+    date: '2026-11-16',
+    revision: 3,
+  },
+  3: { why: 'few games' },
+  4: { why: 'few games' },
+}
+
+interface Seated {
+  readonly players: 1 | 2 | 3 | 4
+  readonly expert: readonly ExpertModule[]
+}
+
+export function fairSeats({ players, expert }: Seated): FairSeats | Unmeasured {
+  return expert.length === 0 ? FAIR_SEATS[players] : { why: 'modules' }
 }

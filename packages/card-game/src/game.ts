@@ -3,6 +3,7 @@ import type { ChanceEvent, Game } from '@arkwright/kernel'
 import { CARD_GAME_BOX } from './components/box.ts'
 import { copyState } from './copy.ts'
 import type { CardGameEvent } from './events.ts'
+import { fairSeats } from './fair-seats.ts'
 import { faults } from './faults.ts'
 import { standings } from './flow/final-scoring.ts'
 import { machine } from './machine.ts'
@@ -42,6 +43,7 @@ function playedBy(revision: number): CardGame {
     seats: options => options.players,
     components: options => tableOf(options.components, revision),
     box: CARD_GAME_BOX,
+    fairSeats,
     setup(options, random, emit) {
       const state = setUp(rulesFor(options, revision), random)
       giveHandicaps(state, emit)

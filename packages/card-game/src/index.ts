@@ -3,6 +3,7 @@ export {
   extraStorehouse,
   fixedCostDue,
   machinesToPay,
+  USABLE_FACES,
   wagesDue,
 } from './cards/index.ts'
 export type { CardFigureFault } from './check-figures.ts'

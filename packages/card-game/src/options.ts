@@ -14,7 +14,7 @@ import {
 import { checkFigures } from './check-figures.ts'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
 import type { Printed } from './components/printed.ts'
-import { FAIR_SEATS } from './fair-seats.ts'
+import { fairSeats } from './fair-seats.ts'
 import { REVISIONS } from './revisions.ts'
 
 export interface Options {
@@ -29,7 +29,7 @@ export interface Options {
   readonly printing?: PrintingName
   /** Pounds added to the start money, by seat; not in the solo game. */
   readonly handicap?: Handicap
-  /** Steps added to the share value at the start, by seat; not in the solo game. */
+  /** Pounds added to the share value at the start, by seat; not in the solo game. */
   readonly valueHandicap?: Handicap
 }
 
@@ -46,7 +46,7 @@ export function parseOptions(input: unknown, revision: number): Options {
   const printing = printingOf(fields)
   const { handicap, valueHandicap } = {
     ...valueHandicapOf(fields, players, LARGEST_VALUE_HANDICAP),
-    ...handicapOf(fields, players, expert.length === 0 ? FAIR_SEATS[players] : undefined),
+    ...handicapOf(fields, players, fairSeats({ players, expert })),
   }
   fields.end()
   if (factories === 'drawn' && players !== 1) {

@@ -1,5 +1,6 @@
 // A handicap for seats: pounds added to the start money of the card game.
 import { balancedSeats, handicapIn, highestBid, isAltered, seedRandom } from '@arkwright/kernel'
+import { proveFairSeats } from '@arkwright/testing'
 import { expect, test } from 'vitest'
 import { type CardGameEvent, cardGame } from '../src/index.ts'
 
@@ -53,6 +54,14 @@ test('no seat begins with debts, and zeros are no handicap', () => {
   expect(cardGame.parseOptions({ players: 2, handicap: [0, 0] })).toEqual(cardGame.parseOptions({ players: 2 }))
 })
 
+test('measured handicaps say what they were measured with', () => {
+  proveFairSeats(
+    cardGame,
+    [2, 3, 4].map(players => ({ players })),
+  )
+})
+
 test('nothing was measured with expert modules', () => {
-  expect(balancedSeats(cardGame, { players: 3, expert: 'all' })).toBeUndefined()
+  expect(balancedSeats(cardGame, { players: 2, expert: 'all' })).toBeUndefined()
+  expect(cardGame.fairSeats(cardGame.parseOptions({ players: 2, expert: 'all' }))).toEqual({ why: 'modules' })
 })

@@ -1,6 +1,7 @@
 // The interface of every game: a game is its rules plus a list of decisions.
 import type { BoxPlan } from './box.ts'
 import type { ComponentTable } from './components.ts'
+import type { FairSeats, Unmeasured } from './fair-seats.ts'
 import type { Part, StepFacts } from './part.ts'
 import type { RandomState } from './random.ts'
 
@@ -76,6 +77,8 @@ export interface Game<S extends MachineState<M>, M extends Move, O, V = unknown,
   components(options: O): ComponentTable
   /** How an owner of the printed game checks the figures. */
   readonly box: BoxPlan
+  /** The handicap that was measured for such a table, or why there is none. */
+  fairSeats(options: O): FairSeats | Unmeasured
   /** With null as random, the game stops at each draw and waits for the outcome. */
   setup(options: O, random: RandomState | null, emit?: Emit<E>): S
   /** Every kind of decision the game may ask for. */

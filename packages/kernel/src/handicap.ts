@@ -1,30 +1,15 @@
-// The handicap of each seat: pounds added to its start cash, or steps added to its share value, so that no seat is better than another.
+// The handicap of each seat: pounds added to its start cash or to its share value, so that no seat is better than another.
 import { BadInput } from './bad-input.ts'
 import { isRecord, shown } from './components.ts'
+import { type FairSeats, type Handicap, measuredIn, type Unmeasured } from './fair-seats.ts'
 import type { AnyGame } from './game.ts'
 import type { Fields } from './options.ts'
-
-/** Pounds by seat; a negative number is taken away. */
-export type Handicap = readonly number[]
-
-/** A measured handicap, and what it was measured with. */
-export interface FairSeats {
-  readonly handicap: Handicap
-  /** In steps of the share value instead of pounds. */
-  readonly inShareValue?: true
-  /** Wins by seat with it, in percent, by the model fitted to the games of hard bots. */
-  readonly wins: readonly number[]
-  /** Half the width of the 90 % interval of these wins, in points, at the seat that is known least. */
-  readonly doubt: number
-  readonly games: number
-  readonly simulations: number
-}
 
 /** As a game's options have it; both absent: none. */
 export interface HandicapOptions {
   /** Pounds. */
   readonly handicap?: Handicap
-  /** Steps of the share value. */
+  /** Pounds of share value. */
   readonly valueHandicap?: Handicap
 }
 
@@ -33,12 +18,12 @@ export const LARGEST_HANDICAP = 100
 export const BALANCED = 'balanced'
 
 /** For a game's options: reads `handicap`, where there is one. A handicap of zeros is none. */
-export function handicapOf(fields: Fields, players: number, measured: FairSeats | undefined): HandicapOptions {
+export function handicapOf(fields: Fields, players: number, measured: FairSeats | Unmeasured): HandicapOptions {
   const given = fields.raw('handicap')
   if (given === undefined || (given === BALANCED && players === 1)) return {}
   if (given !== BALANCED) return unlessZeros('handicap', listed('handicap', given, players, LARGEST_HANDICAP))
-  const { handicap, inShareValue } = balancedBy(measured)
-  return unlessZeros(inShareValue === true ? 'valueHandicap' : 'handicap', handicap)
+  const { handicap, unit } = measuredIn(measured)
+  return unlessZeros(unit === 'cash' ? 'handicap' : 'valueHandicap', handicap)
 }
 
 /** For the options of a game with a share value: reads `valueHandicap`, where there is one. */
@@ -57,7 +42,7 @@ export function handicapIn(options: unknown): HandicapOptions {
   }
 }
 
-/** The measured handicap of a table, empty where its seats are even as they are; undefined where none was measured. */
+/** The measured handicap of a table as its options have it: empty where its seats are even as they are, undefined where none was measured. */
 export function balancedSeats(game: AnyGame, options: unknown): HandicapOptions | undefined {
   if (!isRecord(options)) return undefined
   try {
@@ -78,13 +63,6 @@ export function checkStartCash(cash: readonly number[], handicap: Handicap): voi
       )
     }
   }
-}
-
-function balancedBy(measured: FairSeats | undefined): FairSeats {
-  if (measured === undefined) {
-    throw new BadInput('options: no reliable handicap is known for this table, so its seats cannot be balanced')
-  }
-  return measured
 }
 
 function unlessZeros(name: keyof HandicapOptions, handicap: Handicap): HandicapOptions {

@@ -30,6 +30,7 @@ export {
   type Values,
   valuesOf,
 } from './components.ts'
+export { type FairSeats, type Handicap, isMeasured, measuredIn, reasonOf, type Unmeasured } from './fair-seats.ts'
 export {
   changesBetween,
   type FigurePath,
@@ -69,8 +70,6 @@ export {
   BALANCED,
   balancedSeats,
   checkStartCash,
-  type FairSeats,
-  type Handicap,
   type HandicapOptions,
   handicapIn,
   handicapOf,

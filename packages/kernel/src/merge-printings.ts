@@ -6,7 +6,7 @@ import type { FigureValue } from './components.ts'
 import { changesBetween, type FigurePath, sideBySide, withNumber } from './figure-paths.ts'
 import type { AnyGame } from './game.ts'
 import type { FigureChanges, Printing } from './printing.ts'
-import { groupsOf, holds } from './printing-answers.ts'
+import { answersOf, groupsOf, holds } from './printing-answers.ts'
 import { LIMITS } from './printing-fields.ts'
 import { printedFigures, standardFigures } from './printing-options.ts'
 
@@ -37,10 +37,11 @@ export function mergePrintings(
   const values: Record<string, FigureValue> = {}
   const conflicts: Conflict[] = []
   const changedPaths: FigurePath[] = []
+  const looked = [first, second].map(printing => groupsLookedAt(printing, game))
   for (const { path, values: row } of sideBySide([ours, printedFigures(first, game), printedFigures(second, game)])) {
     const [standard = 0, one = 0, other = 0] = row
-    const firstLooked = one !== standard || isConfirmed(first, groups, path)
-    const secondLooked = other !== standard || isConfirmed(second, groups, path)
+    const firstLooked = one !== standard || isIn(looked[0], path)
+    const secondLooked = other !== standard || isIn(looked[1], path)
     const isConflict = firstLooked && secondLooked && one !== other
     if (isConflict) conflicts.push({ path, first: one, second: other })
     const merged = firstLooked && !(isConflict && secondCounts(path)) ? one : other
@@ -79,8 +80,14 @@ export function mergePrintings(
   }
 }
 
-function isConfirmed({ confirmed }: Printing, groups: readonly BoxGroup[], path: FigurePath): boolean {
-  return groups.some(group => confirmed.includes(group.id) && holds(group, path))
+/** Who corrected one number of a group has looked at the others too. */
+function groupsLookedAt(printing: Printing, game: AnyGame): readonly BoxGroup[] {
+  const answers = answersOf(printing, game)
+  return groupsOf(printing, game).filter(({ id }) => answers.get(id) === 'same' || answers.get(id) === 'different')
+}
+
+function isIn(groups: readonly BoxGroup[] | undefined, path: FigurePath): boolean {
+  return groups?.some(group => holds(group, path)) ?? false
 }
 
 function joined(one: readonly string[], other: readonly string[]): string[] {

@@ -1,8 +1,9 @@
 // An auction of the seats before a game begins: sealed bids in pounds of start cash.
 import { BadInput } from './bad-input.ts'
 import { isRecord } from './components.ts'
+import type { Handicap } from './fair-seats.ts'
 import type { AnyGame } from './game.ts'
-import { balancedSeats, type Handicap, LARGEST_HANDICAP } from './handicap.ts'
+import { balancedSeats, LARGEST_HANDICAP } from './handicap.ts'
 import { pick, seedRandom } from './random.ts'
 import { sha256Hex } from './sha256.ts'
 

@@ -91,6 +91,7 @@ export const numberRace: Game<RaceState, RaceMove, { goal: number }, RaceView, {
   seats: () => 2,
   components: () => ({}),
   box: { editions: [], groups: [], others: {} },
+  fairSeats: () => ({ why: 'few games' }),
   setup({ goal }, random, emit) {
     const state: RaceState = { step: 'add', seat: 0, random: random && [...random], legal: [], goal, totals: [0, 0] }
     machine.settle(state, emit)

@@ -76,6 +76,20 @@ test('a merged printing has what either found, and lists what they contradict', 
   expect(otherVariant).toBe(false)
 })
 
+test('who corrected one number of a group has looked at the others: both numbers are asked', () => {
+  const one: Printing = { ...MY_COPY, confirmed: [], changed: { wages: [2, 2, 4, 4] }, unknown: [] }
+  const other: Printing = { ...one, changed: { wages: [2, 2, 5, 3] } }
+  const { printing, conflicts } = mergePrintings(one, other, printedRace)
+  expect(conflicts).toEqual([
+    { path: ['wages', 2], first: 4, second: 5 },
+    { path: ['wages', 3], first: 4, second: 3 },
+  ])
+  expect(printing.changed).toEqual({ wages: [2, 2, 4, 4] })
+  expect(mergePrintings(one, other, printedRace, ([, row]) => row === 3).printing.changed).toEqual({
+    wages: [2, 2, 4, 3],
+  })
+})
+
 test('where only the second looked, its numbers are taken', () => {
   const nothing: Printing = { ...MY_COPY, confirmed: [], changed: {}, unknown: [] }
   const { printing, conflicts } = mergePrintings(nothing, { ...FRIEND, unknown: [] }, printedRace)

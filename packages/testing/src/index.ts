@@ -1,5 +1,6 @@
 export { proveBox } from './box.ts'
 export { expectSame } from './expect-same.ts'
+export { proveFairSeats } from './fair-seats.ts'
 export { endOf, FORMER_GAMES, type FormerGame, formerGamesOf } from './former-games.ts'
 export { proveByPlayouts } from './playouts.ts'
 export { rule } from './rule.ts'

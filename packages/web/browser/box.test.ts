@@ -71,7 +71,7 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'Our own event markers': { steamEnginePrice: '4', poorHarvestSpaces: '3' },
   'Copies of the tiles, first half': { 'tileCopies2016.school': '2', 'tileCopies2016.workshop': '4' },
-  'Fixed set-up: marker of each seat': { 'predeterminedMarkers.players2.blue.light machinery': '0' },
+  'Recommended set-up: marker of each seat': { 'predeterminedMarkers.players2.blue.light machinery': '0' },
 }
 /** A piece takes the place of the one that is set to 0. */
 const ADDED = 'predeterminedMarkers.players2.blue.workshop'
@@ -93,7 +93,7 @@ test('an owner changes figures of every kind, plays a turn by them, and a friend
       for (const [figure, value] of Object.entries(changes)) {
         await page.locator(`[data-figure="${figure}"]`).fill(value)
       }
-      if (title.startsWith('Fixed set-up')) {
+      if (title.startsWith('Recommended set-up')) {
         await expect.poll(() => page.getByRole('status').textContent()).toContain('No table can be set up')
         await page.getByLabel('Add a piece').selectOption(ADDED)
       }

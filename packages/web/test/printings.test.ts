@@ -1,13 +1,16 @@
 import { deflateRawSync } from 'node:zlib'
 import { spinningJenny } from '@arkwright/board-game'
 import { boxOf, type Printing, withNumbers, writePrinting } from '@arkwright/kernel'
+import { LANGUAGE_IDS } from '@arkwright/words'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { speak } from '../src/messages/first.ts'
 import { FIGURES, figuresAt } from '../src/printings/figures-of-games.ts'
 import { isPacked, packed, unpacked } from '../src/printings/link.ts'
 import { optionsBy } from '../src/printings/printing-table.ts'
 import { readPrintingFile } from '../src/printings/read.ts'
-import { PLACES, ruleAddress, sectionAddress } from '../src/rules/address.ts'
+import { componentOf, PLACES, placeOf, ruleAddress, sectionAddress } from '../src/rules/address.ts'
+import { fetchLibrary } from '../src/rules/library.ts'
+import { linkName } from '../src/rules/names.ts'
 
 const { groups } = boxOf(spinningJenny, spinningJenny.parseOptions({ players: 4 }), 'all')
 const COPY: Printing = {
@@ -115,3 +118,14 @@ test('every figure leads to the rules that use it, and back', () => {
   const sections = PLACES.filter(({ key }) => figuresAt(sectionAddress(key)).length > 0)
   expect(sections.length).toBeGreaterThan(25)
 })
+
+test.each(LANGUAGE_IDS)(
+  'the rules of a figure are named by their titles in %s, never by a key of the code',
+  async language => {
+    const library = await fetchLibrary(language)
+    const rules = [...new Set(FIGURES.flatMap(figure => figure.rules))]
+    const names = rules.map(rule => linkName(library, placeOf(rule)?.key ?? componentOf(rule) ?? rule))
+    for (const name of names) expect(name).toMatch(/^([IVX\d][\w.]* )?\p{Lu}/u)
+    expect(names.join(' ')).not.toMatch(/CG-|job-market|undefined/)
+  },
+)

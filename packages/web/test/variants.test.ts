@@ -66,6 +66,20 @@ describe('a draft', () => {
     expect(differencesOf(read, spinningJenny)).toEqual(['Set-up: Free', 'Number of decades: 2 instead of 3'])
   })
 
+  test('names a handicap, in pounds or as measured', () => {
+    const withOptions = (options: Readonly<Record<string, unknown>>) => ({
+      ...printingOf({ ...draft, name: 'Seats', reason: 'Fair.' }),
+      variant: { name: 'Seats', reason: 'Fair.', options, figures: {} },
+    })
+    expect(differencesOf(withOptions({ handicap: [9, 0, 9, 0] }), spinningJenny)).toEqual([
+      'Start cash of the seats: +£9, £0, +£9 and £0',
+    ])
+    const balanced = { ...withOptions({ handicap: 'balanced' }), game: 'card-game' }
+    expect(differencesOf(balanced, { ...cardGame, players: { min: 2, max: 2 } })).toEqual([
+      'Seats balanced by a measured handicap',
+    ])
+  })
+
   test('forgets what is as printed again', () => {
     const changed = withFigure(draft, 'decades', decades.figure, 2)
     expect(withFigure(changed, 'decades', decades.figure, 3).figures).toEqual({})
@@ -84,16 +98,21 @@ describe('the report', () => {
   test('compares games from the same openings, the same every time', () => {
     expect(playPair(question, 1)).toEqual(pairs[1])
     expect(judgement.pairs).toBe(2)
-    expect(judgement.standard.turns.mean).toBe(20)
-    expect(judgement.variant.turns.mean).toBe(12)
-    expect(judgement.findings.slice(0, 2).map(({ kind }) => kind)).toEqual(['few games', 'length'])
+    // All turns, those of the opening too: twelve and eight of each player.
+    expect(judgement.standard.turns.mean).toBe(24)
+    expect(judgement.variant.turns.mean).toBe(16)
+    expect(judgement.findings.slice(0, 3).map(({ kind }) => kind)).toEqual(['few games', 'seats even', 'length'])
     expect(judgement.findings.map(finding => findingText('spinning-jenny', finding))).toContain(
-      'A game takes 40% fewer turns: 12 instead of 20.',
+      'A game takes 33% fewer turns: 16 instead of 24.',
     )
     const rows = figureRows(judgement)
     expect(rows.at(0)?.label).toBe('Wins of seat 1')
     expect(rows.at(-1)).toEqual({ label: 'Games that could not go on', standard: '0', variant: '0' })
     expect(useRows(judgement).map(({ label }) => label)).toContain('Factory built: lamps II')
+    for (const label of ['Seats with an emergency sale', 'Seats with a loan']) {
+      const row = rows.find(one => one.label === label)
+      expect([row?.standard, row?.variant].join('; ')).toMatch(/^\d+% \(\d+% to \d+%\); \d+% \(\d+% to \d+%\)$/)
+    }
   })
 
   test('names a game that cannot go on first', () => {
@@ -115,14 +134,18 @@ describe('the report', () => {
       { kind: 'dead end', games: 2, why: 'no move' },
       { kind: 'few games', games: 1 },
       { kind: 'seat', seat: 0, share: 0.6, even: 0.5, before: 0.4 },
-      { kind: 'seats even' },
+      { kind: 'seats even', doubt: 0.06, before: true },
+      { kind: 'seats even', doubt: 0.01, before: false },
+      { kind: 'solo', way: 'less', share: 0.4, before: 0.6 },
       { kind: 'length', way: 'less', part: 0.4, turns: 12, before: 20 },
       { kind: 'score', way: 'more', score: 300, before: 200 },
+      { kind: 'winning score', way: 'more', score: 300, before: 200 },
       { kind: 'emergencies', way: 'more', share: 0.5, before: 0.2 },
       { kind: 'loans', way: 'less', share: 0.1, before: 0.2 },
-      { kind: 'use', way: 'more', component: 'tile taken: school', used: 0.5, before: 0.1 },
+      { kind: 'bankruptcies', way: 'more', share: 0.1, before: 0 },
+      { kind: 'uses', way: 'more', things: [{ component: 'tile taken: school', used: 0.5, before: 0.1 }] },
       { kind: 'unused', components: ['ship: 2', 'ship: 4'] },
-      { kind: 'lift', component: 'action: factory', lift: -0.3, doubt: 0.1 },
+      { kind: 'lifts', way: 'less', things: [{ component: 'tile taken: school', lift: -0.3, doubt: 0.1 }] },
       { kind: 'nothing' },
     ]
     const sentences = all.map(finding => findingText('water-frame', finding))

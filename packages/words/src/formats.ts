@@ -21,6 +21,8 @@ export interface Formats {
   or(items: readonly string[]): string
   /** `a; b; c`, for parts that have commas themselves. */
   series(items: readonly string[]): string
+  /** `16 November 2026`, from 2026-11-16. */
+  day(date: string): string
   /** Day and time of day, from milliseconds. */
   moment(time: number): string
   plural(value: number): Intl.LDMLPluralRule
@@ -51,6 +53,7 @@ function make(locale: string, semicolon: string): Formats {
   const signed = later(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
   const percent = later(() => new Intl.NumberFormat(locale, { style: 'percent' }))
   const moment = later(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+  const day = later(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
   const list = later(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const or = later(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   const rules = later(() => new Intl.PluralRules(locale))
@@ -65,6 +68,7 @@ function make(locale: string, semicolon: string): Formats {
     list: items => list().format(items),
     or: items => or().format(items),
     series: items => items.join(semicolon),
+    day: date => day().format(new Date(date)),
     moment: time => moment().format(time),
     plural: value => rules().select(value),
   }

@@ -17,7 +17,7 @@ export const ECONOMY_FIGURES = {
     'on the same nine markers; (1, 3) is in the example of WF 5.I',
     { max: MOST_WORKERS_BACK },
   ),
-  economyWorkersLeftOut: figure(3, 'rulebook', 'WF 4.1.I: two players, and the predetermined set-up', {
+  economyWorkersLeftOut: figure(3, 'rulebook', 'WF 4.1.I: two players, and the recommended set-up', {
     max: MOST_WORKERS_BACK,
   }),
 }

@@ -19,6 +19,12 @@ export function turnsOfEachSeat(seats: number): number {
   return seats === 2 ? 2 : 1
 }
 
+/** How much was played. */
+export interface Length {
+  readonly turns: number
+  readonly decisions: number
+}
+
 /** The same seed always gives the same opening. */
 export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
   expertise: Expertise<S, M, O, V>,
@@ -26,18 +32,31 @@ export function openingOf<S extends MachineState<M>, M extends Move, O, V>(
   seed: string,
   emit?: Emit,
 ): S {
+  return measuredOpening(expertise, options, seed, emit).state
+}
+
+export function measuredOpening<S extends MachineState<M>, M extends Move, O, V>(
+  expertise: Expertise<S, M, O, V>,
+  options: O,
+  seed: string,
+  emit?: Emit,
+): { readonly state: S; readonly length: Length } {
   const { game } = expertise
   const state = game.setup(options, seedRandom(seed), emit)
   const random: RandomState = seedRandom(`opening of ${seed}`)
   const seats = expertise.seats(state)
-  let turns = seats * turnsOfEachSeat(seats)
-  while (turns > 0) {
+  const planned = seats * turnsOfEachSeat(seats)
+  let turns = 0
+  let decisions = 0
+  while (turns < planned) {
     const decision = game.pending(state)
     if (decision === undefined || decision.seat === 'chance') break
-    for (const move of drawnTurn(expertise, state, decision.seat, random)) game.play(state, move, emit)
-    if (decision.begins) turns--
+    const moves = drawnTurn(expertise, state, decision.seat, random)
+    for (const move of moves) game.play(state, move, emit)
+    decisions += moves.length
+    if (decision.begins) turns++
   }
-  return state
+  return { state, length: { turns, decisions } }
 }
 
 /** One of the sensible turns, each as likely as the others. */

@@ -1,10 +1,14 @@
 // Means and how sure they are.
-import type { Interval } from '../arena/statistics.ts'
+import { type Interval, wilson } from '../arena/statistics.ts'
 
 const Z_OF_95_PERCENT = 1.96
 
 export interface Mean extends Interval {
   readonly mean: number
+}
+
+export interface Share extends Interval {
+  readonly share: number
 }
 
 export function meanOf(list: readonly number[]): number {
@@ -22,6 +26,23 @@ export function meanWithInterval(list: readonly number[]): Mean {
   const mean = meanOf(list)
   const doubt = doubtOf(list)
   return { mean, low: mean - doubt, high: mean + doubt }
+}
+
+/**
+ * The share of seats that did something, with its 95 % interval. `games` says of each game which seats did. Seats of one game often
+ * do the same, so they count as fewer than so many independent ones: as many as explain how much the games differ.
+ */
+export function shareOfSeats(games: readonly (readonly boolean[])[]): Share {
+  const shares = games.map(seats => seats.filter(Boolean).length / seats.length)
+  const share = meanOf(shares)
+  const error = doubtOf(shares) / Z_OF_95_PERCENT
+  const seats = games.reduce((sum, one) => sum + one.length, 0)
+  const independent = error === 0 ? games.length : Math.min(seats, (share * (1 - share)) / error ** 2)
+  return { share, ...wilson(share * independent, independent) }
+}
+
+export function halfWidth({ low, high }: Interval): number {
+  return (high - low) / 2
 }
 
 /** The difference of two shares, the second minus the first, and half the width of its 95 % interval. */

@@ -1,7 +1,7 @@
 // One game between bots, from its own opening: the same bot on every seat, or bots to compare.
 import { type AnyGame, type Emit, type Seat, type Standing, seedRandom } from '@arkwright/kernel'
 import { answer, conduct } from '../arena/game.ts'
-import { openingOf } from '../arena/opening.ts'
+import { type Length, measuredOpening } from '../arena/opening.ts'
 import { at } from '../at.ts'
 import type { Bot, Budget } from '../bot.ts'
 import { LADDERS, type Ladder } from '../ladder.ts'
@@ -16,12 +16,6 @@ export interface Table {
 
 export interface SetUp {
   readonly options: unknown
-}
-
-/** Counted after the opening. */
-export interface Length {
-  readonly turns: number
-  readonly decisions: number
 }
 
 /** No game comes near this many decisions. */
@@ -72,11 +66,10 @@ export function playThrough(
   const tally = new Tally(table.players)
   const emit: Emit = event => table.reader.read(event, tally)
   const seed = `balance ${number}`
-  const state = openingOf(expertise, game.parseOptions(options), seed, emit)
+  const { state, length } = measuredOpening(expertise, game.parseOptions(options), seed, emit)
   const names = seats.map(({ name }) => name)
   const contest = conduct({ game, state, names, budget, seed, emit })
-  let turns = 0
-  let decisions = 0
+  let { turns, decisions } = length
   let next = contest.next()
   while (next.done !== true) {
     const { seat }: { seat: Seat } = next.value

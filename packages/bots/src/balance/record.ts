@@ -30,6 +30,8 @@ export interface Reader {
 /** Kinds of use that every game has; the word before the colon is the kind. */
 export const LOAN = 'money: loan taken'
 export const EMERGENCY = 'money: emergency sale'
+/** Only the card game has it: the seat is out of the game. */
+export const BANKRUPTCY = 'money: bankruptcy'
 
 export class Tally {
   private readonly seats: number

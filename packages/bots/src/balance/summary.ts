@@ -142,7 +142,9 @@ function spread(values: readonly number[]): Spread {
   return { mean, low: at(0.1), median: at(0.5), high: at(0.9) }
 }
 
+/** A solo player has no one to be even with. */
 function flagsOfSeats(seats: readonly SeatWins[]): Flag[] {
+  if (seats.length === 1) return []
   const even = 1 / seats.length
   return seats.flatMap(({ share, interval }, seat) =>
     Math.abs(share - even) > FAR_FROM_EVEN && (interval.low > even || interval.high < even)

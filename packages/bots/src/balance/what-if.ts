@@ -1,10 +1,11 @@
 // A variant judged before it is played: bots play the standard game and the variant from the same openings.
 import { type AnyGame, optionsOf, type Printing } from '@arkwright/kernel'
+import type { Length } from '../arena/opening.ts'
 import { type Finding, findings } from './findings.ts'
-import { type Mean, meanWithInterval } from './mean.ts'
-import { type Length, playThrough, sameBot } from './play.ts'
+import { type Mean, meanWithInterval, type Share, shareOfSeats } from './mean.ts'
+import { playThrough, sameBot } from './play.ts'
 import { tableOf } from './reader-of.ts'
-import type { GameRecord } from './record.ts'
+import { BANKRUPTCY, EMERGENCY, type GameRecord, LOAN } from './record.ts'
 import { type Summary, summarise } from './summary.ts'
 
 /** Strong enough to press one another, and quick: a game takes a fraction of a second. */
@@ -76,6 +77,10 @@ export interface Side {
   readonly decisions: Mean
   readonly score: Mean
   readonly winningScore: Mean
+  /** Of seats: those that raised money in an emergency, took a loan, or had to leave the game. */
+  readonly emergencies: Share
+  readonly loans: Share
+  readonly bankruptcies: Share
 }
 
 export interface Judgement {
@@ -108,6 +113,9 @@ export function judgeVariant(question: Question, pairs: readonly Pair[]): Judgem
         records.map(({ scores }) => scores.reduce((sum, score) => sum + score, 0) / scores.length),
       ),
       winningScore: meanWithInterval(records.map(({ scores }) => Math.max(...scores))),
+      emergencies: shareOfSeats(records.map(record => seatsWith(EMERGENCY, record))),
+      loans: shareOfSeats(records.map(record => seatsWith(LOAN, record))),
+      bankruptcies: shareOfSeats(records.map(record => seatsWith(BANKRUPTCY, record))),
     }
   }
   const standard = side('standard')
@@ -120,4 +128,9 @@ export function judgeVariant(question: Question, pairs: readonly Pair[]): Judgem
     variant,
     findings: findings(standard, variant),
   }
+}
+
+/** For each seat of a game, whether it used something. */
+function seatsWith(component: string, { uses, wins }: GameRecord): readonly boolean[] {
+  return wins.map((_, seat) => (uses[component]?.[seat] ?? 0) > 0)
 }

@@ -4,12 +4,14 @@ import {
   type CardGameEvent,
   cardGame,
   FACES,
+  facesIn,
   finalScore,
   GOODS,
   type State,
   TRACKS,
+  USABLE_FACES,
 } from '@arkwright/card-game'
-import { EMERGENCY, LOAN, type Reader, type Tally } from '../balance/record.ts'
+import { BANKRUPTCY, EMERGENCY, LOAN, type Reader, type Tally } from '../balance/record.ts'
 
 /** They need expert modules. */
 const OF_MODULES = ['extra production', 'early shipping']
@@ -20,9 +22,11 @@ export const cardGameReader: Reader = {
     const actions = ACTIONS.filter(name => expert.length > 0 || !OF_MODULES.includes(name))
     return [
       ...actions.map(name => `action: ${name}`),
-      ...FACES.flatMap(name => [`card taken: ${name}`, `card used: ${name}`]),
+      ...FACES.map(name => `card taken: ${name}`),
+      ...facesIn(USABLE_FACES).map(face => `card used: ${FACES[face]}`),
       ...TRACKS.map(name => `developed: ${name}`),
       ...GOODS.flatMap(good => [`built: ${good}`, `upgraded: ${good}`]),
+      BANKRUPTCY,
     ]
   },
   read: (event, tally) => read(event as CardGameEvent, tally),
@@ -42,6 +46,7 @@ function read(event: CardGameEvent, tally: Tally): void {
   else if (event.type === 'built' || event.type === 'upgraded') {
     tally.use(event.seat, `${event.type}: ${GOODS[event.good]}`)
   } else if (event.type === 'took loans') tally.use(event.seat, event.emergency ? EMERGENCY : LOAN, event.count)
+  else if (event.type === 'bankrupt') tally.use(event.seat, BANKRUPTCY)
   else if (event.type === 'bought shares') tally.use(event.seat, 'shares: bought', event.count)
   else if (event.type === 'shipped') tally.use(event.seat, 'ships: sent', event.ships)
   else if (event.type === 'round') tally.round(event.decade)

@@ -62,6 +62,17 @@ export const ADVANCES = answering('advances')
 export const CHEAP_SHARES = answering('cheapShares')
 export const FREE_STEPS = answering('freeSteps')
 export const REACTIVATES = answering('reactivates')
+/** Faces that are used at a moment of the owner's choice; the others work while they are owned. */
+export const USABLE_FACES =
+  MORE_GOODS |
+  MORE_SALES |
+  SPARED_TOKENS |
+  BREAKS_TIES |
+  NAMES_START_PLAYER |
+  ADVANCES |
+  CHEAP_SHARES |
+  FREE_STEPS |
+  REACTIVATES
 const LIFTS = answering('lifts')
 const PAID_MACHINES = answering('paidMachines')
 const FIXED_COST = answering('fixedCost')

@@ -1,7 +1,7 @@
 // Factories, worker and office cards: figures only — CG setup 4-6, CG 1.a.1-1.a.3. Goods in the order food, clothes, cutlery, lamps.
 import { figure } from '@arkwright/kernel'
 
-const GUESS = 'board game scale; picture lost'
+const GUESS = 'scale of the board game'
 
 export const factoryFigures = {
   spotAppeal: figure([3, 2, 1, 0], 'derived', 'spot 4 is 0, clothes spot 3 is 1, Eva stood on 3', { max: 3 }),
@@ -12,7 +12,7 @@ export const factoryFigures = {
   foodPriceII: figure([3, 4, 5, 6], 'reconstructed', GUESS),
   clothesPriceII: figure([4, 5, 6, 7], 'reconstructed', GUESS),
   cutleryPriceII: figure([6, 7, 8, 9], 'reconstructed', GUESS),
-  lampsPriceII: figure([7, 8, 9, 10], 'reconstructed', 'board game scale; the pictured price of 14 needs it'),
+  lampsPriceII: figure([7, 8, 9, 10], 'reconstructed', 'scale of the board game; the pictured price of 14 needs it'),
   factoryGoods: figure({ I: [1, 1, 1, 1], II: [1, 1, 1, 1] }, 'reconstructed', 'pictured total of 4 in decade II', {
     max: 4,
   }),

@@ -33,7 +33,7 @@ export const startingFigures = {
   startStep: figure(
     { two: [0, 0], three: [2, 0, 0], four: [2, 0, 4, 0] },
     'reconstructed',
-    'number of the development, for seats without a card; balance',
+    'number of the development, for seats without a card; chosen in games of bots',
     { max: 6 },
   ),
 }

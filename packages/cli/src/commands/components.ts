@@ -6,6 +6,7 @@ import { adopt } from '../components/adopt.ts'
 import { boxText } from '../components/box.ts'
 import { diffText } from '../components/diff.ts'
 import { countProvenance, listText, notesText, provenanceText } from '../components/list.ts'
+import { seatsOf, seatsText } from '../components/seats.ts'
 import { atTable, chosenGame, chosenOptions, GAME_FLAGS, GAMES, gameNamed, OPTION_NOTES } from '../games.ts'
 import { listed } from '../print/text.ts'
 import { givenPrinting, openPrinting } from '../printing-files.ts'
@@ -13,8 +14,11 @@ import { FINE, type Terminal, writeJson } from '../terminal.ts'
 
 type Work = (given: Arguments, terminal: Terminal) => Promise<number> | number
 
+/** Options that not every game has. */
+const NAMED_OPTIONS = ['setup', 'edition', 'expert', 'option']
+
 /** Each flag that asks for something other than the list. */
-const WORKS: Readonly<Record<string, Work>> = { box, provenance, diff, adopt: adoptFile }
+const WORKS: Readonly<Record<string, Work>> = { box, provenance, seats, diff, adopt: adoptFile }
 
 export const components: Command = {
   name: 'components',
@@ -25,6 +29,7 @@ export const components: Command = {
     box: { what: 'the walk through the box: what an owner is asked, and how long it takes' },
     all: { what: 'with --box: also the figures that a text states' },
     provenance: { what: 'only how many figures and numbers there are of each provenance' },
+    seats: { what: 'the measured handicaps that make seats even, and why some tables have none' },
     diff: { what: 'compare two printings: --diff FILE FILE' },
     adopt: { value: 'FILE', what: 'write the figures of this printing into the source, as a new revision' },
     source: { value: 'DIR', what: 'with --adopt: the folder of the source (default: this one)' },
@@ -41,6 +46,7 @@ export const components: Command = {
     'arkwright components --game water-frame --edition 2014',
     'arkwright components --game card-game --json',
     'arkwright components --box --game water-frame',
+    'arkwright components --seats --setup free',
     'arkwright components --printing my-copy.json',
     'arkwright components --diff my-copy.json other-copy.json',
     'arkwright components --adopt my-copy.json',
@@ -99,6 +105,20 @@ async function provenance(given: Arguments, { input, output }: Terminal): Promis
   return FINE
 }
 
+/** Of every game, unless one is named. */
+async function seats(given: Arguments, { input, output }: Terminal): Promise<number> {
+  const printing = await givenPrinting(given, input)
+  const one = given.has('game') || printing !== undefined || NAMED_OPTIONS.some(name => given.has(name))
+  const games = one ? [chosenGame(given, printing).game] : GAMES
+  const players = given.text('players')
+  const all = games.flatMap(game =>
+    seatsOf(game, chosenOptions(given, game, printing), players === undefined ? undefined : Number(players)),
+  )
+  if (given.has('json')) writeJson(output, all)
+  else output.write(seatsText(all))
+  return FINE
+}
+
 async function diff(given: Arguments, { input, output }: Terminal): Promise<number> {
   const [one, other] = given.operands
   if (one === undefined || other === undefined) throw new BadInput('--diff needs two printings: --diff FILE FILE')
@@ -123,7 +143,8 @@ async function adoptFile(given: Arguments, { input, output }: Terminal): Promise
     `now found: ${confirmed.length === 0 ? 'nothing' : confirmed.join(', ')}`,
     ...revisions.map(({ game, revision }) => `${game} has revision ${revision}; the one before is kept`),
     ...files.map(file => `written: ${file}`),
-    'Next: npx biome check --write packages, npx tsc -b, and the new fingerprints in the tests of the revisions.',
+    'Next: npx biome check --write packages and npx tsc -b; then write the new revision into listed.ts of the page, the new sources into',
+    'sources.json of the words, and the new fingerprints into the tests of the revisions.',
   ]
   output.write(`${lines.join('\n')}\n`)
   return FINE

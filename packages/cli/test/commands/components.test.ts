@@ -43,3 +43,21 @@ test('numbers, lists and tables are printed plainly', async () => {
   expect(out).toContain('\n  food 2, clothes 3, cutlery 4, lamps 5\n')
   expect(out).toContain('\n  players2: blue (food 5, cutlery 8), red (food 5, clothes 6)\n')
 })
+
+test('--seats prints the measured handicaps, and why some tables have none', async () => {
+  const { out } = await arkwright('components --seats')
+  const lines = out.split('\n').slice(1, -1)
+  expect(lines.length).toBe(9)
+  for (const line of lines) {
+    expect(line).toMatch(
+      / (£\d+, £\d.* of (cash|share value) +hard bots, \d+ simulations, \d+ games until [-\d]+, revision \d: wins .+ of even|none +.+)/,
+    )
+  }
+  const free = await arkwright('components --seats --setup free --players 2')
+  expect(free.out.split('\n').slice(1)).toEqual([
+    expect.stringMatching(/^spinning-jenny +2 +none +none was measured for this set-up$/),
+    '',
+  ])
+  const all = await arkwrightJson('components --seats --game card-game --expert all')
+  expect(all).toEqual([2, 3, 4].map(players => ({ game: 'card-game', players, found: { why: 'modules' } })))
+})

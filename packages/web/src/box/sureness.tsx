@@ -18,9 +18,7 @@ export function Sureness({ game, group: { figures } }: { game: string; group: Bo
             <dt>
               <Link to={`#/provenance/${game}/${name}`}>{figureName(name)}</Link>
             </dt>
-            <dd>
-              {words.provenance[provenance]} ({sourceText(game, name, source)})
-            </dd>
+            <dd>{words.provenance[provenance]({ source: sourceText(game, name, source) })}</dd>
           </div>
         ))}
       </dl>

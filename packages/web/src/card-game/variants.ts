@@ -7,6 +7,7 @@ const words = text.variants.components
 
 export const cardGameVariants: VariantFacts = {
   departures: ['decades', 'startMoney', 'wagesA', 'wagesB', 'demandStartA', 'demandStartB', 'soldForValue'],
+  hasEmergencyFund: true,
   componentName,
 }
 

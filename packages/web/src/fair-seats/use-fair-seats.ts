@@ -1,5 +1,5 @@
 // How a new table makes its seats fair, and what its options need for it.
-import { type AnyGame, balancedSeats, type HandicapOptions } from '@arkwright/kernel'
+import { type AnyGame, balancedSeats, type FairSeats, type HandicapOptions, type Unmeasured } from '@arkwright/kernel'
 import { useState } from 'react'
 import { useEngine } from './use-engine.ts'
 
@@ -11,6 +11,8 @@ export interface FairSeatsChosen {
   choose(way: Way): void
   /** The rules, where they are needed and loaded. */
   readonly engine: AnyGame | undefined
+  /** What was measured for the table, or why nothing was; undefined where it is not wanted. */
+  readonly found: FairSeats | Unmeasured | undefined
   /** For the options; undefined: none was measured, or none is wanted. */
   readonly handicap: HandicapOptions | undefined
   /** The table cannot start: the rules are not loaded yet, or no handicap was measured. */
@@ -21,7 +23,9 @@ export function useFairSeats(game: string, options: { readonly players: number }
   const [chosen, choose] = useState<Way>('fall')
   const way = options.players === 1 ? 'fall' : chosen
   const engine = useEngine(game, way !== 'fall')
-  const handicap = way === 'balanced' && engine !== undefined ? balancedSeats(engine, options) : undefined
+  const balancing = way === 'balanced' ? engine : undefined
+  const found = balancing?.fairSeats(balancing.parseOptions(options))
+  const handicap = balancing && balancedSeats(balancing, options)
   const waits = (way === 'balanced' && handicap === undefined) || (way === 'bids' && engine === undefined)
-  return { way, choose, engine, handicap, waits }
+  return { way, choose, engine, found, handicap, waits }
 }

@@ -2,6 +2,6 @@
 import { formats, type Language } from '@arkwright/words'
 
 export function figuresIn(language: Language) {
-  const { money, gain, number, moment, percent, list } = formats(language)
-  return { money, gain, number, moment, percent, list }
+  const { money, gain, number, day, moment, percent, list } = formats(language)
+  return { money, gain, number, day, moment, percent, list }
 }

@@ -7,6 +7,7 @@ import { inputFault } from '../box/fault-words.ts'
 import { text } from '../box/messages/index.ts'
 import { useGame } from '../box/use-record.ts'
 import { Link } from '../shell/link.tsx'
+import { differencesOf } from '../variants/differences-text.ts'
 import { galleryShown, type Shown } from '../variants/kept.ts'
 import style from './printing-chooser.module.css'
 import { useMyPrintings } from './use-printings.ts'
@@ -22,7 +23,7 @@ export interface PrintingChooserProps {
   /** Undefined: our standard figures. */
   readonly chosen: Printing | undefined
   choose(printing: Printing | undefined): void
-  /** The record that the address asks for. */
+  /** The record or the exhibit of the gallery that the address asks for: chosen once, when it is known whether there is one. */
   readonly asked?: string | undefined
 }
 
@@ -32,12 +33,14 @@ export function PrintingChooser({ game, chosen, choose, asked }: PrintingChooser
   const [answered, answer] = useState(false)
   const mine = (records ?? []).map(({ printing }) => shownAs(printing)).filter(one => one.printing.game === game)
   const offered = galleryShown().filter(one => one.printing.game === game)
-  const wanted = records?.find(({ id, printing }) => id === asked && printing.game === game)?.printing
+  const known = records?.find(({ id, printing }) => id === asked && printing.game === game)
+  const wanted = known?.printing ?? offered.find(({ key }) => key === asked)?.printing
+  const isAsked = asked !== undefined && records !== undefined
   useEffect(() => {
-    if (answered || wanted === undefined) return
+    if (answered || !isAsked) return
     answer(true)
     choose(wanted)
-  }, [answered, wanted, choose])
+  }, [answered, isAsked, wanted, choose])
   const all = [...mine, ...offered]
   const shown = chosen && all.find(({ printing }) => hashOf(printing) === hashOf(chosen))
   const exhibit = offered.find(one => one === shown)
@@ -95,6 +98,9 @@ function Differs({ printing, game }: { printing: Printing; game: AnyGame }): Rea
   } catch (error) {
     if (error instanceof BadInput) return words.refused({ reason: inputFault(error) })
     throw error
+  }
+  if (printing.variant !== undefined) {
+    return words.variant({ reason: printing.variant.reason, changes: differencesOf(printing, game) })
   }
   const changes = changesOf(printing, game)
   const named = changes

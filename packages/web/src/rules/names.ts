@@ -2,12 +2,7 @@
 import { placeOf } from './address.ts'
 import { type ComponentText, GROUP_OF, type Kind } from './components-text.ts'
 import { chaptersOf, type Library } from './library.ts'
-
-/** "II.2.3", "1.a.4"; empty for a section without a rulebook number. */
-export function numberOf(key: string): string {
-  const number = key.replace(/^CG-/, '')
-  return /^[IV\d]/.test(number) ? number : ''
-}
+import { numberOf } from './section-plan.ts'
 
 export function sectionTitle(library: Library, key: string): string {
   const place = placeOf(key)

@@ -102,7 +102,14 @@ function TableForm({ table, fault, submit }: TableFormProps) {
         kinds={there ? [...KINDS_HERE, 'friend', 'open'] : KINDS_HERE}
         change={table.seat}
       />
-      {players > 1 && <SeatsChoice fair={fair} online={online} />}
+      {players > 1 && (
+        <SeatsChoice
+          fair={fair}
+          players={players}
+          online={online}
+          isAltered={printing !== undefined || offer !== undefined}
+        />
+      )}
       {seats.every(({ kind }) => kind === 'bot') && <p className="quiet">{words.noPerson}</p>}
       {online && printing === undefined && <OfferChoice game={game.id} chosen={offer} choose={table.chooseOffer} />}
       {online && <Terms terms={table.terms} change={table.agree} />}
@@ -113,7 +120,7 @@ function TableForm({ table, fault, submit }: TableFormProps) {
         </p>
       )}
       {(!online || me !== undefined) && (
-        <button type="submit" className="primary big" disabled={manyHere || fair.waits}>
+        <button type="submit" className="primary big" disabled={manyHere || fair.waits || table.awaitsPrinting}>
           {online ? text.online.terms.create : words.start}
         </button>
       )}

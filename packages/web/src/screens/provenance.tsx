@@ -10,8 +10,10 @@ import { GAMES } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
 import { type Confirmed, confirmedIn, useBoxes } from '../printings/confirmed.ts'
 import { FIGURES, figureAddress, type ListedFigure } from '../printings/figures-of-games.ts'
+import { componentOf, placeOf, ruleAddress } from '../rules/address.ts'
+import { linkName } from '../rules/names.ts'
+import { useLibrary } from '../rules/use-library.ts'
 import { Link } from '../shell/link.tsx'
-import { RuleLinks } from '../shell/rule-links.tsx'
 import { Masthead } from './masthead.tsx'
 import style from './provenance.module.css'
 
@@ -36,12 +38,13 @@ export default function ProvenanceScreen({ game, figure }: { game: string; figur
         </p>
         <Counts confirmed={confirmed} counted={boxes !== undefined} shown={shown} />
         {boxes === undefined && <p className="quiet">{words.noServer}</p>}
+        <h2>{gameName(shown)}</h2>
         {BOX_PLACES.map(place => {
           const here = own.filter(one => one.place === place)
           if (here.length === 0) return null
           return (
             <section key={place} className={style['place']}>
-              <h2>{text.common.labelled({ name: gameName(shown), what: text.box.places[place] })}</h2>
+              <h3>{text.box.places[place]}</h3>
               <ul>
                 {here.map(one => (
                   <FigureEntry
@@ -129,16 +132,26 @@ function FigureEntry({ figure, opened, confirmed }: EntryProps) {
   const { same = 0, different = 0 } = confirmed ?? {}
   return (
     <li ref={place} tabIndex={-1} className={opened ? style['opened'] : ''}>
-      <h3>
+      <h4>
         <Link to={figureAddress(figure)}>{figureName(name)}</Link> <small>{words.inNumbers({ count: numbers })}</small>
-      </h3>
+      </h4>
       <p>
-        {text.box.provenance[provenance]} ({sourceText(game, name, source)})
+        {text.box.provenance[provenance]({ source: sourceText(game, name, source) })}
         {same + different > 0 && <b> {words.confirmedBy({ same, different })}</b>}
       </p>
       <p>
-        {words.rules} <RuleLinks rules={rules} />
+        {words.rules} <Rules rules={rules} />
       </p>
     </li>
   )
+}
+
+/** By number and title, or by the name of a component. */
+function Rules({ rules }: { rules: readonly string[] }) {
+  const library = useLibrary()
+  return rules.map(rule => (
+    <a key={rule} href={ruleAddress(rule)}>
+      {linkName(library, placeOf(rule)?.key ?? componentOf(rule) ?? rule)}
+    </a>
+  ))
 }

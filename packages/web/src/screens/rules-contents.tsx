@@ -3,8 +3,9 @@ import './rules-contents.css'
 import { text } from '../messages/index.ts'
 import { PLACES, type Place, sectionAddress } from '../rules/address.ts'
 import { chaptersOf, type Library } from '../rules/library.ts'
-import { numberOf, sectionTitle } from '../rules/names.ts'
+import { sectionTitle } from '../rules/names.ts'
 import { GAME_KEYS } from '../rules/plan.ts'
+import { numberOf } from '../rules/section-plan.ts'
 import { Link } from '../shell/link.tsx'
 
 const words = text.library.rules

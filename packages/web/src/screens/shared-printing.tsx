@@ -1,6 +1,6 @@
 // A printing from a link: what it changes, and whether to keep it.
 import './library.css'
-import { BadInput, hashOf, parsePrinting } from '@arkwright/kernel'
+import { answersOf, BadInput, type BoxAnswer, hashOf, parsePrinting } from '@arkwright/kernel'
 import { ServerFault } from '@arkwright/server/client'
 import { useEffect, useState } from 'react'
 import { ChangeList } from '../box/change-list.tsx'
@@ -17,6 +17,7 @@ import { playable, type ReadPrinting } from '../printings/read.ts'
 import { shortHash } from '../printings/save.ts'
 import { Icon } from '../shell/icon.tsx'
 import { Link } from '../shell/link.tsx'
+import { optionsText } from '../variants/differences-text.ts'
 import { Masthead } from './masthead.tsx'
 
 const words = text.printings.shared
@@ -79,6 +80,9 @@ function Offered({ found: { printing, game, people } }: { found: Found }) {
   const { name, edition, language, source, variant } = printing
   const title = gameName(printing.game)
   const changes = changesOf(printing, game)
+  const options = optionsText(printing, game)
+  const answers = [...answersOf(printing, game).values()]
+  const count = (wanted: BoxAnswer) => answers.filter(answer => answer === wanted).length
   return (
     <>
       <h2>{name}</h2>
@@ -91,9 +95,18 @@ function Offered({ found: { printing, game, people } }: { found: Found }) {
           <b>{text.printings.variant({ name: variant.name })}</b> {variant.reason}
         </p>
       )}
+      {answers.length > 0 && (
+        <p>
+          {text.printings.facts({ same: count('same'), changed: count('different'), unknown: count('cannot tell') })}
+        </p>
+      )}
       {people !== undefined && <p className="quiet">{words.owners({ count: people })}</p>}
       <h3>{words.differs}</h3>
-      {changes.length === 0 ? <p className="quiet">{words.nothing}</p> : <ChangeList changes={changes} />}
+      {options.map(option => (
+        <p key={option}>{option}</p>
+      ))}
+      {changes.length > 0 && <ChangeList changes={changes} />}
+      {changes.length + options.length === 0 && <p className="quiet">{words.nothing}</p>}
       <NoteList printing={printing} />
       {kept === undefined ? (
         <button

@@ -59,6 +59,7 @@ function useChoices() {
   const [seats, seat] = useState(() => firstSeats(game.usualPlayers))
   const [chosen, choose] = useState<ChosenOptions>({})
   const [printing, playBy] = useState<Printing>()
+  const [awaitsPrinting, awaitPrinting] = useState(() => asked().has('printing'))
   const [offer, chooseOffer] = useState<string>()
   const sit = (players: number, { id }: Listed = game) =>
     seat(usualSeats(players).map((usual, i) => withStyle(id, seats[i] ?? usual, i)))
@@ -70,6 +71,7 @@ function useChoices() {
     sit(one.usualPlayers, one)
   }
   const choosePrinting = (one: Printing | undefined) => {
+    awaitPrinting(false)
     playBy(one)
     choose(optionsWith(one, chosen))
   }
@@ -77,7 +79,8 @@ function useChoices() {
     choose(options)
     playBy(printingWith(options, printing))
   }
-  return { game, seats, chosen, printing, offer, seat, sit, chooseGame, choosePrinting, chooseOptions, chooseOffer }
+  const choosers = { seat, sit, chooseGame, choosePrinting, chooseOptions, chooseOffer }
+  return { game, seats, chosen, printing, awaitsPrinting, offer, ...choosers }
 }
 
 /** Bids made here are kept in the browser until the game begins. */

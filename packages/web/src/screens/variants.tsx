@@ -1,11 +1,13 @@
-// Variants: the gallery and my own, the editor, the trial with bots, and a table with one.
+// Variants: the gallery and my own, the editor, and the trial with bots.
 import '../style/forms.css'
 
+import { useEffect } from 'react'
+import { goInstead } from '../router.ts'
 import { Link } from '../shell/link.tsx'
 import { VariantEditor } from '../variants/editor.tsx'
+import { playAddress } from '../variants/kept.ts'
 import { VariantList } from '../variants/list.tsx'
 import { text } from '../variants/messages/index.ts'
-import { NewVariantTable } from '../variants/new-variant-table.tsx'
 import { TryVariant } from '../variants/try-variant.tsx'
 import { type Opened, useShown } from '../variants/use-shown.ts'
 import style from '../variants/variants.module.css'
@@ -21,11 +23,18 @@ export default function VariantsScreen({ part, of }: { part: string; of: string 
       <main className={style['main']}>
         {part === 'edit' && <VariantEditor />}
         {part === 'try' && <One key={of} of={of} show={opened => <TryVariant {...opened} />} />}
-        {part === 'play' && <One key={of} of={of} show={opened => <NewVariantTable {...opened} />} />}
+        {part === 'play' && <One key={of} of={of} show={opened => <PlayIt {...opened} />} />}
         {part !== 'edit' && part !== 'try' && part !== 'play' && <VariantList />}
       </main>
     </div>
   )
+}
+
+/** Links of an earlier page. */
+function PlayIt({ shown }: Opened) {
+  const address = playAddress(shown)
+  useEffect(() => goInstead(address), [address])
+  return null
 }
 
 function One({ of, show }: { of: string; show(opened: Opened): React.ReactNode }) {

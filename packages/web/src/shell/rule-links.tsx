@@ -4,14 +4,16 @@ import type { CardTableSet } from '@arkwright/words/sets/card-table'
 import { CARD_KINDS, faceOf } from '../card-game/rules/card-kinds.ts'
 import { type Catalogue, text } from '../messages/index.ts'
 import { componentAddress, componentOf, placeOf, ruleAddress } from '../rules/address.ts'
+import { numberOf } from '../rules/section-plan.ts'
 import { isKey } from './is-key.ts'
 
 /** The rules a line of the log is about. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
   return rules.map(rule => {
     const name = nameOf(rule)
+    const label = name === '' ? text.table.readRule : text.log.readRule({ name })
     return (
-      <a key={rule} className="rule-link" href={ruleAddress(rule)} aria-label={text.log.readRule({ name })}>
+      <a key={rule} className="rule-link" href={ruleAddress(rule)} aria-label={label}>
         § {name}
       </a>
     )
@@ -28,10 +30,10 @@ export function ComponentLink({ component }: { component: string }) {
   )
 }
 
-/** The number of a section; the name of a component. */
+/** The number of a section, empty where the rulebook gives it none; the name of a component. */
 function nameOf(rule: string): string {
   const place = placeOf(rule)
-  if (place !== undefined) return place.key.replace(/^CG-/, '')
+  if (place !== undefined) return numberOf(place.key)
   const [, kind = '', name = ''] = /^(\w+) (.+)$/.exec(componentOf(rule) ?? rule) ?? []
   return (kind === 'card' ? cardKindName(name) : tileOrEvent(kind, name)) ?? name
 }

@@ -26,17 +26,29 @@ export function differencesOf(printing: Printing, game: AnyGame): readonly strin
     const now = played[name]?.value
     return before === undefined || now === undefined ? [] : linesOf(name, before, now)
   })
-  return [...chosenOptions(game, variant.options), ...figures]
+  return [...optionsText(printing, game), ...figures]
 }
 
-/** The options that a table offers too, in their words: "Set-up: Free". */
+/** The options that a variant sets, in words. */
+export function optionsText({ variant }: Printing, game: AnyGame): readonly string[] {
+  return variant === undefined ? [] : chosenOptions(game, variant.options)
+}
+
+/** In their words: "Set-up: Free". */
 function chosenOptions({ id }: AnyGame, options: Readonly<Record<string, unknown>>): readonly string[] {
   const known = optionWordsOf(id)
   return Object.entries(options).flatMap(([name, value]) => {
+    if (name === 'handicap' || name === 'valueHandicap') return [handicapText(name, value)]
     const option = known[name]
     const chosen = option?.values[String(value)]?.name
     return option === undefined || chosen === undefined ? [] : [words.keys.both({ first: option.name, second: chosen })]
   })
+}
+
+function handicapText(name: 'handicap' | 'valueHandicap', value: unknown): string {
+  return Array.isArray(value)
+    ? words.keys[name]({ amounts: value.map(amount => text.figures.gain(Number(amount))) })
+    : words.keys.balanced
 }
 
 function linesOf(name: string, before: FigureValue, now: FigureValue): readonly string[] {

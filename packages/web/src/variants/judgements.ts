@@ -20,7 +20,15 @@ export function keepJudgement(hash: string, judgement: Judgement): void {
 }
 
 export function keptJudgement(hash: string, players: number): Judgement | undefined {
-  return (read(nameOf(hash, players)) as Judgement | null) ?? undefined
+  const kept = read(nameOf(hash, players)) as Judgement | null
+  return kept !== null && isWhole(kept) ? kept : undefined
+}
+
+/** A report of an earlier page lacks what this one shows. */
+function isWhole({ standard, variant }: Partial<Judgement>): boolean {
+  return [standard, variant].every(side =>
+    [side?.emergencies, side?.loans, side?.bankruptcies].every(share => typeof share === 'object'),
+  )
 }
 
 function index(): readonly string[] {

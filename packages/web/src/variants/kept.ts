@@ -19,6 +19,11 @@ export interface Shown {
   readonly reason: string
 }
 
+/** A new table that is played by it. */
+export function playAddress({ key, printing }: Pick<Shown, 'key' | 'printing'>): string {
+  return `/new?game=${printing.game}&printing=${key}`
+}
+
 export function galleryShown(): readonly Shown[] {
   return GALLERY.map(({ key, printing }) => ({ key, printing, ...wordsOf(key) }))
 }

@@ -7,7 +7,7 @@ import { readPrintingFile } from '../printings/read.ts'
 import { goTo } from '../router.ts'
 import { Link } from '../shell/link.tsx'
 import { draftFrom, keepDraft, standardPrinting } from './drafts.ts'
-import { dropVariant, galleryShown, keepVariant, myPrintings, myVariants, type Shown } from './kept.ts'
+import { dropVariant, galleryShown, keepVariant, myPrintings, myVariants, playAddress, type Shown } from './kept.ts'
 import { text } from './messages/index.ts'
 import style from './variants.module.css'
 
@@ -65,7 +65,7 @@ function VariantCard({ shown, remove }: { shown: Shown; remove?: () => Promise<v
       <p className="quiet">{gameName(printing.game)}</p>
       <p>{reason}</p>
       <div className={style['ways']}>
-        <Link to={`#/variants/play/${key}`} className="primary" label={of(words.play)}>
+        <Link to={playAddress(shown)} className="primary" label={of(words.play)}>
           {words.play}
         </Link>
         <Link to={`#/variants/try/${key}`} className="secondary" label={of(words.try)}>

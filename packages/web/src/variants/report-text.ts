@@ -1,6 +1,6 @@
 // The report on a variant in words: what stands out, and the rows of its tables.
-import { type Finding, type Judgement, type Mean, type Side, usesSideBySide } from '@arkwright/bots/balance'
-import { componentName } from './component-names.ts'
+import { type Finding, type Judgement, type Mean, type Share, type Side, usesSideBySide } from '@arkwright/bots/balance'
+import { componentName, moneyOf } from './component-names.ts'
 import { text } from './messages/index.ts'
 
 const words = text.variants.report
@@ -14,7 +14,9 @@ export function findingText(game: string, finding: Finding): string {
     case 'seat':
       return words.uneven({ ...finding, seat: finding.seat + 1 })
     case 'seats even':
-      return words.even
+      return words.even({ before: finding.before ? 'uneven' : 'other', points: points(finding.doubt) })
+    case 'solo':
+      return words.alone({ ...finding, way: wayOf(finding) })
     case 'length':
       return words.length({
         ...finding,
@@ -23,25 +25,40 @@ export function findingText(game: string, finding: Finding): string {
         before: whole(finding.before),
       })
     case 'score':
-      return words.scores({ way: wayOf(finding), score: whole(finding.score), before: whole(finding.before) })
+    case 'winning score':
+      return (finding.kind === 'score' ? words.scores : words.winningScores)({
+        way: wayOf(finding),
+        score: whole(finding.score),
+        before: whole(finding.before),
+      })
     case 'emergencies':
-      return words.emergency({ ...finding, way: wayOf(finding) })
+      return words.emergency({ ...finding, way: wayOf(finding), game: moneyOf(game) })
+    case 'bankruptcies':
+      return words.bankruptcy({ ...finding, way: wayOf(finding) })
     case 'loans':
-      return words.loan({ ...finding, way: wayOf(finding) })
-    case 'use':
-      return words.use({ ...finding, way: wayOf(finding), what: componentName(game, finding.component) })
+      return words.loan({ ...finding, way: wayOf(finding), game: moneyOf(game) })
+    case 'uses':
+      return words.usedWays({
+        way: wayOf(finding),
+        what: finding.things.map(thing => words.usedThing({ ...thing, what: componentName(game, thing.component) })),
+      })
     case 'unused':
       return words.unused({ what: finding.components.map(component => componentName(game, component)) })
-    case 'lift':
-      return words.lifted({
-        what: componentName(game, finding.component),
-        way: finding.lift > 0 ? 'more' : 'other',
-        points: points(finding.lift),
-        doubt: points(finding.doubt),
-      })
+    case 'lifts':
+      return words.liftedWays({ way: wayOf(finding), what: finding.things.map(thing => liftedThing(game, thing)) })
     case 'nothing':
       return words.nothing
   }
+}
+
+type Lifted = Extract<Finding, { kind: 'lifts' }>['things'][number]
+
+function liftedThing(game: string, thing: Lifted): string {
+  const what = componentName(game, thing.component)
+  const lift = liftText(thing)
+  return thing.before === undefined
+    ? words.liftedNew({ what, lift })
+    : words.liftedThing({ what, lift, before: liftText(thing.before) })
 }
 
 export interface Row {
@@ -51,20 +68,23 @@ export interface Row {
 }
 
 /** Seats, length, scores and money, the standard game beside the variant. */
-export function figureRows({ standard, variant }: Judgement): readonly Row[] {
+export function figureRows({ game, players, standard, variant }: Judgement): readonly Row[] {
   const row = (label: string, show: (side: Side) => string): Row => ({
     label,
     standard: show(standard),
     variant: show(variant),
   })
   return [
-    ...standard.summary.seats.map((_, seat) => row(words.seat({ seat: seat + 1 }), side => seatText(side, seat))),
+    ...standard.summary.seats.map((_, seat) =>
+      row(players === 1 ? words.wonAlone : words.seat({ seat: seat + 1 }), side => seatText(side, seat)),
+    ),
     row(words.turns, ({ turns }) => meanText(turns)),
     row(words.decisions, ({ decisions }) => meanText(decisions)),
     row(words.score, ({ score }) => meanText(score)),
-    row(words.winningScore, ({ winningScore }) => meanText(winningScore)),
-    row(words.emergencies, ({ summary }) => percent(summary.emergencies)),
-    row(words.loans, ({ summary }) => percent(summary.loans)),
+    ...(players === 1 ? [] : [row(words.winningScore, ({ winningScore }) => meanText(winningScore))]),
+    row(words.emergencies({ game: moneyOf(game) }), ({ emergencies }) => shareText(emergencies)),
+    row(words.loans({ game: moneyOf(game) }), ({ loans }) => shareText(loans)),
+    ...(moneyOf(game) === 'cards' ? [row(words.bankruptcies, side => shareText(side.bankruptcies))] : []),
     row(words.deadEnds, ({ deadEnds }) => text.figures.number(deadEnds.length)),
   ]
 }
@@ -77,20 +97,26 @@ export interface UseRow {
   readonly lift: readonly [string, string]
 }
 
+/** In the order of their names. */
 export function useRows({ game, standard, variant }: Judgement): readonly UseRow[] {
-  return usesSideBySide(standard, variant).map(({ component, standard: one, variant: other }) => ({
-    component,
-    label: componentName(game, component),
-    used: [percent(one?.used ?? 0), percent(other?.used ?? 0)],
-    lift: [liftText(one), liftText(other)],
-  }))
+  const rows = usesSideBySide(standard, variant).map(
+    ({ component, standard: one, variant: other }): UseRow => ({
+      component,
+      label: componentName(game, component),
+      used: [percent(one?.used ?? 0), percent(other?.used ?? 0)],
+      lift: [liftText(one), liftText(other)],
+    }),
+  )
+  return rows.toSorted((one, other) => one.label.localeCompare(other.label, undefined, { numeric: true }))
 }
 
 function seatText({ summary }: Side, seat: number): string {
   const wins = summary.seats[seat]
-  if (wins === undefined) return ''
-  const { low, high } = wins.interval
-  return words.interval({ value: percent(wins.share), low: percent(low), high: percent(high) })
+  return wins === undefined ? '' : shareText({ share: wins.share, ...wins.interval })
+}
+
+function shareText({ share, low, high }: Share): string {
+  return words.interval({ value: percent(share), low: percent(low), high: percent(high) })
 }
 
 function meanText({ mean, low, high }: Mean): string {
@@ -99,8 +125,7 @@ function meanText({ mean, low, high }: Mean): string {
 
 function liftText(use: { readonly lift: number | undefined; readonly doubt: number } | undefined): string {
   if (use?.lift === undefined) return words.noLift
-  const sign = use.lift < 0 ? '−' : '+'
-  return words.liftOf({ lift: `${sign}${points(use.lift)}`, doubt: String(points(use.doubt)) })
+  return words.liftOf({ lift: Math.round(100 * use.lift), doubt: points(use.doubt) })
 }
 
 /** Whole percent. */

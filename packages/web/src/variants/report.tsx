@@ -38,6 +38,9 @@ export function VariantReport({ judgement }: { judgement: Judgement }) {
           ))}
         </tbody>
       </table>
+      <p className="quiet">
+        {words.intervals} {words.limits}
+      </p>
       <Uses judgement={judgement} />
     </section>
   )

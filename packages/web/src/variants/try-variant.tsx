@@ -4,6 +4,7 @@ import { GAMES } from '../play/catalogue.ts'
 import { gameName } from '../play/names.ts'
 import { Link } from '../shell/link.tsx'
 import { Differences } from './differences.tsx'
+import { playAddress } from './kept.ts'
 import { text } from './messages/index.ts'
 import { VariantReport } from './report.tsx'
 import type { Opened } from './use-shown.ts'
@@ -26,7 +27,7 @@ export function TryVariant(opened: Opened) {
       <Differences printing={shown.printing} game={game} />
       <Trial key={players} {...opened} players={players} choose={choose} counts={listed?.players ?? []} />
       <p className={style['ways']}>
-        <Link to={`#/variants/play/${shown.key}`} className="primary">
+        <Link to={playAddress(shown)} className="primary">
           {words.play}
         </Link>
         <Link to="#/variants" className="secondary">

@@ -1,7 +1,9 @@
 // A group of figures drawn as it would look in print: which drawing suits which group.
 import type { BoxGroup } from '@arkwright/kernel'
 import type { ComponentType } from 'react'
+import { ArrowTracks } from './arrows.tsx'
 import { DoubleCards, GoodCards } from './cards.tsx'
+import { JobMarketTop } from './job-market.tsx'
 import { FactoryMat } from './mats.tsx'
 import { EconomyMarkers, Pieces } from './pieces.tsx'
 import { Plates } from './plates.tsx'
@@ -15,6 +17,8 @@ export function Drawing(props: DrawingProps) {
 }
 
 const BY_ID: readonly (readonly [RegExp, ComponentType<DrawingProps>])[] = [
+  [/^job-market-spaces$/, JobMarketTop],
+  [/^arrows-/, ArrowTracks],
   [/^factory-mat-/, FactoryMat],
   [/^economy-markers-/, EconomyMarkers],
   [/^factory-|-workers-/, GoodCards],

@@ -44,7 +44,10 @@ function Thing({ number }: { number: BoxNumber }) {
   if (typeof piece !== 'string') return <Figure of={number} />
   return (
     <span className={style['thing']}>
-      <Icon name={pieceIcon(piece)} size={18} /> {partName(number.path, SEAT_AT + 1)} × <Figure of={number} />
+      <Icon name={pieceIcon(piece)} size={18} /> {partName(number.path, SEAT_AT + 1)}
+      <span className={style['count']}>
+        × <Figure of={number} />
+      </span>
     </span>
   )
 }
