@@ -8,10 +8,12 @@ import { chromium, type Page } from 'playwright-core'
 import { FLAGS, wholeChromiumPath } from './chromium.ts'
 import { dice, myMove, playTurn } from './player.ts'
 import { buildAndServe } from './served.ts'
+import { pageInWindow } from './window.ts'
 
 const TURNS = 5
 const LOOKS = 9
 const LIMIT = 100
+const SIZE = { width: 1440, height: 900 }
 const SLOWEST = 6
 const FRAMES = 3
 const { values } = parseArgs({ options: { frames: { type: 'string', default: '0' } } })
@@ -171,7 +173,7 @@ const steps = yardstick()
 const { url, stop } = await buildAndServe()
 const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: FLAGS })
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await pageInWindow(browser, SIZE)
   await page.goto(`${url}/new`)
   for (const colour of ['Red', 'Green', 'Yellow']) {
     await page.getByLabel(`Strength of ${colour}`).selectOption({ label: 'Hard' })

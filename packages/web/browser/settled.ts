@@ -9,8 +9,9 @@ export function settled(page: Page, frames = 3): Promise<void> {
         setTimeout(resolve, 200)
       })
     let quiet = 0
-    const observer = new MutationObserver(() => {
-      quiet = 0
+    const observer = new MutationObserver(changes => {
+      // The mark of a pressed button goes by itself, and nothing else changes with it.
+      if (changes.some(({ attributeName }) => attributeName !== 'data-pressed')) quiet = 0
     })
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     for (let count = 0; count < 20 * wanted && quiet < wanted; count++) {

@@ -5,8 +5,19 @@ const CACHE = 'arkwright-__VERSION__'
 
 self.addEventListener('install', event => {
   // A new version waits until all old pages are closed: an open table still needs the files it started with.
-  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(KEPT)))
+  event.waitUntil(caches.open(CACHE).then(keepAll))
 })
+
+// A few at a time: all at once would take a whole processor from the table for half a second.
+const AT_ONCE = 12
+const PAUSE_MS = 20
+
+async function keepAll(cache) {
+  for (let from = 0; from < KEPT.length; from += AT_ONCE) {
+    await cache.addAll(KEPT.slice(from, from + AT_ONCE))
+    await new Promise(wake => setTimeout(wake, PAUSE_MS))
+  }
+}
 
 self.addEventListener('activate', event => {
   event.waitUntil(

@@ -8,13 +8,33 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A button, as far as a press needs it. */
+class Thing extends EventTarget {
+  readonly marks = new Set<string>()
+  closest(): this {
+    return this
+  }
+  setAttribute(name: string): void {
+    this.marks.add(name)
+  }
+  removeAttribute(name: string): void {
+    this.marks.delete(name)
+  }
+}
+
 /** The page's own module, with a document whose presses are made here. */
-async function atPage(): Promise<Presses & { press(): void }> {
+async function atPage(): Promise<Presses & { press(thing?: Thing): void }> {
   vi.useFakeTimers()
   vi.resetModules()
   const document = new EventTarget()
   vi.stubGlobal('document', document)
-  return { ...(await import('../src/play/presses.ts')), press: () => document.dispatchEvent(new Event('click')) }
+  vi.stubGlobal('Element', Thing)
+  const press = (thing?: Thing) => {
+    const click = new Event('click')
+    if (thing !== undefined) Object.defineProperty(click, 'target', { value: thing })
+    document.dispatchEvent(click)
+  }
+  return { ...(await import('../src/play/presses.ts')), press }
 }
 
 test('without a press, all is calm at once', async () => {
@@ -54,4 +74,18 @@ test('quiet waits as long as it is told', async () => {
   expect(isQuiet).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(isQuiet).toBe(true)
+})
+
+test('a pressed button shows it until its response is there', async () => {
+  const { press, ANSWERED_MS } = await atPage()
+  const [first, second] = [new Thing(), new Thing()]
+  press(first)
+  expect([...first.marks]).toEqual(['data-pressed'])
+  press(second)
+  expect([...first.marks]).toEqual([])
+  expect([...second.marks]).toEqual(['data-pressed'])
+  await vi.advanceTimersByTimeAsync(ANSWERED_MS)
+  expect([...second.marks]).toEqual([])
+  press(second)
+  expect([...second.marks]).toEqual(['data-pressed'])
 })

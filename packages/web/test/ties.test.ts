@@ -1,8 +1,17 @@
 // The reason for the last customer of a sale: one customer more would go to the company that lost.
-import { type Call, GOODS, IMPORTER, runSale, type State, spinningJenny } from '@arkwright/board-game'
+import {
+  appealOf,
+  type Call,
+  GOODS,
+  IMPORTER,
+  leadersOf,
+  runSale,
+  type State,
+  spinningJenny,
+} from '@arkwright/board-game'
 import { afterEach, expect, test } from 'vitest'
 import { sellersOf } from '../src/board-game/contexts/calls-of.ts'
-import { type LastCustomer, lastCustomer, tieWords } from '../src/board-game/ties.ts'
+import { appealShared, type LastCustomer, lastCustomer, tieWords } from '../src/board-game/ties.ts'
 import { speak } from '../src/messages/index.ts'
 import { everyDecision } from './positions.ts'
 
@@ -67,4 +76,21 @@ test('the reason names both in three languages', async () => {
     expect(told).toMatch(/Ben.*[Ii]mport(er|ateur|eur).*4/)
     expect(told).not.toContain('12')
   }
+})
+
+test('a shared highest appeal is found exactly where no company is alone at the top', () => {
+  let shared = 0
+  for (const { state, good } of FOUND) {
+    const appeals = state.players.map(({ factories }) => appealOf(state, factories[good], good))
+    const { mostAppeal } = leadersOf(appeals, state.importers[good], { sold: [], importer: 0 }, () => false)
+    const found = appealShared(state, good)
+    if (mostAppeal !== undefined) expect(found).toBeUndefined()
+    if (found === undefined) continue
+    shared++
+    expect(found.appeal).toBe(Math.max(...appeals, state.importers[good]))
+    for (const member of found.members) {
+      expect(member === IMPORTER ? state.importers[good] : appeals[member]).toBe(found.appeal)
+    }
+  }
+  expect(shared).toBeGreaterThan(0)
 })

@@ -5,7 +5,7 @@ import { text } from '../messages/index.ts'
 import type { Draft, DraftBeat, Fact, OpenBeat } from '../telling/beat.ts'
 import { sentenceOf, tellFacts } from '../telling/teller.ts'
 import { heardIn, type Telling } from '../telling/turn-steps.ts'
-import { lastCustomer, tieWords } from './ties.ts'
+import { appealShared, lastCustomer, tieWords } from './ties.ts'
 
 const words = text.told.sale
 
@@ -84,12 +84,14 @@ export function saleBeat(
   const sale = saleOf(facts)
   const caption =
     sale === undefined ? words.asked : text.boardGameLog.table.sale({ good: sale.good, demand: sale.demand })
+  const reasonOf = (chapter: SaleChapter) =>
+    chapter === 'value' && sale !== undefined ? noneForAppeal(facts, sale, telling.names, stateAt) : undefined
   const steps: Draft[] = [{ chapter: 'goods', facts: chapters.get('goods') ?? [], caption }]
   for (const chapter of SALE_CHAPTERS.slice(1)) {
     const own = chapters.get(chapter)
     if (own === undefined) continue
     if (chapter === 'calls') steps.push(...callSteps(own, sale, telling.names, stateAt))
-    else steps.push({ chapter, facts: own, caption: captionOf(chapter, own, telling) })
+    else steps.push({ chapter, facts: own, caption: captionOf(chapter, own, telling), reason: reasonOf(chapter) })
   }
   const rules = tellFacts(heardIn(facts), telling.tables, true).flatMap(line => line.rules)
   const short = sale === undefined ? words.asked : text.boardGame.film.title({ good: sale.good })
@@ -131,6 +133,19 @@ function endOf({ calls, demand, good }: SaleEvent, names: readonly string[], sta
   if (sold > demand) return words.together({ count: sold - demand })
   const tie = lastCustomer(state(), good, calls, demand)
   return tie === undefined ? words.customersGone : tieWords(tie, names)
+}
+
+/** Why no one climbs for the highest appeal: several have it. */
+function noneForAppeal(
+  facts: readonly BoardFact[],
+  sale: SaleEvent,
+  names: readonly string[],
+  stateAt: SaleState,
+): string | undefined {
+  if (facts.some(({ event }) => event?.type === 'share value' && event.why === 'most appeal')) return undefined
+  const shared = appealShared(stateAt(facts.find(({ event }) => event === sale)?.at ?? 0), sale.good)
+  if (shared === undefined) return undefined
+  return words.appealShared({ takers: shared.members.map(member => takerName(member, names)), appeal: shared.appeal })
 }
 
 function captionOf(chapter: SaleChapter, facts: readonly BoardFact[], telling: Telling<BoardEvent>): string {

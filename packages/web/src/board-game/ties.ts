@@ -65,6 +65,16 @@ function rivalsIn(state: State, good: Good): Rival[] {
   return [...companies, { member: IMPORTER, ...importer }]
 }
 
+/** Those who share the highest appeal, so that no one climbs for it — SJ III.2. Undefined if one is alone at the top. */
+export function appealShared(state: State, good: Good): { members: readonly number[]; appeal: number } | undefined {
+  const sellers = rivalsIn(state, good).filter(
+    ({ member }) => member === IMPORTER || state.players[member]?.factories[good].level !== 0,
+  )
+  const appeal = Math.max(...sellers.map(seller => seller.appeal))
+  const members = sellers.filter(seller => seller.appeal === appeal).map(({ member }) => member)
+  return members.length > 1 ? { members, appeal } : undefined
+}
+
 export function tieWords({ winner, loser, by, ...figures }: LastCustomer, names: readonly string[]): string {
   const words = text.told.sale.tie
   const told = { winner: names[winner] ?? '', loser: names[loser] ?? '', ...figures }

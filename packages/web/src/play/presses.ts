@@ -5,6 +5,8 @@ export const ANSWERED_MS = 120
 
 /** The elements to press: a pointer over one is about to press it. */
 const PRESSED = 'button, summary, a, select'
+/** The button whose press is being answered. */
+const PRESSED_NOW = 'data-pressed'
 
 let last = Number.NEGATIVE_INFINITY
 let byKeys = false
@@ -19,11 +21,29 @@ function note({ type, target }: Event): void {
     count++
   }
   if (type === 'pointerdown') holdStill()
+  if (type === 'click') showPressed(target)
   for (const listener of listeners) listener()
 }
 
 if (typeof document !== 'undefined') {
   for (const press of ['pointerover', 'pointerdown', 'keydown', 'click']) document.addEventListener(press, note, true)
+}
+
+let pressed: Element | null = null
+
+/** A pressed button shows it at once, also one whose press changes nothing else. */
+function showPressed(target: EventTarget | null): void {
+  const before = pressed
+  pressed = target instanceof Element ? target.closest('button') : null
+  if (before !== pressed) before?.removeAttribute(PRESSED_NOW)
+  if (pressed === null || before === pressed) return
+  pressed.setAttribute(PRESSED_NOW, '')
+  void calm().then(release)
+}
+
+function release(): void {
+  pressed?.removeAttribute(PRESSED_NOW)
+  pressed = null
 }
 
 let still: Animation[] = []

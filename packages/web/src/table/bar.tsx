@@ -3,7 +3,7 @@ import './bar.css'
 import './chips.css'
 import './choices.css'
 import './dials.css'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useMemo } from 'react'
 import { later } from '../later.ts'
 import { text } from '../messages/index.ts'
 import { PlanButton } from '../plan/plan-button.tsx'
@@ -40,10 +40,25 @@ export function Bar({ again }: { again?: ReactNode }) {
       aria-describedby={QUESTION}
       id="actions"
       tabIndex={-1}
+      onClickCapture={freeFocus}
     >
       {looking === undefined ? <Now again={again} /> : <LookingBack at={looking} />}
     </section>
   )
+}
+
+/** Buttons that go away with their press. */
+const LEAVING = '.to-now, .end, .card, .option'
+
+/**
+ * If a button that goes away has the focus, the browser computes the whole layout once more. A pointer's press moves the
+ * focus to the bar before, where it would end up anyway.
+ */
+function freeFocus({ target, currentTarget, detail }: MouseEvent<HTMLElement>): void {
+  const isPointer = detail > 0
+  if (isPointer && target instanceof Element && target.closest(LEAVING) !== null) {
+    currentTarget.focus({ preventScroll: true })
+  }
 }
 
 function Now({ again }: { again: ReactNode }) {

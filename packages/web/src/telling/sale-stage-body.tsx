@@ -51,7 +51,7 @@ function Chapters({ sale, beat, step }: { sale: readonly Step[]; beat: number; s
               aria-current={isNow ? 'step' : undefined}
               onClick={() => tell(toldAt(beats, beat, first, { ...told, isPlaying: false }))}
             >
-              {chapterName(name, names)}
+              <span>{chapterName(name, names)}</span>
             </button>
           </li>
         )

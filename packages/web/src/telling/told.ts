@@ -69,6 +69,6 @@ export function durationOf({ kind, steps }: Beat, step: number, sales: SaleLengt
   const read = Math.max(LEAST_STEP, PER_CHARACTER * shown.caption.length)
   if (kind !== 'sale') return steps.length === 1 ? Math.max(LEAST, read) : read
   if (sales === 'short') return SHORT_SALE
-  if (shown.chapter !== 'calls') return Math.max(LEAST, read)
-  return shown.reason === undefined ? PER_CALL : PER_CALL + FOR_REASON
+  const told = shown.chapter === 'calls' ? PER_CALL : Math.max(LEAST, read)
+  return shown.reason === undefined ? told : told + FOR_REASON
 }
