@@ -27,23 +27,28 @@ interface Comparison {
   compare(wanted: Wanted): Recall
 }
 
+function ofCardGame(looksAgain: boolean): Comparison {
+  return {
+    most: 40_000,
+    compare: ({ players, ...wanted }) =>
+      recallOfCardGame(cardGameExpertise(TUNED.weights, looksAgain), { ...wanted, options: { players } }),
+  }
+}
+
 const WEIGHTS = { ...PLAIN_WEIGHTS, rival: 0.5 }
 const COMPARISONS = new Map<string, Comparison>([
   ['spinning-jenny', { most: 1000, compare: wanted => recallOf(boardGameExpertise(WEIGHTS), wanted) }],
+  // Expert's turns, which get a second look.
+  ['spinning-jenny-expert', { most: 1000, compare: wanted => recallOf(boardGameExpertise(WEIGHTS, true), wanted) }],
   ['water-frame', { most: 1000, compare: wanted => recallOf(waterFrameExpertise(WEIGHTS), wanted) }],
-  // Expert's turns, which plan the harbour.
+  // Expert's turns, which plan the harbour and get a second look.
   [
     'water-frame-expert',
-    { most: 1000, compare: wanted => recallOf(waterFrameExpertise(WEIGHTS, WEIGHTS, true), wanted) },
+    { most: 1000, compare: wanted => recallOf(waterFrameExpertise(WEIGHTS, WEIGHTS, true, true), wanted) },
   ],
-  [
-    'card-game',
-    {
-      most: 40_000,
-      compare: ({ players, ...wanted }) =>
-        recallOfCardGame(cardGameExpertise(TUNED.weights), { ...wanted, options: { players } }),
-    },
-  ],
+  ['card-game', ofCardGame(false)],
+  // Expert's turns, which get a second look.
+  ['card-game-expert', ofCardGame(true)],
 ])
 
 const { values } = parseArgs({

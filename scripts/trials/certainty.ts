@@ -18,9 +18,17 @@ const BINS = 5
 /** Doubts that are tried, in pounds. */
 const DOUBTS = Array.from({ length: 60 }, (_, i) => 2 + 2 * i)
 
-export async function certaintyOf(id: string, players: number, games: number): Promise<string[]> {
+interface Plan {
+  readonly id: string
+  readonly players: number
+  readonly games: number
+  /** The number of the first game: other games can prove what was fitted to some. */
+  readonly first: number
+}
+
+export async function certaintyOf({ id, players, games, first }: Plan): Promise<string[]> {
   const samples: Sample[] = []
-  for (let number = 0; number < games; number++) samples.push(...(await samplesOf(id, players, number)))
+  for (let number = first; number < first + games; number++) samples.push(...(await samplesOf(id, players, number)))
   const byLeft = [...Map.groupBy(samples, ({ left }) => left)].toSorted(([one], [other]) => other - one)
   return [
     `${id}, ${players} players, ${games} games, ${samples.length} positions`,
@@ -90,7 +98,7 @@ function creditFor(worths: readonly number[], wins: readonly number[], doubt: nu
 }
 
 /** Temperatures that are tried: above 1 the chances were too sure. */
-const TEMPERATURES = Array.from({ length: 30 }, (_, i) => Number((0.5 + 0.1 * i).toFixed(1)))
+const TEMPERATURES = Array.from({ length: 100 }, (_, i) => Number((0.5 + 0.1 * i).toFixed(1)))
 /** A chance of 0 would make any surprise infinitely bad. */
 const LEAST_CHANCE = 1e-6
 

@@ -1,5 +1,5 @@
 // Checks whether the ladder is as strong as it must be: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
-// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty [--game G] [--players N]` win chances, `--only solo` solo games.
+// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty [--game G] [--players N] [--first N]` win chances, `--only solo` solo games.
 import { parseArgs } from 'node:util'
 import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
 import { certaintyOf } from './certainty.ts'
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: '' },
     players: { type: 'string', default: '2,3,4' },
     games: { type: 'string' },
+    first: { type: 'string', default: '0' },
     sims: { type: 'string' },
     ms: { type: 'string' },
     threads: { type: 'string', default: '1' },
@@ -100,7 +101,8 @@ async function measureAll(): Promise<void> {
 async function foretellAll(): Promise<void> {
   for (const id of [...LADDERS.keys()].filter(one => one.includes(values.game))) {
     for (const players of values.players.split(',').map(Number)) {
-      for (const line of await certaintyOf(id, players, Number(values.games ?? GAMES_FOR_CERTAINTY))) console.log(line)
+      const plan = { id, players, games: Number(values.games ?? GAMES_FOR_CERTAINTY), first: Number(values.first) }
+      for (const line of await certaintyOf(plan)) console.log(line)
     }
   }
 }

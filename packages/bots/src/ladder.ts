@@ -154,7 +154,7 @@ const ALL: readonly Ladder[] = [
       boardGameLeanings(
         { discount: 3.2, cheapness: 0, machine: 1.5, stepToSea: 0, share: 0.1 },
         ['price-fighter', 'machine-builder', 'speculator'],
-        { discount: 0, cheapness: 2.5, machine: 2.5, share: 0.8 },
+        { discount: 0, cheapness: 4, machine: 2.5, share: 0.8 },
       ),
     ),
     hardTrials: ONE_SECOND,
@@ -172,7 +172,7 @@ const ALL: readonly Ladder[] = [
       TUNED_WATER_FRAME,
       SETTINGS_OF_WATER_FRAME,
       EXPERT_IN_WATER_FRAME,
-      boardGameLeanings({ discount: 0, cheapness: 3, machine: 2, stepToSea: 4, share: 0.3 }, ['price-fighter'], {
+      boardGameLeanings({ discount: 0, cheapness: 3, machine: 3, stepToSea: 4, share: 0.3 }, ['price-fighter'], {
         cheapness: 6,
       }),
       BEST_WATER_FRAME,

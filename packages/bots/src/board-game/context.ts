@@ -19,6 +19,8 @@ export interface Context {
   readonly weights: Weights
   /** Whether to consider turns that combine ship, contract and warehouse. */
   readonly plansHarbour: boolean
+  /** Whether to complete the best turns again with every price. */
+  readonly looksAtPrices: boolean
   readonly timelines: TimelineMemory
   readonly markets: MarketMemory
   /** The last projection, by seat. */
@@ -38,10 +40,11 @@ export interface Context {
 
 const NO_MARKET: Market = { income: [], spaces: [], stored: [], contracts: [] }
 
-export function contextWith(weights: Weights, plansHarbour = false): Context {
+export function contextWith(weights: Weights, plansHarbour = false, looksAtPrices = false): Context {
   return {
     weights,
     plansHarbour,
+    looksAtPrices,
     timelines: emptyTimelineMemory(),
     markets: emptyMarketMemory(),
     outlooks: Array.from({ length: SEATS }, () => ({ ...NO_OUTLOOK })),

@@ -30,9 +30,9 @@ const GOODS_OF_A_DECADE = 4
 const DOUBT_OF_THE_LAST = 4
 const DOUBT_OF_EARLIER = 1.5
 
-/** For Spinning Jenny. */
-export function boardGameExpertise(weights: Weights): Expertise<State, Move, Options, View> {
-  return expertiseOf(spinningJenny, weights)
+/** For Spinning Jenny. `looksAtPrices`: a thorough list tries every other price for its best turns. */
+export function boardGameExpertise(weights: Weights, looksAtPrices = false): Expertise<State, Move, Options, View> {
+  return expertiseOf(spinningJenny, weights, weights, false, looksAtPrices)
 }
 
 /** Separate weights for two players: there, a rival's loss counts in full. */
@@ -40,8 +40,9 @@ export function waterFrameExpertise(
   weights: Weights,
   byTwo: Weights = weights,
   plansHarbour = false,
+  looksAtPrices = false,
 ): Expertise<State, Move, WaterFrameOptions, View> {
-  return expertiseOf(waterFrame, weights, byTwo, plansHarbour)
+  return expertiseOf(waterFrame, weights, byTwo, plansHarbour, looksAtPrices)
 }
 
 function expertiseOf<O>(
@@ -49,9 +50,10 @@ function expertiseOf<O>(
   weights: Weights,
   byTwo = weights,
   plansHarbour = false,
+  looksAtPrices = false,
 ): Expertise<State, Move, O, View> {
-  const many = contextWith(weights, plansHarbour)
-  const two = contextWith(byTwo, plansHarbour)
+  const many = contextWith(weights, plansHarbour, looksAtPrices)
+  const two = contextWith(byTwo, plansHarbour, looksAtPrices)
   const contextFor = (seats: number): Context => (seats === 2 ? two : many)
   const contextOf = ({ players }: State): Context => contextFor(players.length)
   // Planning the harbour makes a reply almost twice as slow, so replies do not plan it.

@@ -7,6 +7,8 @@ import type { Weights } from './weights.ts'
 
 export interface Context {
   readonly weights: Weights
+  /** Whether to look at the best turns again, with every line and price. */
+  readonly looksAgain: boolean
   readonly lookup: Lookup
   /** The last projection, by seat. */
   readonly prospects: readonly Prospect[]
@@ -18,9 +20,10 @@ export interface Context {
 
 const SEATS = [0, 1, 2, 3]
 
-export function contextWith(weights: Weights): Context {
+export function contextWith(weights: Weights, looksAgain = false): Context {
   return {
     weights,
+    looksAgain,
     lookup: new Lookup(),
     prospects: SEATS.map(emptyProspect),
     worths: SEATS.map(() => 0),

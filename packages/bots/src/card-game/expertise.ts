@@ -17,9 +17,10 @@ import type { Weights } from './weights.ts'
 const DOUBT_OF_THE_LAST = 32
 const DOUBT_OF_EARLIER = 22
 
-export function cardGameExpertise(weights: Weights): Expertise<State, Move, Options, View> {
+/** `looksAgain`: a thorough list joins the best developments with every line and price. */
+export function cardGameExpertise(weights: Weights, looksAgain = false): Expertise<State, Move, Options, View> {
   const game: Game<State, Move, Options, View, CardGameEvent | ChanceEvent> = cardGame
-  const context = contextWith(weights)
+  const context = contextWith(weights, looksAgain)
   return {
     game,
     seats: state => state.players.length,

@@ -66,8 +66,8 @@ const USUAL: Likings = {
   machine: 4,
   ship: 3,
   share: 9,
-  shipOfPriceFighter: 0.6,
-  priceOfShipper: 0.5,
+  shipOfPriceFighter: 0.5,
+  priceOfShipper: 1.3,
   shipOfSpeculator: 0.3,
 }
 /** Of easy, in the styles that are broad there. */

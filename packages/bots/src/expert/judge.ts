@@ -2,6 +2,7 @@
 import { type MachineState, type Move, SEATS, type Seat } from '@arkwright/kernel'
 import type { Expertise, Features, Judge } from '../expertise.ts'
 import type { Network } from './network.ts'
+import { shared, temperatureOf, warmed } from './temperatures.ts'
 
 /** The network does not judge positions where a larger part of the figures is outside its training range. */
 const MOST_STRANGE = 0.02
@@ -42,8 +43,9 @@ export class LearnedJudge<S extends MachineState<M>, M extends Move, O, V> {
       return 1 / (1 + Math.exp(-this.network.odds(this.figures)))
     })
     // A solo player's chance is used directly; the chances of several seats are scaled to add up to 1.
-    const all = likely.reduce((sum, chance) => sum + chance, 0)
-    return seats.length === 1 || all === 0 ? likely : likely.map(chance => chance / all)
+    if (seats.length === 1) return likely
+    const { game, players } = this.network.stored
+    return shared(isOver ? likely : warmed(likely, temperatureOf(game, players)))
   }
 
   /** Whether the position is like those in training. */

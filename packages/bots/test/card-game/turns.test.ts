@@ -10,7 +10,13 @@ import { recallOf } from './recall.ts'
 const expertise = cardGameExpertise({ ...PLAIN_WEIGHTS, rival: 0.5, rivalAmongMany: 0.3 })
 const MOST_TURNS = 80
 
-describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
+const lookingAgain = cardGameExpertise({ ...PLAIN_WEIGHTS, rival: 0.5, rivalAmongMany: 0.3 }, true)
+
+describe.each([
+  ['brisk', 'brisk', expertise],
+  ['thorough', 'thorough', expertise],
+  ["expert's", 'thorough', lookingAgain],
+] as const)('%s turns', (_, breadth, { turns: turnsOf }) => {
   test.each([{ players: 1, expert: 'all' }, { players: 2 }, { players: 3, expert: 'all' }, { players: 4 }])(
     'are legal from first to last move, and have the value of the projection at their ends: %o',
     options => {
@@ -18,7 +24,7 @@ describe.each(['brisk', 'thorough'] as const)('%s turns', breadth => {
       for (const state of decisionsOf(expertise, options, 'legal')) {
         if (state.step === 'over' || number++ % 6 !== 0) continue
         const before = JSON.stringify(cardGame.save(state))
-        const turns = expertise.turns(state, breadth)
+        const turns = turnsOf(state, breadth)
         expect(JSON.stringify(cardGame.save(state))).toBe(before)
         expect(turns.length).toBeGreaterThan(0)
         expect(turns.length).toBeLessThanOrEqual(MOST_TURNS)

@@ -11,6 +11,7 @@ import { factory } from './factory.ts'
 import { contracts, eachOfThem, productionAction, ship } from './harbour.ts'
 import { withOtherTakings } from './last-choice.ts'
 import { isOffTurn, isTurnOver } from './off-turn.ts'
+import { withOtherPrices } from './other-prices.ts'
 import { administrativeCost, placeMarker, somePlaces } from './place.ts'
 import { plainAnswer } from './plain-answers.ts'
 import { adjustPrices, priceOfNewFactory } from './prices.ts'
@@ -67,8 +68,14 @@ export function* turnsInSteps(context: Context, state: State): Steps<Turn<State,
   const start = variationOf(withoutChance(gameOf(state), state), [])
   const thinking = startThinking(context, start.state, 'thorough')
   const variations = state.decade === 0 || isOffTurn(state) ? eachMove(start) : yield* completeInSteps(thinking, start)
-  const all = context.plansHarbour ? withOtherTakings(thinking, start, variations, settled) : variations
+  const all = lookedAtAgain(thinking, start, variations)
   return (yield* rankedInSteps(thinking, all)).slice(0, MOST_TURNS).map(turnOf)
+}
+
+function lookedAtAgain(thinking: Thinking, start: Variation, variations: readonly Variation[]): readonly Variation[] {
+  const { plansHarbour, looksAtPrices } = thinking.context
+  const taking = plansHarbour ? withOtherTakings(thinking, start, variations, settled) : variations
+  return looksAtPrices ? withOtherPrices(thinking, start, taking, settled) : taking
 }
 
 function turnOf({ state, moves, value }: Variation): Turn<State, Move> {

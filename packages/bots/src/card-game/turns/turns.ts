@@ -6,17 +6,18 @@ import { finish, type Steps } from '../../steps.ts'
 import type { Context } from '../context.ts'
 import { addTotals } from './adding.ts'
 import { allocate } from './allocation.ts'
-import { type Development, developmentsOf, plainGain, withDevelopment, withoutDevelopment } from './develop.ts'
+import { type Development, developmentsOf, withDevelopment, withoutDevelopment } from './develop.ts'
+import { type Ending, endingBy, endingOf, turnOf } from './ending.ts'
 import { buyShares, takeLoans } from './exchange.ts'
 import { Plans } from './plans.ts'
 import { withPrices } from './prices.ts'
+import { secondLook } from './second-look.ts'
 import { keepGoods, produceOrLoad } from './stores.ts'
 import {
   after,
   ByBeginning,
   best,
   isSameTurn,
-  type Judged,
   legal,
   type Priced,
   type Rated,
@@ -64,7 +65,9 @@ export function* turnsInSteps(context: Context, state: State): Steps<Turn<State,
     yield
   }
   const priced = yield* withPrices(thinking, best(begun, ACTIONS_KEPT.thorough))
-  return yield* developed(thinking, priced)
+  const endings = yield* developed(thinking, priced)
+  if (context.looksAgain) endings.push(...(yield* secondLook(thinking, begun, endings)))
+  return best(endings, TURNS_KEPT.thorough).map(turnOf)
 }
 
 function startThinking(context: Context, state: State, breadth: Breadth): Thinking {
@@ -112,18 +115,11 @@ const PLANS_RATED = 220
 /** This many of the best variations always have their developments tried. */
 const DEVELOPED = 3
 
-/** A turn without its last move, a plain development; undefined where that is already played. */
-interface Ending {
-  readonly variation: Variation
-  readonly last: Move | undefined
-  readonly value: number
-}
-
 /**
  * Developments hardly depend on price and details, so they are tried after the best variation of each action and combined
  * with its other variations.
  */
-function* developed(thinking: Thinking, variations: readonly Priced[]): Steps<Turn<State, Move>[]> {
+function* developed(thinking: Thinking, variations: readonly Priced[]): Steps<Ending[]> {
   const known = new ByBeginning<readonly Development[]>()
   const endings: Ending[] = []
   const plans = new Plans(PLANS_RATED)
@@ -142,7 +138,7 @@ function* developed(thinking: Thinking, variations: readonly Priced[]): Steps<Tu
     combine(plans, one, developments.slice(0, COMBINED))
   }
   endings.push(...(yield* carriedOut(thinking, plans)))
-  return best(endings, TURNS_KEPT.thorough).map(turnOf)
+  return endings
 }
 
 /** Uses the best variation's developments for all variations, and assumes the same gains everywhere. */
@@ -175,17 +171,8 @@ function* carriedOut(thinking: Thinking, plans: Plans): Steps<Ending[]> {
         continue
       }
       const other = withDevelopment(thinking, variation, moves)
-      if (other !== undefined) endings.push({ variation: other.variation, last: undefined, value: other.value })
+      if (other !== undefined) endings.push(endingOf(other, variation))
     }
   }
   return endings
-}
-
-function endingBy(thinking: Thinking, variation: Variation, without: Judged, { moves, end }: Development): Ending {
-  if (end !== undefined) return { variation: end.variation, last: undefined, value: end.value }
-  return { variation, last: moves[0], value: without.value + plainGain(thinking, moves, without) }
-}
-
-function turnOf({ variation, last, value }: Ending): Turn<State, Move> {
-  return { ...(last === undefined ? variation : after(variation, last)), value }
 }

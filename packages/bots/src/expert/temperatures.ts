@@ -1,0 +1,21 @@
+// How much surer than right a network's win chances are, so that what is shown comes true as often as it says. Only for
+// display. Fitted by `npm run trials -- --only certainty`, figures in docs/measurements/2026-11-17-styles.md; fit again
+// when a network changes.
+
+/** By game and players; 1 where the chances need no correction. */
+const TEMPERATURES: ReadonlyMap<string, number> = new Map([['water-frame-by-4', 1.9]])
+
+export function temperatureOf(game: string, players: number): number {
+  return TEMPERATURES.get(`${game}-by-${players}`) ?? 1
+}
+
+/** Odds between seats are raised to the inverse of the temperature: above 1 they come nearer to even. */
+export function warmed(chances: readonly number[], temperature: number): readonly number[] {
+  return temperature === 1 ? chances : shared(chances).map(chance => chance ** (1 / temperature))
+}
+
+/** Scaled to add up to 1. */
+export function shared(chances: readonly number[]): readonly number[] {
+  const all = chances.reduce((sum, chance) => sum + chance, 0)
+  return all === 0 ? chances : chances.map(chance => chance / all)
+}
