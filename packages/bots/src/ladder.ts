@@ -98,13 +98,15 @@ function levels<S extends MachineState<M>, M extends Move, O, V>({
 
 const PLAIN_EXPERTISE = boardGameExpertise(PLAIN_WEIGHTS)
 const TUNED_EXPERTISE = boardGameExpertise(TUNED.weights)
+const PLANNING_EXPERTISE = boardGameExpertise(TUNED.weights, true)
 const WATER_FRAME = waterFrameExpertise(PLAIN_WEIGHTS)
 const TUNED_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights)
 const BEST_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights)
-const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights, true)
+const PLANNING_WATER_FRAME = waterFrameExpertise(WATER_FRAME_TUNED.weights, WATER_FRAME_BY_TWO.weights, true, true)
 
 const CARD_GAME_EXPERTISE = cardGameExpertise(CARD_GAME_PLAIN)
 const TUNED_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights)
+const PLANNING_CARD_GAME = cardGameExpertise(CARD_GAME_TUNED.weights, true)
 
 /** Hard's trials: what it may spend on a turn, and the most games. */
 const ONE_SECOND: HardTrials = { budget: { ms: 1000 }, games: 400 }
@@ -143,7 +145,7 @@ const ALL: readonly Ladder[] = [
   {
     expertise: PLAIN_EXPERTISE,
     tuned: TUNED_EXPERTISE,
-    learning: TUNED_EXPERTISE,
+    learning: PLANNING_EXPERTISE,
     expertSettings: EXPERT_IN_SPINNING_JENNY,
     nearly: 1.5,
     ...ladder(
@@ -156,6 +158,8 @@ const ALL: readonly Ladder[] = [
         ['price-fighter', 'machine-builder', 'speculator'],
         { discount: 0, cheapness: 4, machine: 2.5, share: 0.8 },
       ),
+      TUNED_EXPERTISE,
+      PLANNING_EXPERTISE,
     ),
     hardTrials: ONE_SECOND,
     askedOfExpert: [0.9, 0.7, 0.65, 0.6],
@@ -185,11 +189,19 @@ const ALL: readonly Ladder[] = [
   {
     expertise: CARD_GAME_EXPERTISE,
     tuned: TUNED_CARD_GAME,
-    learning: TUNED_CARD_GAME,
+    learning: PLANNING_CARD_GAME,
     expertSettings: EXPERT_IN_CARD_GAME,
     // A pound of this projection is several in the end: with one pound, variety cost five points of a hundred.
     nearly: 0.3,
-    ...ladder(CARD_GAME_EXPERTISE, TUNED_CARD_GAME, SETTINGS_OF_CARD_GAME, EXPERT_IN_CARD_GAME, CARD_GAME_LEANINGS),
+    ...ladder(
+      CARD_GAME_EXPERTISE,
+      TUNED_CARD_GAME,
+      SETTINGS_OF_CARD_GAME,
+      EXPERT_IN_CARD_GAME,
+      CARD_GAME_LEANINGS,
+      TUNED_CARD_GAME,
+      PLANNING_CARD_GAME,
+    ),
     hardTrials: COUNTED,
     askedOfExpert: [0.75, 0.6, 0.5, 0.45],
     seatShares: { 2: [0.41, 0.59], 3: [0.36, 0.28, 0.36], 4: [0.2, 0.31, 0.27, 0.22] },
