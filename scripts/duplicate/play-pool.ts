@@ -1,7 +1,7 @@
 // Plays all games of the pools on several threads.
 import { Worker } from 'node:worker_threads'
 import type { Cell } from './cells.ts'
-import { lineUps, type Played } from './pool.ts'
+import { gamesOfDeal, type Played } from './pool.ts'
 import type { Asked } from './worker.ts'
 
 /** By the name of the cell: its games by number. */
@@ -11,16 +11,23 @@ export type Pools = Record<string, Played[]>
 const OPTIONS = { execArgv: ['--conditions=arkwright:source'] }
 const TELL_EVERY = 500
 
-/** Line-up by line-up through the deals, so that a run that ends early has whole deals of every cell. */
-export async function playPools(cells: readonly Cell[], threads: number, until: number): Promise<Pools> {
-  const pools: Pools = Object.fromEntries(cells.map(({ name }) => [name, []]))
-  const all = cells.flatMap(cell =>
-    Array.from({ length: cell.deals * lineUps(cell) }, (_, number) => ({
-      cell: cell.name,
-      number,
-      at: number / (cell.deals * lineUps(cell)),
-    })),
-  )
+/**
+ * Through the deals of all cells at the same pace, so that a run that ends early has whole deals of every cell. `known`: the games of
+ * an earlier run, which this one continues.
+ */
+export async function playPools(
+  cells: readonly Cell[],
+  series: string,
+  known: Pools,
+  threads: number,
+  until: number,
+): Promise<Pools> {
+  const pools: Pools = Object.fromEntries(cells.map(({ name }) => [name, [...(known[name] ?? [])]]))
+  const all = cells.flatMap(cell => {
+    const games = cell.deals * gamesOfDeal(cell)
+    const numbers = Array.from({ length: games }, (_, number) => number).slice(pools[cell.name]?.length)
+    return numbers.map(number => ({ cell: cell.name, number, at: number / games }))
+  })
   const queue = all.toSorted((one, other) => one.at - other.at)
   let next = 0
   const work = async (): Promise<void> => {
@@ -28,14 +35,14 @@ export async function playPools(cells: readonly Cell[], threads: number, until: 
     for (let one = queue[next++]; one !== undefined && Date.now() < until; one = queue[next++]) {
       const { cell, number } = one
       const games = pools[cell]
-      const played = await ask(worker, { cell, number })
+      const played = await ask(worker, { cell, series, number })
       if (games !== undefined) games[number] = played
       if (next % TELL_EVERY === 0) process.stderr.write(`${next} of ${all.length} games\n`)
     }
     await worker.terminate()
   }
   await Promise.all(Array.from({ length: threads }, work))
-  return Object.fromEntries(Object.entries(pools).map(([name, games]) => [name, complete(games)]))
+  return { ...known, ...Object.fromEntries(Object.entries(pools).map(([name, games]) => [name, complete(games)])) }
 }
 
 function complete(games: readonly (Played | undefined)[]): Played[] {

@@ -3,17 +3,15 @@ import { conduct, playOn } from '@arkwright/bots'
 import { seedRandom } from '@arkwright/kernel'
 import { botOf, type Cell, HOUSE, type Level } from './cells.ts'
 
-/** Only bots that search use simulations; none of ours does here. */
-const BUDGET = { sims: 1 }
-
 /** One game, by seat. */
 export interface Played {
   readonly scores: readonly number[]
   readonly ranks: readonly number[]
 }
 
-export function lineUps({ levels, seats, alone }: Pick<Cell, 'levels' | 'seats' | 'alone'>): number {
-  return alone === undefined ? levels.length ** seats : alone * levels.length
+/** The games of one deal. */
+export function gamesOfDeal({ levels, seats, alone, times = 1 }: Cell): number {
+  return alone === undefined ? times * levels.length ** seats : alone * levels.length
 }
 
 /** The number of a line-up: its levels by seat, as the digits of a number. */
@@ -32,15 +30,17 @@ function lineUp(number: number, levels: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => Math.floor(number / levels ** seat) % levels)
 }
 
-/** `number` counts through all line-ups of the first deal, then of the second, and so on. */
-export function playOne(cell: Cell, number: number): Played {
-  const { game, seats } = cell
-  const ups = lineUps(cell)
-  const deal = Math.floor(number / ups)
-  const names = namesOf(cell, deal, number % ups)
+/** `number` counts through all games of the first deal, then of the second, and so on. Another series has other deals and other chance. */
+export async function playOne(cell: Cell, series: string, number: number): Promise<Played> {
+  const { game, seats, sims = 1 } = cell
+  const each = gamesOfDeal(cell)
+  const deal = Math.floor(number / each)
+  const names = namesOf(cell, deal, number % each)
   const bots = names.map(name => botOf(game, name))
-  const state = game.setup(game.parseOptions({ players: seats }), seedRandom(`${cell.name} deal ${deal}`))
-  const standings = playOn(conduct({ game, state, names, budget: BUDGET, seed: `${cell.name} game ${number}` }), bots)
+  const start = `${cell.name}${series}`
+  const state = game.setup(game.parseOptions({ players: seats }), seedRandom(`${start} deal ${deal}`))
+  for (const bot of bots) await bot.prepare?.(game.view(state, 0))
+  const standings = playOn(conduct({ game, state, names, budget: { sims }, seed: `${start} game ${number}` }), bots)
   const of = (seat: number) => standings.find(one => one.seat === seat)
   return {
     scores: names.map((_, seat) => of(seat)?.score ?? 0),

@@ -5,11 +5,12 @@ import { playOne } from './pool.ts'
 
 export interface Asked {
   readonly cell: string
+  readonly series: string
   readonly number: number
 }
 
-parentPort?.on('message', ({ cell: name, number }: Asked) => {
+parentPort?.on('message', ({ cell: name, series, number }: Asked) => {
   const cell = CELLS.find(one => one.name === name)
   if (cell === undefined) throw new Error(`there is no cell called ${name}`)
-  parentPort?.postMessage(playOne(cell, number))
+  void playOne(cell, series, number).then(played => parentPort?.postMessage(played))
 })

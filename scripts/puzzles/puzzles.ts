@@ -1,10 +1,11 @@
-// Mines and verifies puzzles: `npm run puzzles -- [--game G] [--theme harbour] [--players 2] [--minutes 5] [--threads 2] [--want 120]
-// [--out data/puzzles]`. A second run goes on where the first stopped. `--pack` writes the sets that ship with the page, from all runs.
+// Mines and verifies puzzles: `npm run puzzles -- [--game G] [--theme harbour] [--players 2] [--bots expert --sims 8] [--minutes 5]
+// [--threads 2] [--want 120] [--out data/puzzles]`. A second run goes on where the first stopped. `--pack` writes the sets that ship
+// with the page, from all runs; those that ship already stay in them.
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { THEMES } from '@arkwright/bots'
+import { BOT_NAMES, THEMES } from '@arkwright/bots'
 import { pack } from './pack.ts'
 import { type Aim, GAMES, type Mined, puzzlesIn, seamOf } from './seams.ts'
 import type { Haul, Order } from './worker.ts'
@@ -14,6 +15,8 @@ const { values } = parseArgs({
     game: { type: 'string', multiple: true, default: GAMES },
     theme: { type: 'string' },
     players: { type: 'string' },
+    bots: { type: 'string' },
+    sims: { type: 'string', default: '8' },
     minutes: { type: 'string', default: '5' },
     threads: { type: 'string', default: '2' },
     want: { type: 'string', default: '120' },
@@ -28,9 +31,13 @@ mkdirSync(values.out, { recursive: true })
 const theme = THEMES.find(one => one === values.theme)
 if (values.theme !== undefined && theme === undefined)
   throw new Error(`Option --theme must be one of ${THEMES.join(', ')} (got ${values.theme}).`)
+const level = BOT_NAMES.find(one => one === values.bots)
+if (values.bots !== undefined && level === undefined)
+  throw new Error(`Option --bots must be one of ${BOT_NAMES.join(', ')} (got ${values.bots}).`)
 const aim: Aim = {
   ...(theme !== undefined && { theme }),
   ...(values.players !== undefined && { players: Number(values.players) }),
+  ...(level !== undefined && { bots: { level, sims: Number(values.sims) } }),
 }
 const unknown = values.game.find(game => !GAMES.includes(game))
 if (unknown !== undefined) throw new Error(`Option --game must be one of ${GAMES.join(', ')} (got ${unknown}).`)
@@ -40,6 +47,7 @@ function fileOf(game: string): string {
   const parts = [
     game,
     ...(theme === undefined ? [] : [theme]),
+    ...(level === undefined ? [] : [level]),
     ...(aim.players === undefined ? [] : [`by-${aim.players}`]),
   ]
   return join(values.out, `${parts.join('.')}.jsonl`)

@@ -15,17 +15,20 @@ const PLAYERS: Readonly<Record<string, readonly number[]>> = {
 }
 export const GAMES = Object.keys(PLAYERS)
 
-/** What is searched for: one theme, one number of players. */
+/** What is searched for, and in whose games: one theme, one number of players, bots of one level. */
 export interface Aim {
   readonly theme?: Theme
   readonly players?: number
+  readonly bots?: Seam['bots']
 }
 
 /** The seam of this number. Each aim has games of its own, so that what several runs find can be packed together. */
-export function seamOf(game: string, number: number, { theme, players }: Aim): Seam {
+export function seamOf(game: string, number: number, { theme, players, bots }: Aim): Seam {
   const all = PLAYERS[game] ?? [2]
   const by = players === undefined ? '' : `-by-${players}-`
-  return { game, players: players ?? all[number % all.length] ?? 2, seed: `${theme ?? 'mine'}${by}${number}` }
+  const level = bots === undefined ? '' : `-${bots.level}${by === '' ? '-' : ''}`
+  const seed = `${theme ?? 'mine'}${level}${by}${number}`
+  return { game, players: players ?? all[number % all.length] ?? 2, seed, ...(bots && { bots }) }
 }
 
 export function puzzlesIn(mined: readonly Mined[]): number {

@@ -108,6 +108,25 @@ onBoth('a house of schema 0003', kind => {
   })
 })
 
+/** The last schema in which every event was scored by the seat alone. One is over, in one the second round is running. */
+onBoth('events of schema 0010', kind => {
+  test('keep their points, shares and places', async () => {
+    type Standing = { readonly entry: number }
+    const sample = await stored<{ events: { id: string; standings: Standing[]; boards: object[][] }[] }>(
+      'events/0010',
+      kind,
+    )
+    const [ada] = sample.people as [Guest]
+    for (const { id, standings, boards } of sample.facts.events) {
+      const { event } = await ada.call('GET /api/events/:event', { params: { event: id } })
+      expect(event.scoring).toBe('seat')
+      expect(event.standings).toEqual(standings.map(line => expect.objectContaining({ ...line, correction: 0 })))
+      expect(event.roundList[0]?.boards.map(({ seats }) => seats)).toMatchObject(boards)
+    }
+    await sample.house.close()
+  })
+})
+
 /** A sample, brought to the database by way of a backup where that is PostgreSQL. */
 async function stored<T = unknown>(sample: string, kind: 'sqlite' | 'postgres', change = '') {
   const text = readFileSync(join(FOLDER, `${sample}.sql`), 'utf8')

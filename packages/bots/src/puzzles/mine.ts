@@ -3,6 +3,7 @@ import { type AnyGame, Journal, nextWord, seedRandom } from '@arkwright/kernel'
 import { type PlayedTurn, turnsPlayed } from '../analysis/walk.ts'
 import { at } from '../at.ts'
 import { LADDERS, type Ladder } from '../ladder.ts'
+import type { BotName } from '../levels.ts'
 import { variedBot } from '../varied-bot.ts'
 import type { Puzzle, PuzzleGame } from './puzzle.ts'
 import { type MiningSettings, puzzleIn } from './verify.ts'
@@ -12,6 +13,8 @@ export interface Seam {
   readonly game: string
   readonly players: number
   readonly seed: string
+  /** Who plays the game. `medium`, varied, where it is not given. */
+  readonly bots?: { readonly level: BotName; readonly sims: number }
 }
 
 /** Variety of the games: turns within so many times the usual measure count as nearly equal. */
@@ -28,7 +31,7 @@ export async function minePuzzles(
   const scales = await scalesFor(seam.game, seam.players)
   const game: AnyGame = ladder.expertise.game
   const options = { players: seam.players }
-  const moves = playedBy(ladder, options, seam.seed)
+  const moves = await playedBy(ladder, options, seam)
   const turns = turnsPlayed({ game, options, seed: seam.seed, moves })
   const productions = scales.expertise.productions(at(turns, turns.length - 1).state)
   const puzzles: Puzzle[] = []
@@ -50,14 +53,16 @@ export async function minePuzzles(
   }
 }
 
-function playedBy(ladder: Ladder, options: unknown, seed: string): readonly string[] {
+async function playedBy(ladder: Ladder, options: unknown, { seed, bots }: Seam): Promise<readonly string[]> {
   const { game } = ladder.expertise
-  const bot = variedBot(ladder.bots.medium, VARIETY * ladder.nearly)
+  const bot = bots === undefined ? variedBot(ladder.bots.medium, VARIETY * ladder.nearly) : ladder.bots[bots.level]
+  const sims = bots?.sims ?? 1
   const journal = new Journal(game, game.parseOptions(options), seed)
   for (let seat = game.pending(journal.position)?.seat; typeof seat === 'number'; ) {
     const random = seedRandom(`${seed} ${journal.moves.length}`)
-    for (const move of bot.choose(game.view(journal.position, seat), seat, { sims: 1 }, random).moves)
-      journal.play(move)
+    const view = game.view(journal.position, seat)
+    await bot.prepare?.(view)
+    for (const move of bot.choose(view, seat, { sims }, random).moves) journal.play(move)
     seat = game.pending(journal.position)?.seat
   }
   return journal.moves

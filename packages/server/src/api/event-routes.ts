@@ -1,6 +1,6 @@
 // The contract, part ten: events. Tournaments with duplicate deals, and leagues.
 import { z } from 'zod'
-import { EVENT_STATES, FORMATS } from '../storage/event-tables.ts'
+import { EVENT_STATES, FORMATS, SCORINGS } from '../storage/event-tables.ts'
 import type { RouteTable } from './route.ts'
 import { Id, OneLine, Person, SeatNumber, Time } from './shapes.ts'
 import { Clock, NewTable, Strength } from './table-shapes.ts'
@@ -68,6 +68,8 @@ export const EventShort = Terms.extend({
   state: State,
   format: Format,
   clock: Clock,
+  /** `rivals`: shares are corrected for the rivals met. `seat`: they are not (knock-outs, and events of earlier versions). */
+  scoring: z.enum(SCORINGS),
   host: Person.nullable(),
   /** The rounds so far, and how many there will be; 0: not known yet. */
   round: z.int(),
@@ -97,13 +99,17 @@ const EventEntry = z.object({
 const StandingsLine = z.object({
   entry: z.int(),
   place: z.int(),
-  /** The sum of the shares. */
+  /** The sum of the shares and their corrections. */
   points: z.number(),
+  /** The sum of the corrections for the rivals met. */
+  correction: z.number(),
   /** By how many pounds the leads exceed the average at the same seats. */
   margin: z.number(),
   played: z.int(),
   /** By round, 0 to 1; null: not played. */
   shares: z.array(z.number().nullable()),
+  /** By round: what is added to the share; null: nothing. */
+  corrections: z.array(z.number().nullable()),
 })
 
 const EventSeat = z.object({
@@ -115,6 +121,8 @@ const EventSeat = z.object({
   absent: z.boolean(),
   /** Compared with the same seat at the other tables, 0 to 1. */
   share: z.number().nullable(),
+  /** Added to the share for the rivals met. The sum of both is 0 to 1: compared with all results at this seat in the event. */
+  correction: z.number().nullable(),
   margin: z.number().nullable(),
 })
 
@@ -187,7 +195,7 @@ export type LeagueShort = z.infer<typeof LeagueShort>
 
 const DivisionLine = StandingsLine.extend({
   person: Person,
-  /** The last five shares, newest last. */
+  /** The last five shares with their corrections, newest last. */
   form: z.array(z.number()),
   moves: z.enum(['up', 'down', 'stays']),
 })
@@ -228,7 +236,7 @@ export const EVENT_ROUTES = {
     answer: z.object({ events: z.array(EventShort), mayCreate: z.boolean() }),
   },
   'POST /api/events': {
-    what: 'Create a tournament. Every table of a round has the same deal, and everyone is compared with those at the same seat.',
+    what: 'Create a tournament. Every table of a round has the same deal, and everyone is compared with those at the same seat. Points are corrected for the rivals met, except in a knock-out.',
     access: 'person',
     rate: 'table',
     body: NewEvent,

@@ -4,6 +4,9 @@ import { integer, optional, type RowOf, real, text, time, word } from './columns
 export const FORMATS = ['swiss', 'round-robin', 'groups', 'knock-out', 'arena'] as const
 export const EVENT_STATES = ['open', 'running', 'over', 'cancelled'] as const
 
+/** How results become points: compared at the seat, or corrected for the rivals as well. */
+export const SCORINGS = ['seat', 'rivals'] as const
+
 export const tournaments = {
   id: text,
   name: text,
@@ -47,6 +50,7 @@ export const tournaments = {
   league: optional(text),
   season: optional(integer),
   division: optional(integer),
+  scoring: word<(typeof SCORINGS)[number]>(),
 }
 export type TournamentRow = RowOf<typeof tournaments>
 

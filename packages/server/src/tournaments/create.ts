@@ -82,6 +82,8 @@ export function eventRows(
     league: of?.league ?? null,
     season: of?.season ?? null,
     division: of?.division ?? null,
+    // A knock-out compares two who met with each other, so no one's rivals were stronger.
+    scoring: wanted.format === 'knock-out' ? 'seat' : 'rivals',
   }
   const entries = people.map(
     (person, number): EntryRow => ({

@@ -1,5 +1,6 @@
 // Standings of an event, computed from its results.
 import type { PairingRow } from '../storage/event-tables.ts'
+import { correctionsFor } from './rivals.ts'
 import { knockOutRounds } from './schedules/knock-out.ts'
 import { type EventStanding, type Result, type RoundScores, type Scored, scoreDeal, standings } from './scoring.ts'
 import { boardsOf, type Whole } from './whole.ts'
@@ -9,9 +10,13 @@ export function scoresOf(whole: Whole, round: number): RoundScores {
   const { pairings, row } = whole
   const mine = pairings.filter(one => one.round === round)
   return {
-    scored: scoreDeal(mine.flatMap(asResult), row.absence),
+    scored: scoreDeal(resultsOf(whole, round), row.absence),
     byes: mine.flatMap(one => (one.entry !== null && isBye(one) ? [one.entry] : [])),
   }
+}
+
+function resultsOf({ pairings }: Whole, round: number): Result[] {
+  return pairings.filter(one => one.round === round).flatMap(asResult)
 }
 
 function isBye({ state, score }: PairingRow): boolean {
@@ -28,11 +33,20 @@ export function countedRounds({ row, rounds }: Whole): number[] {
   return rounds.filter(({ state }) => state === 'over' || row.format === 'arena').map(({ number }) => number)
 }
 
-export function standingsOf(whole: Whole): EventStanding[] {
+/** The scores of the rounds that count, by number. Where the rivals count, every result changes the corrections of all rounds. */
+export function countedScores(whole: Whole): ReadonlyMap<number, RoundScores> {
+  const { row } = whole
   const numbers = countedRounds(whole)
   const scores = numbers.map(round => scoresOf(whole, round))
+  if (row.scoring === 'seat') return new Map(scores.map((one, i) => [numbers[i] ?? 0, one]))
+  const deals = scores.map(({ scored }, i) => ({ scored, results: resultsOf(whole, numbers[i] ?? 0) }))
+  const corrections = correctionsFor(deals, row.absence)
+  return new Map(scores.map((one, i) => [numbers[i] ?? 0, { ...one, corrections: corrections[i] }]))
+}
+
+export function standingsOf(whole: Whole, scores = countedScores(whole)): EventStanding[] {
   const entries = whole.entries.map(({ number }) => number)
-  return standings(entries, scores, whole.row.format === 'knock-out' ? reached(whole) : undefined)
+  return standings(entries, [...scores.values()], whole.row.format === 'knock-out' ? reached(whole) : undefined)
 }
 
 /** How far a player came in a knock-out. */

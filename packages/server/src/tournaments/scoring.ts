@@ -27,8 +27,7 @@ export type Absence = 'scored' | 'replaced'
 
 /** The results of one deal. */
 export function scoreDeal(results: readonly Result[], absence: Absence): Scored[] {
-  const byBoard = Map.groupBy(results, ({ board }) => board)
-  const all = results.map(result => ({ ...result, lead: leadOf(result, byBoard.get(result.board) ?? []) }))
+  const all = leadsIn(results)
   const bySeat = Map.groupBy(all, ({ seat }) => seat)
   return all.flatMap(({ entry, board, seat, rank, lead, absent }) => {
     if (entry === null) return []
@@ -40,6 +39,12 @@ export function scoreDeal(results: readonly Result[], absence: Absence): Scored[
     const share = absent && absence === 'scored' ? 0 : beaten(leads.length > 0 ? leads : places)
     return [{ entry, share, margin }]
   })
+}
+
+/** With the lead over the best rival at the table. */
+export function leadsIn(results: readonly Result[]): (Result & { readonly lead: number })[] {
+  const byBoard = Map.groupBy(results, ({ board }) => board)
+  return results.map(result => ({ ...result, lead: leadOf(result, byBoard.get(result.board) ?? []) }))
 }
 
 /** Positive for a winner. Ties of money are broken as the game breaks them. */
@@ -71,18 +76,24 @@ export interface EventStanding {
   readonly entry: number
   /** 1 for the first; equals share a place. */
   readonly place: number
-  /** The sum of the shares. */
+  /** The sum of the shares and their corrections. */
   readonly points: number
+  /** The sum of the corrections. */
+  readonly correction: number
   readonly margin: number
   readonly played: number
   /** By round: the share, or null for a round not played. */
   readonly shares: readonly (number | null)[]
+  /** By round: what is added to the share for the rivals met, or null. */
+  readonly corrections: readonly (number | null)[]
 }
 
 /** The scores of one round. */
 export interface RoundScores {
   readonly scored: readonly Scored[]
   readonly byes: readonly number[]
+  /** By entry, in events that correct for the rivals. */
+  readonly corrections?: ReadonlyMap<number, number> | undefined
 }
 
 /** `level` sorts before the points: the round reached in a knock-out. Ties are broken by the margin. */
@@ -91,17 +102,22 @@ export function standings(
   rounds: readonly RoundScores[],
   level: (entry: number) => number = () => 0,
 ): EventStanding[] {
-  const byRound = rounds.map(({ scored, byes }) => ({
+  const byRound = rounds.map(({ scored, byes, corrections }) => ({
     scored: new Map(scored.map(one => [one.entry, one])),
     byes: new Set(byes),
+    corrections,
   }))
   const lines = entries.map(entry => {
     const mine = byRound.map(({ scored }) => scored.get(entry))
     const shares = byRound.map(({ scored, byes }) => scored.get(entry)?.share ?? (byes.has(entry) ? BYE : null))
+    const corrections = byRound.map(one => one.corrections?.get(entry) ?? null)
+    const correction = added(corrections)
     return {
       entry,
       shares,
-      points: shares.reduce<number>((sum, share) => sum + (share ?? 0), 0),
+      corrections,
+      correction,
+      points: added(shares) + correction,
       margin: mine.reduce((sum, one) => sum + (one?.margin ?? 0), 0),
       played: mine.filter(one => one !== undefined).length,
     }
@@ -111,6 +127,10 @@ export function standings(
     level(other.entry) - level(one.entry) || settled(other.points - one.points) || settled(other.margin - one.margin)
   const sorted = lines.toSorted((one, other) => compare(one, other) || one.entry - other.entry)
   return sorted.map(line => ({ ...line, place: 1 + sorted.findIndex(other => compare(other, line) === 0) }))
+}
+
+function added(values: readonly (number | null)[]): number {
+  return values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
 /** Sums in another order differ in their last digits. */

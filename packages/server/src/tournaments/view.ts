@@ -6,7 +6,8 @@ import { asPerson, type PublicPerson } from '../people/person.ts'
 import type { RoundRow, TournamentRow } from '../storage/event-tables.ts'
 import type { PersonRow } from '../storage/people-tables.ts'
 import { mayEnter, mayWithdraw } from './entries.ts'
-import { scoresOf, standingsOf } from './results.ts'
+import { countedScores, standingsOf } from './results.ts'
+import type { RoundScores } from './scoring.ts'
 import { isReady } from './start.ts'
 import { boardsOf, type Whole } from './whole.ts'
 
@@ -47,6 +48,7 @@ function asShort(row: TournamentRow, { people, leagues, entered, mine }: Around)
     rated: row.rated === 1,
     filler: row.filler as EventShort['filler'],
     absence: row.absence,
+    scoring: row.scoring,
     clock: JSON.parse(row.clock) as Clock,
     roundTime: row.round_ms,
     pause: row.pause_ms,
@@ -127,6 +129,7 @@ export async function asEvent(house: House, whole: Whole, who: PersonRow | undef
   const inside = entries.filter(({ state }) => state === 'in')
   const isHost = who !== undefined && (who.id === row.host || who.host === 1)
   const leagues = await leagueNames(house, [row])
+  const scores = countedScores(whole)
   return {
     ...asShort(row, {
       people,
@@ -141,8 +144,12 @@ export async function asEvent(house: House, whole: Whole, who: PersonRow | undef
       state,
       since,
     })),
-    standings: standingsOf(whole).map(line => ({ ...line, shares: [...line.shares] })),
-    roundList: whole.rounds.map(round => asRound(whole, round, codes)),
+    standings: standingsOf(whole, scores).map(line => ({
+      ...line,
+      shares: [...line.shares],
+      corrections: [...line.corrections],
+    })),
+    roundList: whole.rounds.map(round => asRound(whole, round, scores.get(round.number), codes)),
     may: {
       enter: mayEnter(whole, who?.id),
       withdraw: mayWithdraw(whole, who?.id),
@@ -152,10 +159,13 @@ export async function asEvent(house: House, whole: Whole, who: PersonRow | undef
   }
 }
 
-function asRound(whole: Whole, round: RoundRow, codes: ReadonlyMap<string, string>): EventWhole['roundList'][number] {
-  const counts = round.state === 'over' || whole.row.format === 'arena'
-  const { scored } = scoresOf(whole, round.number)
-  const scoreOf = new Map(counts ? scored.map(one => [one.entry, one]) : [])
+function asRound(
+  whole: Whole,
+  round: RoundRow,
+  scores: RoundScores | undefined,
+  codes: ReadonlyMap<string, string>,
+): EventWhole['roundList'][number] {
+  const scoreOf = new Map(scores?.scored.map(one => [one.entry, one]))
   return {
     number: round.number,
     state: round.state,
@@ -178,6 +188,7 @@ function asRound(whole: Whole, round: RoundRow, codes: ReadonlyMap<string, strin
           rank,
           absent: absent === 1,
           share: result?.share ?? null,
+          correction: entry === null ? null : (scores?.corrections?.get(entry) ?? null),
           margin: result?.margin ?? null,
         }
       }),

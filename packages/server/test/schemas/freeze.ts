@@ -1,14 +1,15 @@
 // Writes a house of the present schema, with a started game, as SQL. Run once for each released migration.
-// `npx node --conditions=arkwright:source packages/server/test/schemas/freeze.ts 0010`
+// `npx node --conditions=arkwright:source packages/server/test/schemas/freeze.ts 0011`
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { type Client, client } from '../../src/client/index.ts'
 import { serve } from '../../src/serve.ts'
 import { CookieJar } from '../cookie-jar.ts'
+import { asSql } from './as-sql.ts'
 
-const name = process.argv[2] ?? '0010'
+const name = process.argv[2] ?? '0011'
 const folder = mkdtempSync(join(tmpdir(), 'arkwright-freeze-'))
 const file = join(folder, 'house.sqlite')
 const server = await serve({ place: { kind: 'sqlite', file }, port: 0, botThreads: 0, logLevel: 'silent' })
@@ -40,24 +41,7 @@ const { hash } = await ada.call('GET /api/tables/:table/position', { params })
 await server.close()
 
 const database = new DatabaseSync(file)
-const made = database
-  .prepare("select name, sql from sqlite_master where sql is not null and name not like 'sqlite_%'")
-  .all() as { name: string; sql: string }[]
-const rows = made
-  .filter(({ sql }) => /^create table/i.test(sql))
-  .flatMap(({ name: of }) =>
-    database
-      .prepare(`select * from "${of}"`)
-      .all()
-      .map(row => `insert into "${of}" values (${Object.values(row).map(literal).join(', ')});`),
-  )
+const facts = { table: table.id, hash, cookies: jars.map(({ cookie }) => cookie) }
+writeFileSync(new URL(`./${name}.sql`, import.meta.url), asSql(database, facts))
 database.close()
 rmSync(folder, { recursive: true, force: true })
-const facts = { table: table.id, hash, cookies: jars.map(({ cookie }) => cookie) }
-const lines = [`-- ${JSON.stringify(facts)}`, ...made.map(({ sql }) => `${sql};`), ...rows, '']
-writeFileSync(new URL(`./${name}.sql`, import.meta.url), lines.join('\n'))
-
-function literal(value: SQLOutputValue): string {
-  if (value === null) return 'null'
-  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
-}

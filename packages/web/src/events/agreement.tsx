@@ -4,7 +4,7 @@ import { text } from '../messages/events.ts'
 import { api } from '../online/api.ts'
 import { useAnswer } from '../online/use-answer.ts'
 import styles from './events.module.css'
-import { percent } from './standings.tsx'
+import { percent } from './score.ts'
 
 export function Agreement({ event }: { event: string }) {
   const words = text.events.agreement

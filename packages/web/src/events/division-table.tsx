@@ -5,7 +5,7 @@ import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
 import styles from './events.module.css'
 import type { League } from './league-page.tsx'
-import { decimal, percent } from './standings.tsx'
+import { decimal, percent } from './score.ts'
 
 type Division = League['divisions'][number]
 

@@ -102,6 +102,7 @@ function Facts({ event }: { event: Event }) {
         {state === 'running' && ends !== null && <li>{facts.ends({ when: whenIn(ends) })}</li>}
         <li>{words.formatHelp[format]}</li>
         <li>{words.intro}</li>
+        {event.scoring === 'rivals' && <li>{facts.corrected}</li>}
         {roundTime !== null && format !== 'arena' && <li>{facts.roundTime({ time: spanOf(roundTime) })}</li>}
         <li>{event.absence === 'scored' ? facts.absentScored : facts.absentReplaced}</li>
         <li>{event.filler === 'bye' ? facts.fillerBye : facts.fillerBot({ level: strengthName(event.filler) })}</li>

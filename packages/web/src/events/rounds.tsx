@@ -6,6 +6,7 @@ import { Disc } from '../shell/disc.tsx'
 import { Link } from '../shell/link.tsx'
 import styles from './events.module.css'
 import { type Board, type Event, type EventRound, nameIn } from './players.ts'
+import { hundredths, percent } from './score.ts'
 import { whenIn } from './when.ts'
 
 const idOf = (round: number) => `event-round-${round}`
@@ -67,11 +68,10 @@ function OneBoard({ event, board }: { event: Event; board: Board }) {
   return (
     <div className={mine ? `${styles['board']} ${styles['mine']}` : styles['board']}>
       <ul className={styles['seats']}>
-        {board.seats.map(({ seat, entry, score, share, absent }) => (
+        {board.seats.map(({ seat, entry, absent, ...result }) => (
           <li key={seat}>
             {board.state !== 'bye' && <Disc seat={seat} size={18} />} {nameIn(event, entry)}{' '}
-            {score !== null && share !== null && <b>{words.scores({ score, share })}</b>}
-            {score !== null && share === null && <b>{words.score({ score })}</b>}
+            {result.score !== null && <b>{resultOf(result.score, result)}</b>}
             {absent && <small className="quiet"> ({words.absent})</small>}
           </li>
         ))}
@@ -79,6 +79,20 @@ function OneBoard({ event, board }: { event: Event; board: Board }) {
       <BoardDoor board={board} mine={mine} />
     </div>
   )
+}
+
+function resultOf(score: number, { share, correction }: Pick<Board['seats'][number], 'share' | 'correction'>): string {
+  const words = text.events.rounds
+  if (share === null) return words.score({ score })
+  if (correction === null) return words.scores({ score, share })
+  const points = hundredths(share + correction)
+  const added = points - hundredths(share)
+  return words.corrected({
+    score,
+    share: percent(share),
+    correction: percent(added, 'always'),
+    points: percent(points),
+  })
 }
 
 function BoardDoor({ board: { board, code, state }, mine }: { board: Board; mine: boolean }) {

@@ -1,16 +1,17 @@
-// The standings of an event: points, margin, and the share of every round.
+// The standings of an event: points with what they are made of, margin, and the result of every round.
 import { text } from '../messages/events.ts'
 import { useHouse } from '../online/house.ts'
-import { manner } from '../online/time.ts'
 import { Link } from '../shell/link.tsx'
 import { numbered } from '../shell/numbered.ts'
 import styles from './events.module.css'
 import { type Event, nameIn } from './players.ts'
 import { showRound } from './rounds.tsx'
+import { decimal, hundredths, percent } from './score.ts'
 
 export function Standings({ event }: { event: Event }) {
   const words = text.events.standings
   const me = useHouse(house => house.me?.id)
+  const isCorrected = event.scoring === 'rivals'
   const counted = Math.max(0, ...event.standings.map(({ shares }) => shares.length))
   const any = event.standings.some(({ shares }) => shares.some(share => share !== null))
   if (!any) {
@@ -32,6 +33,8 @@ export function Standings({ event }: { event: Event }) {
               <th scope="col">{text.result.place}</th>
               <th scope="col">{words.player}</th>
               <th scope="col">{words.points}</th>
+              {isCorrected && <th scope="col">{words.shares}</th>}
+              {isCorrected && <th scope="col">{words.correction}</th>}
               <th scope="col">{words.margin}</th>
               <th scope="col">{words.played}</th>
               {Array.from({ length: counted }, (_, i) => i + 1).map(round => (
@@ -49,7 +52,7 @@ export function Standings({ event }: { event: Event }) {
             </tr>
           </thead>
           <tbody>
-            {event.standings.map(({ entry, place, points, margin, played, shares }) => {
+            {event.standings.map(({ entry, place, points, correction, margin, played, shares, corrections }) => {
               const { person } = event.entries.find(({ number }) => number === entry) ?? { person: null }
               return (
                 <tr key={entry} className={person !== null && person.id === me ? styles['mine'] : undefined}>
@@ -62,10 +65,12 @@ export function Standings({ event }: { event: Event }) {
                     )}
                   </th>
                   <td>{decimal(points)}</td>
+                  {isCorrected && <td>{decimal(hundredths(points) - hundredths(correction))}</td>}
+                  {isCorrected && <td>{decimal(correction, 'exceptZero')}</td>}
                   <td>{words.pounds({ margin: Math.round(margin) })}</td>
                   <td>{played}</td>
                   {numbered(shares).map(({ place: round, value: share }) => (
-                    <td key={round}>{share === null ? '–' : percent(share)}</td>
+                    <td key={round}>{share === null ? '–' : percent(share + (corrections[round] ?? 0))}</td>
                   ))}
                 </tr>
               )
@@ -73,15 +78,7 @@ export function Standings({ event }: { event: Event }) {
           </tbody>
         </table>
       </div>
-      <p className="quiet">{words.help}</p>
+      <p className="quiet">{isCorrected ? words.helpRivals : words.help}</p>
     </section>
   )
-}
-
-export function decimal(value: number): string {
-  return value.toLocaleString(manner(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-}
-
-export function percent(share: number): string {
-  return share.toLocaleString(manner(), { style: 'percent' })
 }

@@ -12,6 +12,7 @@ import { daily } from './0007-daily.ts'
 import { explorer } from './0008-explorer.ts'
 import { printings } from './0009-printings.ts'
 import { fairSeats } from './0010-fair-seats.ts'
+import { scoring } from './0011-scoring.ts'
 
 /** In order. A released migration never changes. To add one: a file and a line here. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-explorer': explorer,
   '0009-printings': printings,
   '0010-fair-seats': fairSeats,
+  '0011-scoring': scoring,
 }
 
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {

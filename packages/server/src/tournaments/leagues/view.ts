@@ -105,8 +105,9 @@ function divisionOf(
     const person = personIn(people, whole.entries.find(({ number }) => number === line.entry)?.person ?? null)
     if (person === null) return []
     const moves = i < up ? ('up' as const) : i >= lines.length - down ? ('down' as const) : ('stays' as const)
-    const played = line.shares.filter(share => share !== null)
-    return [{ ...line, shares: [...line.shares], person, form: played.slice(-FORM), moves }]
+    const played = line.shares.flatMap((share, round) => (share === null ? [] : share + (line.corrections[round] ?? 0)))
+    const { shares, corrections } = line
+    return [{ ...line, shares: [...shares], corrections: [...corrections], person, form: played.slice(-FORM), moves }]
   })
   return {
     division: index + 1,
