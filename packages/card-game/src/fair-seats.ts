@@ -16,8 +16,28 @@ const FAIR_SEATS: Readonly<Record<1 | 2 | 3 | 4, FairSeats | Unmeasured>> = {
     date: '2026-11-16',
     revision: 3,
   },
-  3: { why: 'few games' },
-  4: { why: 'few games' },
+  3: {
+    handicap: [1, 1, 0],
+    unit: 'share value',
+    simulations: 4,
+    games: 1350,
+    wins: [33.4, 32.0, 34.7],
+    doubt: 2.2,
+    isShown: false,
+    date: '2026-11-17',
+    revision: 3,
+  },
+  4: {
+    handicap: [3, 0, 1, 1],
+    unit: 'share value',
+    simulations: 4,
+    games: 1156,
+    wins: [26.5, 24.0, 25.1, 24.3],
+    doubt: 3,
+    isShown: false,
+    date: '2026-11-17',
+    revision: 3,
+  },
 }
 
 interface Seated {
