@@ -8,6 +8,7 @@ export const END_TURN = '[data-end-turn]'
 const CHOICES =
   '[data-part="bar"] [data-move], [data-part="bar"] .stepper button[data-turns], [data-part="lanes"] button[data-move], [data-part="context"] button[data-move], [data-part="strip"] button[data-move]'
 const SEE_RESULT = '[data-result]'
+const CLOSE_DIALOG = 'dialog[open] button'
 const STEP_BACK = '[data-part="bar"] .ending > button:first-child'
 /** After this many clicks the turn is ended; by script sooner. */
 const MOST_CLICKS = 6
@@ -112,6 +113,12 @@ async function click(page: Page, { x, y, covered }: Aim): Promise<boolean> {
   if (!covered) {
     await page.mouse.click(x, y)
     return true
+  }
+  // A newspaper may have opened meanwhile. It stays until it is closed.
+  const closing = page.locator(CLOSE_DIALOG).last()
+  if ((await closing.count()) > 0) {
+    await closing.click()
+    return false
   }
   return page.click(`[${AIMED}]`, { timeout: COVERED_FOR }).then(
     () => true,
