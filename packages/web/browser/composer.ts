@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { nearness } from './nearness.ts'
 import { openPosition, storedMoves } from './open-position.ts'
 import type { Turn } from './positions.ts'
-import { settled } from './settled.ts'
+import { settledAfterPress } from './settled.ts'
 
 /** Between the moves of one press. */
 const JOINT = ' ; '
@@ -41,7 +41,7 @@ export interface Composed {
 
 /** What can be pressed, once the table stands still. */
 async function lookAt(page: Page, id: string): Promise<Look> {
-  await settled(page)
+  await settledAfterPress(page)
   return page.evaluate(
     ({ id, pressed, joint }): Look => {
       const kept: { moves: string[] } = JSON.parse(localStorage.getItem(`arkwright:draft:${id}`) ?? '{"moves":[]}')
@@ -124,7 +124,7 @@ async function composeBy(page: Page, turn: Turn, spaceFollows: boolean): Promise
 /** Some questions between turns need no "End turn" once a press has answered the last of them. */
 async function isAnswered(page: Page, { moves, isTurn }: Turn, { kind, turn }: Offer): Promise<boolean> {
   if (isTurn || kind === 'dial' || kind === 'tab' || turn.join(JOINT) !== moves.join(JOINT)) return false
-  await settled(page)
+  await settledAfterPress(page)
   return (await page.locator('[data-end-turn="ready"]').count()) === 0
 }
 

@@ -21,3 +21,9 @@ export function settled(page: Page, frames = 3): Promise<void> {
     observer.disconnect()
   }, frames)
 }
+
+/** The same, after the last press is answered: parts of the table are drawn again only then. */
+export async function settledAfterPress(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-pressed]') === null)
+  await settled(page)
+}
