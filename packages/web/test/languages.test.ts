@@ -45,6 +45,7 @@ const ALIKE: readonly string[] = [
   'base',
   'Bot',
   'Chat',
+  'Correction',
   'Cycle',
   'Date',
   'distr.',
