@@ -33,7 +33,11 @@ export function shelf<T extends { readonly id: string }>(database: string, store
 
   return {
     async write(record) {
-      await answer((await at('readwrite')).put(record))
+      const records = await at('readwrite')
+      const written = answer(records.put(record))
+      // At once: a page that is reloaded meanwhile gives up what is not being committed.
+      records.transaction.commit()
+      await written
     },
     async read(id) {
       return answer<T | undefined>((await at('readonly')).get(id))
