@@ -4,6 +4,7 @@ import { callsOf } from '../src/board-game/contexts/calls-of.ts'
 import { contexts } from '../src/board-game/contexts/contexts.ts'
 import { boughtInWords, markerRows } from '../src/board-game/control/buys.ts'
 import { spinningJennyPage as page } from '../src/board-game/page.ts'
+import { dialIn } from '../src/play/control.ts'
 import { type Draft, movesOf, restoreDraft, startDraft } from '../src/play/draft.ts'
 import { firstPosition, move } from './positions.ts'
 
@@ -74,6 +75,16 @@ test('a price can be changed again, and the price that stands is no move', () =>
   expect(dial.options[0]?.result).toMatch(/^\d of \d sold · [+−]?£\d+ · [+−]?\d spaces?$/)
 })
 
+test('bar and panel show the chosen dial, else the first price that is still open', () => {
+  const draft = drafted('place distribution 3', 'distribution clothes', 'done', 'price clothes 8')
+  const { dials } = page.control(draft)
+  expect(dials.map(({ key, isOpen }) => `${key} ${isOpen}`)).toEqual(['price:1 false', 'price:2 true'])
+  expect(dialIn(dials, undefined)?.key).toBe('price:2')
+  expect(dialIn(dials, 'price:1')?.key).toBe('price:1')
+  expect(dialIn(dials, 'price:3')?.key).toBe('price:2')
+  expect(dialIn(page.control(drafted('place stock exchange 1')).dials, undefined)?.key).toBe('buy shares')
+})
+
 test('repeated moves are one chip, and questions left unchanged have none', () => {
   const draft = drafted('place workers 1', 'hire clothes 3', 'hire cutlery 3', 'hire clothes 3', 'done')
   expect(page.chips(draft).map(({ label, from }) => `${from} ${label}`)).toEqual([
@@ -81,6 +92,11 @@ test('repeated moves are one chip, and questions left unchanged have none', () =
     '1 clothes +2',
     '2 cutlery +1',
   ])
+})
+
+test('a chip names the marker that is taken, without the verb', () => {
+  const draft = drafted('place workers 1', 'hire clothes 3', 'done', 'take light quality')
+  expect(page.chips(draft).at(-1)?.label).toBe('Light grey quality')
 })
 
 test('the turn ends with the sale as it would be now', () => {

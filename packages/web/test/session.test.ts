@@ -236,3 +236,12 @@ test('a choice can end the turn with the same press', () => {
   expect(source.ended[0]?.[0]).toBe(place.text)
   expect(source.ended[0]?.length).toBeGreaterThan(1)
 })
+
+test('a chosen dial stays chosen within a turn, and the next turn begins without one', () => {
+  const { session, source } = opened()
+  session().turnTo('price:1')
+  session().choose(legal('place', session()))
+  expect(session().dial).toBe('price:1')
+  source.display.replace({ played: begun })
+  expect(session().dial).toBeUndefined()
+})

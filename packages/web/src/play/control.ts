@@ -28,6 +28,15 @@ export interface Dial {
   readonly options: readonly Option[]
   /** The place of the present value in the options. */
   readonly at: number
+  /** Of several dials the first open one comes first. Undefined where that does not matter. */
+  readonly isOpen?: boolean | undefined
+}
+
+/** The dial that bar and panel show: the chosen one, else the first that is still open. */
+export function dialIn(dials: readonly Dial[], chosen: string | undefined): Dial | undefined {
+  const [first] = dials
+  const open = first?.isOpen === false ? dials.find(({ isOpen }) => isOpen) : first
+  return dials.find(({ key }) => key === chosen) ?? open ?? first
 }
 
 /** A thing to choose, drawn as a card: a marker, a tile, a ship, an action. */

@@ -22,6 +22,8 @@ export interface Session extends TableFacts {
   readonly page: GamePage
   /** The open group of choices in the action bar. */
   readonly group: string | undefined
+  /** The dial chosen in the action bar or the context panel: both show the same one. */
+  readonly dial: string | undefined
   /** The move under the pointer or focus. */
   readonly pointed: Move | undefined
   readonly hint: Hint | undefined
@@ -36,6 +38,7 @@ export interface Session extends TableFacts {
   conclude(moves: readonly Move[]): void
   ask(move: Move): void
   open(group: string | undefined): void
+  turnTo(dial: string): void
   point(move: Move | undefined): void
   back(): void
   endTurn(): void
@@ -52,7 +55,7 @@ export type SessionStore = StoreApi<Session>
 /** A move closes everything that is open. */
 const CLOSED = { group: undefined, refused: undefined }
 /** A turn or a look back also clears what is pointed at. */
-const NOTHING_OPEN = { ...CLOSED, pointed: undefined }
+const NOTHING_OPEN = { ...CLOSED, pointed: undefined, dial: undefined }
 
 export function openSession<S extends Source>(
   page: GamePage,
@@ -147,7 +150,7 @@ function looking(
   page: GamePage,
   source: Source,
   { set, get }: Store,
-): Pick<Session, 'ask' | 'open' | 'point' | 'look' | 'tell' | 'follow'> {
+): Pick<Session, 'ask' | 'open' | 'turnTo' | 'point' | 'look' | 'tell' | 'follow'> {
   let pointed: Move | undefined
   /** The thing under the pointer is highlighted all over the table; after a press, only once its response is drawn. */
   function point(move: Move | undefined): void {
@@ -165,6 +168,7 @@ function looking(
       set({ ...CLOSED, group })
       point(undefined)
     },
+    turnTo: dial => set({ dial }),
     tell: told => set({ ...NOTHING_OPEN, told }),
     follow: follows => set({ follows: follows && get().telling === 'on' }),
     look: at => set({ ...NOTHING_OPEN, looking: source.look === undefined ? at : source.look(at) }),

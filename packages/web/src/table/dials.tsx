@@ -1,7 +1,6 @@
 // Quantities and prices: a tab for each, and a stepper with a slider for the chosen one.
-import { useState } from 'react'
 import { text } from '../messages/index.ts'
-import type { Dial, Option } from '../play/control.ts'
+import { type Dial, dialIn, type Option } from '../play/control.ts'
 import { useTable } from '../play/use-table.ts'
 import { Icon } from '../shell/icon.tsx'
 import { useOption } from './use-option.ts'
@@ -13,11 +12,14 @@ const FEWEST_TO_SLIDE = 3
 const LONGEST = 4
 
 export function Dials({ dials }: { dials: readonly Dial[] }) {
-  const [chosen, choose] = useState<string>()
-  const dial = dials.find(({ key }) => key === chosen) ?? dials[0]
+  const chosen = useTable(session => session.dial)
+  const turnTo = useTable(session => session.turnTo)
+  const dial = dialIn(dials, chosen)
   if (dial === undefined) return null
+  // A price that is set is no longer open: its dial stays for the next step.
+  const stay = dial.isOpen === undefined ? undefined : () => turnTo(dial.key)
   return (
-    <div className="dials">
+    <div className="dials" onClickCapture={stay} onChangeCapture={stay}>
       {dials.length > 1 && (
         <fieldset className="dial-tabs" aria-label={words.which}>
           {dials.map(one => (
@@ -29,7 +31,7 @@ export function Dials({ dials }: { dials: readonly Dial[] }) {
               data-long={isLong(one.options[one.at]?.label) || undefined}
               aria-pressed={one === dial}
               aria-label={words.tab({ label: one.label, value: one.options[one.at]?.label ?? '' })}
-              onClick={() => choose(one.key)}
+              onClick={() => turnTo(one.key)}
             >
               {one.icon && <Icon name={one.icon} size={18} />} <b>{one.options[one.at]?.label}</b>
             </button>

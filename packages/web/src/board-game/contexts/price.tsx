@@ -1,9 +1,9 @@
 // The price curve: one column for each price with goods sold, profit and spaces — SJ II.3.1, III.
 import './price.css'
-import { GOODS, type Good, type SeatForecast } from '@arkwright/board-game'
-import { useMemo, useState } from 'react'
+import { GOODS, type Good, type Move, type SeatForecast } from '@arkwright/board-game'
+import { useMemo } from 'react'
 import { text } from '../../messages/index.ts'
-import type { Dial, Option } from '../../play/control.ts'
+import { type Dial, dialIn, type Option } from '../../play/control.ts'
 import { compose, type Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { useTable } from '../../play/use-table.ts'
@@ -32,42 +32,42 @@ export function PriceBody() {
 }
 
 function PriceOf({ page, draft }: { page: GamePage; draft: Draft }) {
-  const dials = page.control(draft).dials.filter(({ key }) => key.startsWith('price:'))
-  const goods = GOODS.filter(good => dials.some(({ key }) => key === `price:${good}`))
-  const [chosen, choose] = useState<Good>()
-  const pointed = useForecast(chosen).pointed
+  const dials = page.control(draft).dials.filter(dial => goodOf(dial) !== undefined)
+  const goods = dials.flatMap(dial => goodOf(dial) ?? [])
+  const chosen = useTable(session => session.dial)
+  const turnTo = useTable(session => session.turnTo)
+  const pointed = useTable(session => session.pointed) as Move | undefined
   const isPhone = useForm() === 'phone'
-  const { cycle, legal } = stateOf(draft)
-  // A price that is already set can be changed, but the ones still open come first.
-  const open = goods.filter(one => legal.some(move => move.kind === 'price' && move.good === one))
-  const about = pointed !== undefined && 'good' in pointed ? pointed.good : undefined
-  const shown = [about, chosen].find(one => one !== undefined && goods.includes(one))
-  const next = open.length > 0 ? open : goods
-  const good = shown ?? next.find(one => one === cycle) ?? next[0]
-  const dial = dials.find(({ key }) => key === `price:${good}`)
-  if (good === undefined || dial === undefined) return null
+  const about = pointed !== undefined && 'good' in pointed ? `price:${pointed.good}` : undefined
+  const dial = dials.find(({ key }) => key === about) ?? dialIn(dials, chosen)
+  const good = dial && goodOf(dial)
+  if (dial === undefined || good === undefined) return null
   // There is room for these or for the calls, which the forecast shows too.
-  const others = isPhone ? [] : open.filter(one => one !== good).flatMap(one => rowOf(dials, one))
+  const others = isPhone ? [] : dials.filter(one => one.isOpen && one !== dial).flatMap(rowOf)
   return (
     <FiguresBody className={`view-price good-${good}`}>
       <div className="headline">
         <p>
           <b>{text.boardControl.priceOf({ good })}</b>
         </p>
-        <GoodTabs goods={goods} good={good} choose={choose} />
+        <GoodTabs goods={goods} good={good} choose={one => turnTo(`price:${one}`)} />
       </div>
       <Curve page={page} draft={draft} dial={dial} good={good} />
       <EndLegend />
       {others.length > 0 && <PriceEnds rows={others} />}
-      <Everyone draft={draft} good={good} price={dial.options[dial.at]?.label ?? ''} hasCalls={others.length === 0} />
+      <Everyone page={page} draft={draft} good={good} option={dial.options[dial.at]} hasCalls={others.length === 0} />
     </FiguresBody>
   )
 }
 
+function goodOf({ key }: Dial): Good | undefined {
+  return GOODS.find(good => key === `price:${good}`)
+}
+
 /** The prices around the one that stands, more of the higher ones: what is improved sells for more. */
-function rowOf(dials: readonly Dial[], good: Good): PriceRow[] {
-  const dial = dials.find(({ key }) => key === `price:${good}`)
-  if (dial === undefined) return []
+function rowOf(dial: Dial): PriceRow[] {
+  const good = goodOf(dial)
+  if (good === undefined) return []
   const { options, at } = dial
   const others = options.filter((_, place) => place !== at)
   const first = Math.max(0, Math.min(at - 2, others.length - MOST_IN_ROW))
@@ -75,17 +75,22 @@ function rowOf(dials: readonly Dial[], good: Good): PriceRow[] {
 }
 
 interface EveryoneProps {
+  readonly page: GamePage
   readonly draft: Draft
   readonly good: Good
-  readonly price: string
+  /** The price that stands, or the one that is proposed for a new mill. */
+  readonly option: Option | undefined
   readonly hasCalls: boolean
 }
 
-function Everyone({ draft, good, price, hasCalls }: EveryoneProps) {
+function Everyone({ page, draft, good, option, hasCalls }: EveryoneProps) {
   const { after, pointed } = useForecast(good)
-  const state = stateOf(draft)
+  const state = useMemo(
+    () => stateOf(option === undefined ? draft : compose(page, draft, option.moves)),
+    [page, draft, option],
+  )
   const then = pointed?.kind === 'price' && pointed.good === good ? after : undefined
-  const at = pointed?.kind === 'price' && then !== undefined ? text.figures.money(pointed.price) : price
+  const at = pointed?.kind === 'price' && then !== undefined ? text.figures.money(pointed.price) : (option?.label ?? '')
   return (
     <>
       <ForecastTable now={forecastOf(state, good)} then={then} seat={draft.seat} head={words.at({ price: at })} />

@@ -1,10 +1,10 @@
 // Shares and loans: cash, score and rank after each number, and the cash the coming wages need — SJ II.2.6, 7.0.
 import { GOODS, shareValue } from '@arkwright/board-game'
-import { useState } from 'react'
 import { text } from '../../messages/index.ts'
-import type { Dial, Option } from '../../play/control.ts'
+import { type Dial, dialIn, type Option } from '../../play/control.ts'
 import { compose, type Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
+import { useTable } from '../../play/use-table.ts'
 import { EndLegend, EndPress } from '../../table/end-press.tsx'
 import { mineIn, scoreOf } from '../control/figures.ts'
 import { meIn, stateOf } from '../control/stage.ts'
@@ -22,10 +22,11 @@ const MONEY = /^(?:sell|repay|buy)/
 export function SharesBody() {
   const page = usePage()
   const draft = useDraft()
-  const [chosen, choose] = useState<string>()
+  const chosen = useTable(session => session.dial)
+  const turnTo = useTable(session => session.turnTo)
   if (draft === undefined) return null
   const dials = page.control(draft).dials.filter(({ key }) => MONEY.test(key))
-  const dial = dials.find(({ key }) => key === chosen) ?? dials[0]
+  const dial = dialIn(dials, chosen)
   const state = stateOf(draft)
   const needed = neededOf(draft)
   return (
@@ -40,7 +41,7 @@ export function SharesBody() {
                 type="button"
                 aria-pressed={key === dial?.key}
                 aria-label={label}
-                onClick={() => choose(key)}
+                onClick={() => turnTo(key)}
               >
                 {good === undefined ? label : <GoodIcon good={good} size={18} />}{' '}
                 {good !== undefined && text.boardContexts.store.stored}

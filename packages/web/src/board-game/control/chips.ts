@@ -6,7 +6,7 @@ import type { Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import type { IconName } from '../../shell/icon.tsx'
 import { ACTION_ICONS, GOOD_ICONS } from '../symbols.tsx'
-import { administrativeCost } from '../words.ts'
+import { administrativeCost, markerName } from '../words.ts'
 import { tileName } from '../words-water-frame.ts'
 import type { Of } from './stage.ts'
 
@@ -84,6 +84,7 @@ const LABELS: Labels = {
   ship: (_, { good, count }) => words.shipped({ good, count }),
   'take tile': (_, { tile }) => tileName(tile),
   'take ship': (_, { capacity }) => text.boardControl.ship({ capacity }),
+  take: (_, { marker }) => markerName(marker),
   'hire row': ({ count }) => words.rows({ count }),
   discard: ({ count }, { good }) => words.discarded({ good, count }),
 }

@@ -37,7 +37,7 @@ function adjustDial(stage: Stage, good: Good): Dial | undefined {
     pressOf(stage, move.price === stands ? others : [...others, move], wordsOf(stage, move)),
   )
   const at = all.findIndex(({ price }) => price === (mine?.price ?? stands))
-  return { ...goodHead('price', words.priceOf({ good }), good), options, at }
+  return { ...goodHead('price', words.priceOf({ good }), good), options, at, isOpen: mine === undefined }
 }
 
 function wordsOf({ page, draft }: Stage, move: Of<'price'>) {

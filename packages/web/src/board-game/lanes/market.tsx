@@ -71,7 +71,8 @@ export function MarketCell({ good }: { good: Good }) {
 /** The companies from the highest appeal down, so that the leader stands on the axis. */
 function marksOf(state: State, good: Good): Mark[] {
   const companies = state.players.flatMap(({ factories }, seat) =>
-    factories[good].level === 0 ? [] : [{ key: String(seat), at: appealOf(state, factories[good], good) }],
+    // A new mill gets its price with the next question.
+    factories[good].price === 0 ? [] : [{ key: String(seat), at: appealOf(state, factories[good], good) }],
   )
   return [...companies, { key: IMPORTER, at: state.importers[good] }].sort((a, b) => b.at - a.at)
 }

@@ -118,7 +118,7 @@ function PriceScale({ state, player, good }: MillProps) {
   const label = text.boardGame.moves.priceGroup({ good })
   if (asked.length > 0) {
     const shown = priceWindow(
-      [...new Set([...asked, now])].sort((a, b) => a - b),
+      [...new Set(now < lowestPrice ? asked : [...asked, now])].sort((a, b) => a - b),
       now,
       most,
     )

@@ -59,7 +59,7 @@ function MillHead({ state, player, good }: MillProps) {
       <Obsolete state={state} level={factory.level} additional={factory.additional} />
       {has(player.marked, good) && <Warning label={text.common.labelled({ name: late, what: lateDetail })} />}
       <TilesAt state={state} player={player} good={good} />
-      <Sum state={state} player={player} good={good} />
+      {factory.price > 0 && <Sum state={state} player={player} good={good} />}
     </p>
   )
 }
