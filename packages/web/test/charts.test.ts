@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChartSpec, csvOf, gridOf, rangeOf, spread, stacksOf } from '../src/charts/chart.ts'
+import { type ChartSpec, csvOf, gridOf, labelEvery, rangeOf, spread, stacksOf } from '../src/charts/chart.ts'
 
 const SPEC: ChartSpec = {
   id: 'one',
@@ -62,4 +62,10 @@ test('a file of values quotes where necessary and has columns for bands', () => 
   expect(csvOf(SPEC, 'Point')).toBe('Point,Ann,Bob\r\nfirst,3,0\r\n"second, ""later""",17,4.25\r\n')
   const banded = { ...SPEC, series: [{ name: 'Ann', look: '', values: [3, 4], low: [1, 2], high: [5, 6] }] }
   expect(csvOf(banded, 'Point').split('\r\n')[0]).toBe('Point,Ann,Ann 10 %,Ann 90 %')
+})
+
+test('long labels of ticks leave room for one another', () => {
+  expect(labelEvery(['1770', '1780', '1790'], 60)).toBe(1)
+  expect(labelEvery(['1770er Jahre', '1780er Jahre', '1790er Jahre'], 60)).toBe(2)
+  expect(labelEvery([], 1)).toBeGreaterThanOrEqual(1)
 })

@@ -134,3 +134,13 @@ function exact(value: number | undefined): string {
 function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
+
+const BETWEEN_TICKS = 38
+/** The width of a letter of a tick's label, with the space after it. */
+const LETTER = 8
+
+/** 2: where ticks are too close for their labels, only every second one has its label. */
+export function labelEvery(labels: readonly string[], apart: number): number {
+  const longest = Math.max(0, ...labels.map(label => label.length))
+  return Math.max(1, Math.ceil(Math.max(BETWEEN_TICKS, longest * LETTER) / apart))
+}

@@ -2,7 +2,7 @@
 import './plot.css'
 import { type PointerEvent, type Ref, useId } from 'react'
 import { numbered } from '../shell/numbered.ts'
-import { type ChartSpec, gridOf, rangeOf, spread, stacksOf } from './chart.ts'
+import { type ChartSpec, gridOf, labelEvery, rangeOf, spread, stacksOf } from './chart.ts'
 import { shownValue } from './figures.ts'
 import { Mark, Pattern } from './marks.tsx'
 
@@ -13,8 +13,6 @@ export const LEFT = 52
 const NAMES = 84
 const RIGHT = 14
 const BETWEEN_NAMES = 15
-/** Where ticks are closer, only some have a label. */
-const BETWEEN_TICKS = 38
 /** Ticks this close to the edge of the picture have their label on the left. */
 const NEAR_THE_END = 60
 /** Lines differ by dashes and marks too, not by colour alone. */
@@ -49,7 +47,10 @@ export function Plot({ spec, width, height = USUAL_HEIGHT, chosen, choose, pictu
   const { x, y, right } = scales
   const ticks = numbered(points).filter(({ value: { tick } }) => tick !== undefined)
   const apart = ticks.slice(1).map(({ place }, i) => x(place) - x(ticks[i]?.place ?? 0))
-  const every = Math.max(1, Math.ceil(BETWEEN_TICKS / Math.max(1, ...apart)))
+  const every = labelEvery(
+    ticks.map(({ value: { tick = '' } }) => tick),
+    Math.max(1, ...apart),
+  )
   const follow = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const at = ((event.clientX - box.left) / box.width) * width
