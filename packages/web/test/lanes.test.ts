@@ -6,6 +6,7 @@ import { clickOn, priceWindow, spacesOf } from '../src/board-game/lanes/mill-fac
 import { laneInQuestion } from '../src/board-game/lanes/question.ts'
 import { rangeOf } from '../src/board-game/lanes/range.ts'
 import { nextWage, offered, townSpaces, wageBands } from '../src/board-game/lanes/town-facts.ts'
+import { describe } from '../src/board-game/words.ts'
 import { after, everyDecision, everyWaterFrameDecision, firstPosition, WATER_FRAME_TABLES } from './positions.ts'
 
 test('an axis shows the part in use and three spaces more', () => {
@@ -132,6 +133,18 @@ test('every decade of Water Frame has an event, the last one the end of the game
   })
   expect(seen).toBeGreaterThan(0)
   expect(eventOf(firstPosition(), 1)).toBeUndefined()
+})
+
+test('selling from the store says for how much', () => {
+  const prices: number[] = []
+  everyDecision('sold from store', { players: 4, setup: 'free' }, state => {
+    if (state.step !== 'sell from store') return
+    const { price } = state.players[state.seat]?.factories[state.cycle] ?? { price: 0 }
+    expect(describe(state, moves['sell stored']())).toBe(`Sell one from store (£${price})`)
+    prices.push(price)
+  })
+  expect(prices.length).toBeGreaterThan(0)
+  expect(prices.every(price => price > 0)).toBe(true)
 })
 
 test('a range names its ends once if they are the same', () => {

@@ -25,7 +25,7 @@ export function actionEffect(state: State, action: Action): string {
     case 'distribution':
       return words.add({ count: allowance(state, action) })
     case 'stock exchange':
-      return exchangeEffect(state, begun)
+      return words.exchange(exchangeOf(state))
     case 'extra production':
       return words.produce({ count: goods(['produce']) })
     case 'early shipping':
@@ -50,12 +50,14 @@ function freePlaces(state: State, goods: (kinds: readonly Move['kind'][]) => num
   }, 0)
 }
 
-function exchangeEffect(state: State, begun: State): string {
+/** The most shares that can be bought, and the ships that become ready. */
+function exchangeOf(state: State) {
+  const begun = after(state, moves.action('stock exchange'))
   const most = legalOf(begun, 'buy').at(-1)
   const player = state.players[state.seat]
   const ships = state.rules.figures.shipsOnCard - (player?.ships ?? 0)
   const cost = most === undefined || most.count === 0 ? 0 : Math.abs(cashBy(begun, most, ['shares']))
-  return words.exchange({ count: most?.count ?? 0, cost, ships })
+  return { count: most?.count ?? 0, cost, ships }
 }
 
 /** The same with what follows from it for everyone. */
@@ -66,6 +68,7 @@ export function actionDetail(state: State, action: Action): string {
   if (action === 'employ') {
     return wage === next ? words.employMore({ effect }) : words.employDetail({ effect, wage, next })
   }
+  if (action === 'stock exchange' && effect !== '') return words.exchangeDetail(exchangeOf(state))
   if (action === 'quality') return words.qualityDetail({ effect })
   if (action === 'distribution') return words.distributionDetail({ effect })
   return effect

@@ -9,7 +9,7 @@ import { text } from './messages/index.ts'
 import { ACTION_ICONS, cardIcon, GOOD_ICONS, TRACK_ICONS } from './symbols.tsx'
 import { after } from './turn.ts'
 import { type Kind, type Of, stateOf } from './turn-parts.ts'
-import { cardEffect, cardShort, describe, trackValue } from './words.ts'
+import { cardEffect, cardShort, describe, shortEffect, trackValue } from './words.ts'
 
 type Face = Omit<ChoiceCard, 'key' | 'option'>
 type Faces = { readonly [K in Kind]?: (state: State, move: Of<K>) => Face }
@@ -35,7 +35,11 @@ const FACES: Faces = {
   }),
   take: (state, { face }) => cardFace(state, face),
   pick: (state, { place }) => cardFace(state, state.solo?.grid[place] ?? -1),
-  discard: (state, { face }) => ({ ...cardFace(state, face), title: words.discard({ card: face }) }),
+  discard: (state, { face }) => ({
+    ...cardFace(state, face),
+    title: words.discard({ card: face }),
+    effect: shortEffect(state, face),
+  }),
   'start player': (_, move) => ({ title: text.seats.colours[move.player] ?? '', effect: '', icon: 'start' }),
 }
 

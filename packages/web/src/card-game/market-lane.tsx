@@ -80,7 +80,7 @@ export const MarketLane = memo(function MarketLane({ state, good }: { state: Sta
   )
 })
 
-function signed(space: number): string {
+export function signed(space: number): string {
   return space < 0 ? `−${-space}` : String(space)
 }
 

@@ -6,6 +6,7 @@ import { EndLegend } from '../table/end-press.tsx'
 import { CardList } from './card-list.tsx'
 import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
+import { signed } from './market-lane.tsx'
 import { text } from './messages/index.ts'
 import { outcome } from './outcome.ts'
 import { GoodIcon } from './symbols.tsx'
@@ -34,7 +35,7 @@ export function MillsView() {
         {ALL_GOODS.map(good => (
           <span key={good} className={`good-${good}`}>
             <GoodIcon good={good} size={14} />{' '}
-            <Change from={before.demand[good] ?? 0} to={state.demand[good] ?? 0} of={String} />
+            <Change from={before.demand[good] ?? 0} to={state.demand[good] ?? 0} of={signed} />
           </span>
         ))}
       </p>

@@ -2,20 +2,24 @@
 import './options-view.css'
 import type { Dial, Option } from '../play/control.ts'
 import { EndLegend } from '../table/end-press.tsx'
+import { useForm } from '../table/use-form.ts'
 import { CardList } from './card-list.tsx'
 import { DialRows } from './dial-rows.tsx'
 import { ForecastAll } from './forecast-view.tsx'
 import { text } from './messages/index.ts'
-import { outcome } from './outcome.ts'
+import { isProducing, outcome } from './outcome.ts'
 import { PressOption } from './press-button.tsx'
+import { stateOf } from './turn-parts.ts'
 import { useControl, useDraft } from './use-draft.ts'
 
 /** More answers are reached with the dial in the bar. */
 const MOST_SHOWN = 6
+const MOST_ON_PHONES = 3
 
 export function OptionsView() {
   const draft = useDraft()
   const control = useControl()
+  const isPhone = useForm() === 'phone'
   if (draft === undefined || control === undefined) return null
   const ahead = outcome(draft)
   // Beside cards, the dials belong to earlier answers.
@@ -26,12 +30,12 @@ export function OptionsView() {
     <div className="cg-options">
       <CardList cards={control.cards} />
       {dials.map(dial => (
-        <DialTable key={dial.key} dial={dial} most={mostOf(dials.length, others.length)} />
+        <DialTable key={dial.key} dial={dial} most={isPhone ? MOST_ON_PHONES : mostOf(dials.length, others.length)} />
       ))}
       <DialRows dials={others} />
       <EndLegend />
       {control.cards.length === 0 && dials.length === 0 && <Buttons options={control.buttons} />}
-      {ahead !== undefined && (
+      {ahead !== undefined && !isProducing(stateOf(draft)) && (
         <div className="ahead">
           <h3>{text.cardGame.forecast.title({ good: ahead.good })}</h3>
           <ForecastAll forecast={ahead} />

@@ -44,7 +44,8 @@ export function ProductionAccount({ beat, step }: SaleProps) {
   const now = eventsUntil(beat, step)
   const all = eventsUntil(beat, beat.steps.length - 1)
   const mine = sumsOf(all, mySeat)
-  const isOver = step === beat.steps.length - 1 && (mine.takings > 0 || mine.costs > 0)
+  // Shipping is asked before the wages are paid.
+  const isOver = step === beat.steps.length - 1 && mine.costs > 0
   return (
     <AccountTable
       columns={[made, sold, shipped, takings, costs, value]}

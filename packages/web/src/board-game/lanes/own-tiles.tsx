@@ -7,7 +7,7 @@ import { numbersBelow } from '../../shell/numbered.ts'
 import { Spot } from '../../shell/spot.tsx'
 import { GoodIcon } from '../symbols.tsx'
 import { useBoard } from '../use-board.ts'
-import { tileEffect, tileLabel, tileName, tileNote } from '../words-water-frame.ts'
+import { tileInShort, tileLabel, tileName, tileNote } from '../words-water-frame.ts'
 
 const words = text.boardLanes.tiles
 
@@ -53,9 +53,9 @@ function Tile({ owned }: { owned: OwnedTile }) {
       <b data-ellipsis="">
         {tileName(tile)} {factory !== undefined && <GoodIcon good={factory} size={14} />}
       </b>
-      <span title={tileLabel(state, owned)} data-ellipsis="">
+      <span data-ellipsis="">
         {note !== undefined && factory === undefined && `${note}. `}
-        {tileEffect(state, tile)}
+        {tileInShort(state, tile)}
       </span>
     </Spot>
   )
