@@ -30,7 +30,17 @@ const SPINNING_JENNY: Cells = {
       date: '2026-11-16',
       revision: 2,
     },
-    4: { why: 'disagreement' },
+    4: {
+      handicap: [6, 0, 6, 9],
+      unit: 'cash',
+      simulations: 16,
+      games: 1200,
+      wins: [24.7, 25, 25.4, 24.9],
+      doubt: 2.1,
+      isShown: true,
+      date: '2026-11-18',
+      revision: 2,
+    },
   },
 }
 
