@@ -48,6 +48,8 @@ const EDITIONS: readonly [Edition, ...Edition[]] = [
   { from: '2026-11-17', bots: 2, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
   // Expert: stronger networks, and judgements on the way of a roll-out in the board games.
   { from: '2026-11-18', bots: 3, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
+  // Expert: stronger networks of Spinning Jenny, and of Water Frame by three.
+  { from: '2026-11-19', bots: 4, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
 ]
 
 /** Monday to Thursday, and the other days. */
