@@ -115,4 +115,9 @@ describe('the best of all complete turns is among them, or hardly better', () =>
   test('Water Frame', () => {
     expect(recallOf(waterFrame, { players: 2, positions: 6, most: 100, seed: 'recall' }).missed).toEqual([])
   })
+  test('for expert also where replaced workers fill a row whose goods need a patron', () => {
+    const expert = waterFrameExpertise(WEIGHTS, WEIGHTS, true, true)
+    const { missed } = recallOf(expert, { players: 2, positions: 25, most: 150, seed: '801' })
+    expect(missed).toEqual([])
+  })
 })

@@ -35,6 +35,14 @@ interface Unit extends StaffChange {
   readonly moves: readonly Move[]
   /** Comes only after this one, because both have the same effect. */
   readonly follows: Unit | undefined
+  /** The row that the worker goes to whom a machine replaces, while it has room; absent: the worker goes away. */
+  readonly to?: RowToFill
+}
+
+interface RowToFill {
+  readonly good: Good
+  readonly row: Row
+  readonly free: number
 }
 
 interface Plan {
@@ -95,9 +103,17 @@ function wholeRow(state: State, move: Move): Unit[] {
   return []
 }
 
-/** Machines of one factory save the same in every row, so its rows are taken in order. Unused purchases are lost. */
+/** Unused purchases are lost. */
 export function machinery(thinking: Thinking, variation: Variation): Variation[] {
   const most = machinesAffordable(thinking, variation.state)
+  const units = machinesIn(thinking, variation)
+  const plans = search(thinking, variation.state, units, most, true)
+  const bought = plans.map(plan => buyMachines(thinking, variation, plan))
+  return [...bought, ...machineryFillingRows(thinking, variation, units, most)]
+}
+
+/** Machines of one factory save the same in every row, so its rows are taken in order. */
+function machinesIn(thinking: Thinking, variation: Variation): Unit[] {
   const units: Unit[] = []
   for (const good of GOODS) {
     let follows: Unit | undefined
@@ -109,8 +125,33 @@ export function machinery(thinking: Thinking, variation: Variation): Variation[]
       }
     }
   }
-  const plans = search(thinking, variation.state, units, most, true)
-  return plans.map(plan => buyMachines(thinking, variation, plan))
+  return units
+}
+
+/**
+ * With the school, the machines whose replaced workers best fill one row: which machines save most says little of that.
+ */
+function machineryFillingRows(
+  thinking: Thinking,
+  variation: Variation,
+  units: readonly Unit[],
+  most: number,
+): Variation[] {
+  const [first] = units
+  if (!thinking.context.plansHarbour || thinking.breadth === 'brisk' || first === undefined) return []
+  if (afterAll(variation, first.moves).state.step !== PLACE_THE_WORKER) return []
+  return rowsToFill(thinking, variation.state, most).flatMap(to => {
+    const plans = search(thinking, variation.state, placedIn(to, units), most, true)
+    const filling = plans.filter(({ length }) => length >= to.free)
+    return filling.map(plan => ended(withWorkersGoing(variation, plan, to), 'machinery'))
+  })
+}
+
+/** The same machines, each with its worker in the row. */
+function placedIn(to: RowToFill, units: readonly Unit[]): Unit[] {
+  const placed = new Map<Unit, Unit>()
+  for (const unit of units) placed.set(unit, { ...unit, follows: unit.follows && placed.get(unit.follows), to })
+  return [...placed.values()]
 }
 
 function machinesThatFit({ seat }: Thinking, { rules, players }: State, good: Good, row: Row): number {
@@ -137,11 +178,7 @@ function buyMachines(thinking: Thinking, variation: Variation, plan: readonly Un
 /** The school tile's question. Ending it without an answer sends the worker away. */
 const PLACE_THE_WORKER = 'school: place the worker'
 
-function withWorkersGoing(
-  variation: Variation,
-  plan: readonly Unit[],
-  to: { good: Good; row: Row } | undefined,
-): Variation {
+function withWorkersGoing(variation: Variation, plan: readonly Unit[], to: RowToFill | undefined): Variation {
   let bought = variation
   for (const { moves } of plan) {
     bought = afterAll(bought, moves)
@@ -152,14 +189,11 @@ function withWorkersGoing(
   return bought
 }
 
-function rowsToFill({ seat }: Thinking, state: State, most: number): { good: Good; row: Row }[] {
+function rowsToFill({ seat }: Thinking, state: State, most: number): RowToFill[] {
   const { factories } = at(state.players, seat)
-  return GOODS.flatMap(good =>
-    ROWS.filter(row => {
-      const free = freeSpaces(state, factories[good], good, row)
-      return factories[good].level > 0 && free > 0 && free <= most
-    }).map(row => ({ good, row })),
-  )
+  return GOODS.filter(good => factories[good].level > 0)
+    .flatMap(good => ROWS.map(row => ({ good, row, free: freeSpaces(state, factories[good], good, row) })))
+    .filter(({ free }) => free > 0 && free <= most)
 }
 
 /**
@@ -250,7 +284,14 @@ function isPossible(units: readonly Unit[], forHire: number): boolean {
   return hired <= forHire
 }
 
+/** So many of the replaced workers in the row: they never reach the job market. */
+function moved({ good, row }: RowToFill, workers: number): StaffChange {
+  return { ...NOTHING, good, row, workers, fired: -workers }
+}
+
 /** The position with all the units applied on paper. */
 function rateWith(thinking: Thinking, state: State, units: readonly Unit[]): number {
-  return withStaff(state, thinking.seat, units, () => rateAsItStands(thinking, state))
+  const to = units[0]?.to
+  const changes = to === undefined ? units : [...units, moved(to, Math.min(to.free, units.length))]
+  return withStaff(state, thinking.seat, changes, () => rateAsItStands(thinking, state))
 }
