@@ -58,7 +58,17 @@ const WATER_FRAME: Cells = {
       date: '2026-11-16',
       revision: 3,
     },
-    3: { why: 'disagreement' },
+    3: {
+      handicap: [0, 14, 1],
+      unit: 'cash',
+      simulations: 16,
+      games: 1350,
+      wins: [33.1, 33.5, 33.4],
+      doubt: 2.2,
+      isShown: true,
+      date: '2026-11-18',
+      revision: 3,
+    },
     4: { why: 'disagreement' },
   },
 }
