@@ -3,6 +3,7 @@ export {
   analyse,
   analyseByExpert,
   canAnalyse,
+  QUICK_ANALYSIS,
   SECOND_LOOK,
   USUAL_ANALYSIS,
 } from './analysis/analyse.ts'

@@ -92,6 +92,12 @@ test('every turn has an estimate for every seat, and the last is the result', ()
   expect(analysis.estimates.at(-1)?.seats.map(({ score }) => score)).toEqual(scores.map(({ score }) => score))
 })
 
+test('without a search for better turns the estimates are the same, and no turn is costly', () => {
+  const opening = { game: 'spinning-jenny', revision: 1, options, seed: SEED, moves: moves.slice(0, 12) }
+  const { estimates } = last(analyse(opening, SETTINGS))
+  expect(last(analyse(opening, { ...SETTINGS, others: 0 }))).toMatchObject({ estimates, costly: [] })
+})
+
 test('random play makes the costly turns; each costs more than three times its error', () => {
   const of = (seat: number) => analysis.costly.filter(turn => turn.seat === seat).length
   expect(of(1)).toBeGreaterThan(of(0))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFinishedGame } from './played-games.ts'
 import { drawn, myMove } from './player.ts'
@@ -118,6 +118,30 @@ test('a game is analysed with progress, stopped, saved and shown again; charts a
   expect(complaints).toEqual([])
 })
 
+test('the result finds the turning point by itself; the search can be stopped, and saves nothing', async () => {
+  const { page, url, complaints } = await visit()
+  let hold = true
+  const held: Route[] = []
+  await page.route(/analyst\.worker/, route => {
+    if (!hold) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  const id = await openFinishedGame(page, url, 'spinning-jenny', JENNY)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Analyse the game' }).waitFor()
+  expect(await page.locator('progress').count()).toBe(0)
+  hold = false
+  for (const route of held) await route.abort().catch(() => undefined)
+  await page.reload()
+  await page.getByText(/chance to win (?:rose|fell) from \d+%? to|No single turn changed/).waitFor()
+  expect(await page.getByRole('button', { name: 'Analyse the game' }).count()).toBe(0)
+  // The costly turns are still to be found there.
+  await page.goto(`${url}#/analysis/${id}`)
+  await page.getByRole('button', { name: 'Analyse the game' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('the same set-up is played again and compared', async () => {
   const { page, url, complaints } = await visit()
   const id = await openFinishedGame(page, url, 'card-game', { players: 2 })
@@ -129,6 +153,15 @@ test('the same set-up is played again and compared', async () => {
   await expect.poll(() => page.locator('.same-deal tbody tr').count()).toBe(2)
   await expectNoSeriousFault(page)
   expect(complaints).toEqual([])
+})
+
+test('on a phone the result is no wider than the screen, in the language with the longest words', async () => {
+  const { page, url } = await visit({ viewport: { width: 390, height: 844 }, locale: 'fr' })
+  await openFinishedGame(page, url, 'card-game', { players: 1 })
+  await page.locator('.ranking tbody tr').first().waitFor()
+  const widest = () =>
+    page.evaluate(() => Math.max(...[...document.querySelectorAll('main *')].map(e => e.getBoundingClientRect().right)))
+  await expect.poll(widest).toBeLessThanOrEqual(390)
 })
 
 test('on a phone no part of replay and analysis is wider than the screen', async () => {

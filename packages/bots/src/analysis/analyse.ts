@@ -16,11 +16,14 @@ import { type PlayedGame, type PlayedTurn, turnsPlayed, walk } from './walk.ts'
 export interface AnalysisSettings {
   /** Futures simulated for each turn. The same number gives the same analysis. */
   readonly samples: number
-  /** How many other turns are compared with the one that was played. */
+  /** How many other turns are compared with the one that was played; 0: no turn is searched for mistakes. */
   readonly others: number
 }
 
 export const USUAL_ANALYSIS: AnalysisSettings = { samples: 8, others: 6 }
+
+/** The same estimates of every turn in less than half the time, without a search for better turns. */
+export const QUICK_ANALYSIS: AnalysisSettings = { ...USUAL_ANALYSIS, others: 0 }
 
 /** A turn that may be a mistake is searched again with this many times the samples. */
 export const SECOND_LOOK = 4
@@ -108,6 +111,7 @@ function judge(
   const first = new Sampler(expertise, turn, seedRandom(`analysis ${seed} ${at}`), insight)
   const own = first.samplesOf(turn.moves, samples)
   const estimate = { at, seat, seats: expectationsOf(own, expertise.seats(state)) }
+  if (others === 0) return { estimate, mistake: undefined }
   let best: { moves: readonly Move[]; value: number } | undefined
   for (const moves of otherTurns(expertise, insight, turn, others)) {
     const value = meanUtility(first.samplesOf(moves, samples))

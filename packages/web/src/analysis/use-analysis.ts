@@ -10,6 +10,7 @@ export interface Analysing {
   readonly analysis: GameAnalysis | undefined
   readonly running: boolean
   readonly trouble: string | undefined
+  /** One that compares no other turns knows no mistakes, and is not saved. */
   start(settings: AnalysisSettings): void
   stop(): void
 }
@@ -21,6 +22,7 @@ export function useAnalysis(): Analysing {
   const [running, run] = useState(false)
   const [trouble, tell] = useState<string>()
   const analyst = useRef<Analyst>(undefined)
+  /** What is to be saved. */
   const latest = useRef<GameAnalysis>(undefined)
   const stop = () => {
     analyst.current?.dismiss()
@@ -39,6 +41,7 @@ export function useAnalysis(): Analysing {
     start(settings) {
       run(true)
       tell(undefined)
+      latest.current = undefined
       const { game, options, seed, moves } = record
       analyst.current?.dismiss()
       const revision = revisionOf(record)
@@ -48,7 +51,7 @@ export function useAnalysis(): Analysing {
           run(false)
           return
         }
-        latest.current = finding.analysis
+        if (settings.others > 0) latest.current = finding.analysis
         know(finding.analysis)
         if (finding.analysis.done === finding.analysis.turns) stop()
       })

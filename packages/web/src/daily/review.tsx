@@ -33,7 +33,7 @@ export default function Review({ id, deal }: { id: string; deal: DailyDeal }) {
 }
 
 function Reviewed({ id, deal }: { id: string; deal: DailyDeal }) {
-  const { analysis, running, start, trouble } = useAnalysis()
+  const { analysis, running, start, stop, trouble } = useAnalysis()
   if (!canAnalyse(deal.game)) return null
   const seat = seatOfDeal(deal)
   const { done = 0, turns = 0 } = analysis ?? {}
@@ -52,7 +52,7 @@ function Reviewed({ id, deal }: { id: string; deal: DailyDeal }) {
           </button>
         </p>
       )}
-      <AnalysisProgress running={running} done={done} turns={turns} trouble={trouble} />
+      <AnalysisProgress running={running} done={done} turns={turns} trouble={trouble} stop={stop} />
       {isComplete && (
         <>
           {deal.seats.length > 1 && <TurningTurn seat={seat} mine point={turningPoint(analysis, seat)} />}

@@ -1,6 +1,7 @@
-// The turning point of the game, from the analysis; where it has not run yet, the offer to run it.
-import { canAnalyse, USUAL_ANALYSIS } from '@arkwright/bots'
+// The turning point of the game, from its analysis. Where it has not run yet, a quick one starts by itself.
+import { canAnalyse, QUICK_ANALYSIS } from '@arkwright/bots'
 import type { Seat } from '@arkwright/kernel'
+import { useEffect, useEffectEvent } from 'react'
 import { AnalysisProgress } from '../analysis/analysis-progress.tsx'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { text } from '../messages/later.ts'
@@ -14,10 +15,14 @@ import { turningPoint } from './turning.ts'
 export default function TurningPanel({ seat, mine }: { seat: Seat; mine: boolean }) {
   const words = text.ending
   const { record } = useTale()
-  const { analysis, running, start, trouble } = useAnalysis()
-  if (!canAnalyse(record.game)) return null
+  const { analysis, running, start, stop, trouble } = useAnalysis()
   const { done = 0, turns = 0 } = analysis ?? {}
   const complete = analysis !== undefined && !running && done === turns
+  const begin = useEffectEvent(() => {
+    if (!complete && !isSecret(record) && canAnalyse(record.game)) start(QUICK_ANALYSIS)
+  })
+  useEffect(() => begin(), [])
+  if (!canAnalyse(record.game)) return null
   return (
     <section>
       <h2>{words.turning}</h2>
@@ -30,13 +35,13 @@ export default function TurningPanel({ seat, mine }: { seat: Seat; mine: boolean
               <Icon name="hint" size={18} /> {text.replay.review.start}
             </Link>
           ) : (
-            <button type="button" className="plain" onClick={() => start(USUAL_ANALYSIS)}>
+            <button type="button" className="plain" onClick={() => start(QUICK_ANALYSIS)}>
               <Icon name="hint" size={18} /> {text.replay.review.start}
             </button>
           )}
         </p>
       )}
-      <AnalysisProgress running={running} done={done} turns={turns} trouble={trouble} />
+      <AnalysisProgress running={running} done={done} turns={turns} trouble={trouble} stop={stop} />
     </section>
   )
 }
