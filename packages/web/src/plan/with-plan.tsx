@@ -47,9 +47,9 @@ export function WithPlan({ turn, children }: { turn: PreparedTurn; children: Rea
     <OpenTable store={plan}>
       <TableFrame
         menu={null}
-        above={
-          <p className="plan-note">
-            <Icon name="hint" size={16} /> {words.planning}
+        rail={
+          <p className="plan-note" data-part="rail">
+            <Icon name="hint" size={16} /> <span>{words.planning}</span>
             <button type="button" onClick={() => show(undefined)}>
               {words.leave}
             </button>

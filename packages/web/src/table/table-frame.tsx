@@ -33,13 +33,15 @@ interface TableFrameProps {
   readonly side?: ReactNode
   readonly chat?: Chat
   readonly menu: ReactNode
+  /** Replaces the rail: a plan has its note there. */
+  readonly rail?: ReactNode
   /** Replaces the log, and the rail on a phone: a lesson has its narrator there. */
   readonly dock?: ReactNode
   /** Replaces the action bar: a replay has its transport there. */
   readonly bar?: ReactNode
 }
 
-export function TableFrame({ head, above, side, chat, menu, dock, bar = <Bar /> }: TableFrameProps) {
+export function TableFrame({ head, above, side, chat, menu, rail, dock, bar = <Bar /> }: TableFrameProps) {
   const page = useTable(session => session.page)
   const mySeat = useTable(session => session.mySeat)
   const isLookingBack = useTable(session => session.looking !== undefined)
@@ -69,7 +71,7 @@ export function TableFrame({ head, above, side, chat, menu, dock, bar = <Bar /> 
         {text.skip}
       </a>
       <Header more={head} menu={menu} />
-      {(isPhone && dock) || <Rail />}
+      {rail ?? ((isPhone && dock) || <Rail />)}
       {isPhone ? (
         <>
           <PhoneBody chat={chat} />
