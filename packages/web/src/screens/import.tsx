@@ -1,15 +1,15 @@
 // Drop or choose a game file; before its table opens, choose who plays each seat.
 import './import.css'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { laterNamed } from '../later.ts'
 import { text } from '../messages/first.ts'
 import { goTo } from '../router.ts'
 import { Icon } from '../shell/icon.tsx'
 import { useDroppedFile } from '../shell/use-dropped-file.ts'
 import { type GameRecord, writeRecord } from '../storage/records.ts'
-import { readFile } from './import-file.ts'
-import { SeatRows, seated } from './seat-rows.tsx'
 
 const words = text.home
+const ImportSeats = laterNamed(() => import('./import-seats.tsx'), 'ImportSeats')
 
 async function openTable(record: GameRecord): Promise<void> {
   await writeRecord(record)
@@ -21,6 +21,7 @@ export function Import() {
   const [record, ask] = useState<GameRecord>()
   const take = async (file: File | undefined) => {
     if (file === undefined) return
+    const { readFile } = await import('./import-file.ts')
     const found = await readFile(file)
     if (found === undefined) return goTo('#/printings')
     tell(typeof found === 'string' ? found : undefined)
@@ -46,30 +47,11 @@ export function Import() {
           {trouble}
         </p>
       )}
-      {record !== undefined && <Seating record={record} change={ask} />}
+      {record !== undefined && (
+        <Suspense fallback={null}>
+          <ImportSeats record={record} change={ask} open={openTable} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function Seating({ record, change }: { record: GameRecord; change(record: GameRecord | undefined): void }) {
-  return (
-    <form
-      className="seating panel"
-      onSubmit={event => {
-        event.preventDefault()
-        void openTable({ ...record, seats: seated(record.seats) })
-      }}
-    >
-      <h2>{words.importSeats}</h2>
-      <SeatRows game={record.game} seats={record.seats} change={seats => change({ ...record, seats })} />
-      <p className="hero-buttons">
-        <button type="submit" className="primary">
-          {words.importOpen}
-        </button>
-        <button type="button" className="secondary" onClick={() => change(undefined)}>
-          {words.importLeave}
-        </button>
-      </p>
-    </form>
   )
 }
