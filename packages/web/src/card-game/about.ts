@@ -1,13 +1,14 @@
 // The cards about things on the table of the card game: `data-about="mill 1"`, `"card 4"`.
-import { FACES, factorySheet, type Good, type State } from '@arkwright/card-game'
+import { FACES, factorySheet, type Good, type State, TRACKS } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { type About, readThing } from '../explain/about.ts'
 import { text } from '../messages/later.ts'
+import { text as cardText } from './messages/index.ts'
 import { cardKind } from './rules-of-facts.ts'
 import { ALL_GOODS } from './use-position.ts'
-import { cardName } from './words.ts'
+import { cardName, trackValue } from './words.ts'
 
-const words = text.explain.card
+const { board, card: words } = text.explain
 const money = (amount: number): string => text.figures.money(amount)
 const number = (count: number): string => text.figures.number(count)
 
@@ -37,6 +38,39 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       ],
     }
   },
+  track(state, seat, first) {
+    const track = TRACKS.findIndex((_name, place) => String(place) === first)
+    const name = TRACKS[track]
+    if (name === undefined) return undefined
+    const level = state.players[seat]?.tracks[track] ?? 0
+    const next = state.rules.tracks[track]?.[level + 1]
+    return {
+      title: cardText.cardGame.tracks[name],
+      rule: 'CG-1.c',
+      figures: [
+        [cardText.cardGame.board.tracks[name], number(trackValue(state, track, level))],
+        ...(next === undefined ? [] : [[words.nextStep, number(next)] as const]),
+      ],
+    }
+  },
+  share(state, _, first) {
+    const player = state.players[Number(first)]
+    if (player === undefined) return undefined
+    const { bankrupt, shares, shareValue } = player
+    return {
+      title: board.share,
+      rule: 'CG-1.a.5',
+      figures: [
+        [board.worth, money(shareValue)],
+        [text.explain.score, money(bankrupt ? 0 : shares * shareValue)],
+      ],
+    }
+  },
+  wage: state => ({
+    title: board.wage,
+    rule: 'CG-1.a.2',
+    figures: [[board.wageNow, money(state.rules.wages[state.wageSpace] ?? 0)]],
+  }),
   demand: (state, _, first) => ({
     title: words.demand({ good: goodOf(first) }),
     rule: 'CG-market',

@@ -54,7 +54,7 @@ export const MarketLane = memo(function MarketLane({ state, good }: { state: Sta
   const ghost = /^appeal (\d+)$/.exec(pointed)?.[1]
   const step = spaces.length > MOST_NUMBERED ? 2 : 1
   return (
-    <div className="cg-axis" role="img" aria-label={trackLabel(state, good, tokens)}>
+    <div className="cg-axis" data-about={`demand ${good}`} role="img" aria-label={trackLabel(state, good, tokens)}>
       {spaces.map(space => (
         <span
           key={space}
@@ -91,7 +91,7 @@ export function WageBand({ state }: { state: State }) {
   const label = text.cardGame.market.wageSpace({ amount: now, space: state.wageSpace + 1, spaces: wages.length })
   const bands = [...new Set(wages)].map(wage => ({ wage, spaces: wages.filter(one => one === wage).length }))
   return (
-    <span className="cg-wages" data-place="town" role="img" aria-label={label} title={label}>
+    <span className="cg-wages" data-place="town" data-about="wage" role="img" aria-label={label}>
       <small>{text.cardLanes.wages}</small>
       {bands.map(({ wage, spaces }) => (
         <span key={wage} className={wage === now ? 'band now' : 'band'} style={{ flexGrow: spaces }}>

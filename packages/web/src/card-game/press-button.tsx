@@ -34,23 +34,31 @@ interface PressProps {
   /** Undefined for what is display only. */
   readonly move: Move | undefined
   readonly label: string
+  /** What the card about this thing explains, as in `data-about`. */
+  readonly about?: string | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode
   readonly isLast?: boolean | undefined
 }
 
-export function Press({ move, label, className = '', children, isLast }: PressProps) {
+export function Press({ move, label, about, className = '', children, isLast }: PressProps) {
   const ways = useWays()
   const moves = move && ways.get(move)
   if (moves === undefined) {
     return (
-      <span className={`spot ${className}`} role="img" aria-label={label} title={label}>
+      <span
+        className={`spot ${className}`}
+        role="img"
+        aria-label={label}
+        title={about === undefined ? label : undefined}
+        data-about={about}
+      >
         {children}
       </span>
     )
   }
   return (
-    <PressOption option={{ moves, label, full: label }} className={className} isLast={isLast}>
+    <PressOption option={{ moves, label, full: label }} about={about} className={className} isLast={isLast}>
       {children}
     </PressOption>
   )
@@ -58,6 +66,7 @@ export function Press({ move, label, className = '', children, isLast }: PressPr
 
 interface PressOptionProps {
   readonly option: Option
+  readonly about?: string | undefined
   readonly className?: string | undefined
   readonly isChosen?: boolean | undefined
   readonly children?: ReactNode
@@ -74,10 +83,10 @@ export function PressOption({ isLast = false, ...props }: PressOptionProps) {
   )
 }
 
-function Single({ option, className = '', isChosen, children }: Omit<PressOptionProps, 'isLast'>) {
+function Single({ option, about, className = '', isChosen, children }: Omit<PressOptionProps, 'isLast'>) {
   const press = useOption(option)
   return (
-    <button type="button" className={`spot legal ${className}`} aria-pressed={isChosen} {...press}>
+    <button type="button" className={`spot legal ${className}`} aria-pressed={isChosen} data-about={about} {...press}>
       <Said words={wordsOf(option)} />
       {children}
     </button>

@@ -68,9 +68,9 @@ function Development({ state, player, track }: BoardProps & { track: Track }) {
   const level = player.tracks[track] ?? 0
   const decades = state.rules.expert.restrictions ? state.rules.restrictedUntil[track] : undefined
   return (
-    <div className="development">
+    <div className="development" data-about={`track ${track}`}>
       <Icon name={TRACK_ICONS[name]} size={16} />
-      <span title={text.cardGame.board.tracks[name]}>{title}</span>
+      <span>{title}</span>
       <span className="steps">
         {numbered(state.rules.tracks[track] ?? []).map(({ value, place }) => {
           const wait = place > level ? (decades?.[place - 1] ?? 1) : 1
@@ -161,6 +161,7 @@ export function HeldCards({ state, player }: BoardProps) {
               key={face}
               move={move}
               label={(isUsed ? usedCardLabel : cardLabel)({ card: face, effect })}
+              about={`card ${face}`}
               className={`dev ${isUsed ? 'used' : ''}`}
             >
               <b>
@@ -200,6 +201,7 @@ function Grid({ state, solo }: { state: State; solo: Solo }) {
               key={place}
               move={face < 0 ? undefined : moves.pick(place)}
               label={placeLabel(state, solo, place)}
+              about={face < 0 ? undefined : `card ${face}`}
               className={`place ${face < 0 ? 'empty' : ''} ${path.includes(place) ? 'walked' : ''}`}
             >
               {face >= 0 && <CardIcon face={face} size={15} />}

@@ -28,6 +28,8 @@ export function useThing(): { thing: Thing | undefined; hold(): void; release():
     },
     [],
   )
+  /** The press has shown a card: lifting the finger must not play what is under it. */
+  const isShown = useRef(false)
   useEffect(() => {
     const over = ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return
@@ -39,8 +41,20 @@ export function useThing(): { thing: Thing | undefined; hold(): void; release():
       if (target instanceof Element && target.closest('.explain-card')) return
       show(undefined)
       clearTimeout(timer.current)
+      isShown.current = false
       const found = pointerType === 'mouse' ? undefined : thingAt(target)
-      if (found !== undefined) later(LONG_PRESS, found)
+      if (found === undefined) return
+      timer.current = setTimeout(() => {
+        isShown.current = true
+        show(found)
+      }, LONG_PRESS)
+    }
+    const click = (event: MouseEvent) => {
+      if (!isShown.current) return
+      isShown.current = false
+      if (event.target instanceof Element && event.target.closest('.explain-card')) return
+      event.preventDefault()
+      event.stopPropagation()
     }
     const up = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') clearTimeout(timer.current)
@@ -57,6 +71,7 @@ export function useThing(): { thing: Thing | undefined; hold(): void; release():
     addEventListener('pointerdown', down)
     addEventListener('pointerup', up)
     addEventListener('pointercancel', up)
+    addEventListener('click', click, true)
     addEventListener('keydown', key, true)
     addEventListener('blur', hide)
     return () => {
@@ -65,6 +80,7 @@ export function useThing(): { thing: Thing | undefined; hold(): void; release():
       removeEventListener('pointerdown', down)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', up)
+      removeEventListener('click', click, true)
       removeEventListener('keydown', key, true)
       removeEventListener('blur', hide)
     }

@@ -25,7 +25,7 @@ export function ComingEvent() {
   const name = event === 'end of game' ? event : EVENT_NAMES[event]
   const effect = eventEffect(state, event)
   return (
-    <p className="coming-event" title={effect} data-ellipsis="">
+    <p className="coming-event" data-about={event === 'end of game' ? undefined : `event ${event}`} data-ellipsis="">
       <Icon name="event" size={14} />{' '}
       <a className="rule-link" href={componentAddress(`event ${name}`)}>
         <b>{words.eventName({ event })}</b>

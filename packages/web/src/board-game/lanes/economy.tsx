@@ -22,7 +22,7 @@ export function Economy({ good }: { good: Good }) {
     )
     .join('; ')
   return (
-    <span className="economy" role="img" aria-label={label} title={label}>
+    <span className="economy" data-about={`economy ${good}`} role="img" aria-label={label} title={label}>
       <span>
         <Icon name="ship" size={12} /> +{rangeOf(toCome.map(({ importer }) => importer))}
       </span>
