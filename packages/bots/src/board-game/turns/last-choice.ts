@@ -38,7 +38,7 @@ function bestOfEachAction(inOrder: readonly Variation[]): Variation[] {
 }
 
 function machinesOf({ moves }: Variation): string {
-  const goods = moves.flatMap(move => (move.kind === 'machine' ? [move.good] : [])).sort()
+  const goods = moves.flatMap(move => (move.kind === 'machine' ? [move.good] : [])).sort((one, other) => one - other)
   const fillsRow = moves.some(({ kind }, place) => kind === 'hire' && moves[place - 1]?.kind === 'machine')
   return `${goods.join('')} ${fillsRow}`
 }
