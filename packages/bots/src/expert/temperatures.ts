@@ -1,9 +1,13 @@
 // How much surer than right a network's win chances are, so that what is shown comes true as often as it says. Only for
-// display. Fitted by `npm run trials -- --only certainty`, figures in docs/measurements/2026-11-17-styles.md; fit again
+// display. Fitted by `npm run trials -- --only certainty`, figures in docs/measurements/2026-11-17-styles.md and 2026-11-18-expert.md; fit again
 // when a network changes.
 
 /** By game and players; 1 where the chances need no correction. */
-const TEMPERATURES: ReadonlyMap<string, number> = new Map([['water-frame-by-4', 1.9]])
+const TEMPERATURES: ReadonlyMap<string, number> = new Map([
+  ['spinning-jenny-by-4', 1.5],
+  ['water-frame-by-3', 3.6],
+  ['water-frame-by-4', 1.9],
+])
 
 export function temperatureOf(game: string, players: number): number {
   return TEMPERATURES.get(`${game}-by-${players}`) ?? 1
