@@ -58,6 +58,8 @@ export const LONG_FILES: readonly string[] = [
   'packages/web/browser/replay.test.ts',
   'packages/web/browser/clicks.test.ts',
   'packages/web/browser/fit.test.ts',
+  'packages/web/browser/panels.test.ts',
+  'packages/web/browser/explain.test.ts',
   'packages/web/browser/keyboard.test.ts',
   'packages/web/browser/whole-game.test.ts',
   'packages/web/browser/words.test.ts',

@@ -3,23 +3,27 @@ import { myMove } from './player.ts'
 import { visit } from './visitor.ts'
 
 test.each([
-  ['Water Frame', ['event', 'economy', 'demand', 'wage', 'share', 'space', 'tile', 'mill', 'contract']],
-  ['Arkwright: The Card Game', ['share', 'wage', 'demand', 'track', 'mill']],
-] as const)('at a table of %s each thing has a card while the mouse is on it', async (game, kinds) => {
-  const { page, complaints } = await visit({ viewport: { width: 1366, height: 768 } })
-  await page.getByRole('button', { name: `Play now: ${game}` }).click()
-  await myMove(page)
-  for (const kind of kinds) {
-    await page.locator(`[data-about^="${kind}"]`).first().hover()
+  ['Gleich spielen: Water Frame', 'de', 'Wirtschaftsmarker: Nahrung', ['economy', 'event', 'wage', 'tile']],
+  ['Play now: Arkwright: The Card Game', 'en', 'Share value', ['share', 'wage', 'demand', 'track']],
+] as const)(
+  '%s: things have cards while the mouse is on them, from the first one in the language of the page',
+  async (play, locale, first, kinds) => {
+    const { page, complaints } = await visit({ viewport: { width: 1366, height: 768 }, locale })
+    await page.getByRole('button', { name: play }).click()
+    await myMove(page)
     const card = page.locator('.explain-card')
-    await card.waitFor()
-    await expect.poll(() => card.locator('h3').textContent()).not.toBe('')
-    await expect.poll(() => card.locator('a.rule-link, p').count()).toBeGreaterThan(0)
-    await page.keyboard.press('Escape')
-    await card.waitFor({ state: 'detached' })
-  }
-  expect(complaints).toEqual([])
-})
+    for (const [nth, kind] of kinds.entries()) {
+      await page.locator(`[data-about^="${kind}"]`).first().hover()
+      await card.waitFor()
+      await expect.poll(() => card.locator('h3').textContent()).not.toBe('')
+      if (nth === 0) expect(await card.locator('h3').textContent()).toBe(first)
+      await expect.poll(() => card.locator('a.rule-link, p').count()).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await card.waitFor({ state: 'detached' })
+    }
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a long press shows the card and plays nothing', async () => {
   const { page } = await visit({ viewport: { width: 1366, height: 768 }, hasTouch: true })
@@ -40,12 +44,4 @@ test('a long press shows the card and plays nothing', async () => {
   await touch('pointerup')
   await space.dispatchEvent('click')
   expect(await clicked()).toBe(true)
-})
-
-test('the first card is in the language of the page', async () => {
-  const { page } = await visit({ viewport: { width: 1366, height: 768 }, locale: 'de' })
-  await page.getByRole('button', { name: 'Gleich spielen: Water Frame' }).click()
-  await myMove(page)
-  await page.locator('[data-about^="economy"]').first().hover()
-  await expect.poll(() => page.locator('.explain-card h3').textContent()).toBe('Wirtschaftsmarker: Nahrung')
 })
