@@ -33,7 +33,7 @@ function parse(stored: string): readonly KeptResult[] {
 }
 
 export function useBook(): readonly KeptResult[] {
-  return useSyncExternalStore(listen, keptBook)
+  return useSyncExternalStore(listen, keptBook, keptBook)
 }
 
 function listen(notice: () => void): () => void {

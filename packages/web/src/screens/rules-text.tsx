@@ -28,8 +28,8 @@ function Blocks({ blocks, library }: { blocks: readonly Block[]; library: Librar
       </ul>
     )
   }
-  return blocks.map(({ kind, mark, spans }) => (
-    <p key={mark} className={[`rules-${kind}`, ...(mark === undefined ? [] : ['marked', `mark-${mark}`])].join(' ')}>
+  return numbered(blocks).map(({ place, value: { kind, mark, spans } }) => (
+    <p key={place} className={[`rules-${kind}`, ...(mark === undefined ? [] : ['marked', `mark-${mark}`])].join(' ')}>
       {kind === 'example' && <b className="rules-badge">{words.example}</b>}
       {mark !== undefined && <Badge mark={mark} />} <Spans spans={spans} library={library} />
     </p>

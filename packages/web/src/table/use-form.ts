@@ -35,5 +35,5 @@ export function formNow(): Form {
 }
 
 export function useForm(): Form {
-  return useSyncExternalStore(follow, formNow)
+  return useSyncExternalStore(follow, formNow, formNow)
 }

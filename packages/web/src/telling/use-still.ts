@@ -9,5 +9,9 @@ function follow(changed: () => void): () => void {
 }
 
 export function useStill(): boolean {
-  return useSyncExternalStore(follow, () => STILL?.matches === true)
+  return useSyncExternalStore(follow, isStill, isStill)
+}
+
+function isStill(): boolean {
+  return STILL?.matches === true
 }

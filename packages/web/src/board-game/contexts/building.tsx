@@ -1,5 +1,5 @@
 // Mills to found, build, modernise or close: cost, quality, output and what the level is worth — SJ II.2.1.
-import { currentLevel, GOODS, type Good, LEVELS, type Move, moves, outputOf, type State } from '@arkwright/board-game'
+import { GOODS, type Good, LEVELS, type Move, moves, outputOf, type State, shownLevel } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import type { Option } from '../../play/control.ts'
 import { compose, type Draft } from '../../play/draft.ts'
@@ -50,7 +50,7 @@ export function BuildingBody() {
         </section>
       ))}
       <EndLegend />
-      <p className="soft">{words.obsolete({ level: currentLevel(state) })}</p>
+      <p className="soft">{words.obsolete({ level: shownLevel(state) })}</p>
     </FiguresBody>
   )
 }
