@@ -81,6 +81,33 @@ export async function replaceJob({ db }: Pick<House, 'db'>, job: NewJob): Promis
     .execute()
 }
 
+/**
+ * Sets when a job that looks again and again looks next. `ran` is the run that says so: its own job waits until then, unless
+ * it was replaced meanwhile, because this run may not know why. Another job is only brought forward.
+ */
+export async function lookAgain(house: House, ran: JobRow, next: NewJob): Promise<void> {
+  const { id, due, ...fresh } = unclaimed(next)
+  if (ran.id === id) {
+    await house.db
+      .updateTable('jobs')
+      .set({ due, ...fresh })
+      .where('id', '=', id)
+      .where('claimed_by', '=', ran.claimed_by)
+      .execute()
+    return
+  }
+  await house.db
+    .insertInto('jobs')
+    .values({ id, due, ...fresh })
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet({
+        ...fresh,
+        due: sql<number>`case when jobs.due < excluded.due then jobs.due else excluded.due end`,
+      }),
+    )
+    .execute()
+}
+
 /** Adds a job unless one with its id exists. */
 export async function putJob(house: House, job: NewJob): Promise<void> {
   await house.db

@@ -2,7 +2,7 @@
 // event goes on after a server was killed at any moment.
 import type { House } from '../house.ts'
 import { eventJob, leagueJob } from '../jobs/job.ts'
-import { putJob, replaceJob } from '../jobs/jobs.ts'
+import { lookAgain, putJob } from '../jobs/jobs.ts'
 import type { Work } from '../jobs/runner.ts'
 import { runArena } from './arena.ts'
 import { collect } from './collect.ts'
@@ -22,7 +22,7 @@ export const runEvent: Work = async (house, job) => {
   const whole = await readWhole(house, tournament)
   if (whole === undefined) return
   const { state, league } = whole.row
-  if (state === 'open' || state === 'running') await replaceJob(house, eventJob(tournament, nextLook(house, whole)))
+  if (state === 'open' || state === 'running') await lookAgain(house, job, eventJob(tournament, nextLook(house, whole)))
   else if (league !== null) await putJob(house, leagueJob(league, house.now(), tournament))
 }
 

@@ -1,7 +1,7 @@
 // The job behind a league: begins a season when it is time, and ends it when all its divisions are over.
 import type { House } from '../../house.ts'
 import { leagueJob } from '../../jobs/job.ts'
-import { replaceJob } from '../../jobs/jobs.ts'
+import { lookAgain } from '../../jobs/jobs.ts'
 import type { Work } from '../../jobs/runner.ts'
 import type { LeagueRow, MemberRow } from '../../storage/event-tables.ts'
 import { eventRows, insertEvent } from '../create.ts'
@@ -23,7 +23,8 @@ export const runLeague: Work = async (house, job) => {
   if (league === undefined || league.state === 'over') return
   if (league.starts !== null && league.starts <= house.now()) await beginSeason(house, league)
   const next = (await read())?.starts ?? null
-  await replaceJob(house, leagueJob(id, next === null || next <= house.now() ? house.now() + LOOK_AGAIN : next))
+  const due = next === null || next <= house.now() ? house.now() + LOOK_AGAIN : next
+  await lookAgain(house, job, leagueJob(id, due))
 }
 
 /** In order: the divisions of the last season, then newcomers. */
