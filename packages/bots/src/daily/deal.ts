@@ -49,7 +49,7 @@ const EDITIONS: readonly [Edition, ...Edition[]] = [
   // Expert: stronger networks, and judgements on the way of a roll-out in the board games.
   { from: '2026-11-18', bots: 3, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
   // Expert: stronger networks of Spinning Jenny, and of Water Frame by three.
-  { from: '2026-11-19', bots: 4, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
+  { from: '2026-11-20', bots: 4, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
 ]
 
 /** Monday to Thursday, and the other days. */
