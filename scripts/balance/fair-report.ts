@@ -2,7 +2,6 @@
 import type { FairSeats } from '@arkwright/kernel'
 import type { Cell } from './cells.ts'
 import type { FairCell } from './fair-cell.ts'
-import { SHARE_VALUE } from './seat-fit.ts'
 
 interface Reported {
   readonly name: string
@@ -36,10 +35,10 @@ export function fairReport(cells: readonly Reported[], sims: number): string {
   const table = cells.map(one => `// ${one.name}\n${JSON.stringify(cellOf(one, sims))},`)
   return `# Fair seats
 
-Hard bots, ${sims} simulations. Handicap by seat, in pounds where the cell names nothing else; wins by seat in %. *Wins*: by the model fitted to all games, with the interval of the look. *Counted*: in the games with
-nearly this handicap: at most £5 away at every seat; in share value exactly this one.
+Hard bots, ${sims} simulations. Handicap by seat, in pounds of start cash where the cell names nothing else; wins by seat in %. *Wins*: by the model fitted to all games, with the interval of the look. *Counted*: in the games with
+nearly this handicap: at most £5 away at every seat, at most £3 in score.
 
-| cell | wins without | handicap | within 3 points | games | wins with | counted | log odds a pound or step | seconds a game |
+| cell | wins without | handicap | within 3 points | games | wins with | counted | log odds a pound | seconds a game |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 
@@ -58,7 +57,7 @@ export function cellOf({ cell, course, date }: Reported, simulations: number): F
   const rounded = (value: number): number => Number(percent(value))
   return {
     handicap,
-    unit: course.unit === SHARE_VALUE ? 'share value' : 'cash',
+    unit: course.unit.name,
     simulations,
     games,
     wins: share.map(rounded),

@@ -11,7 +11,7 @@ import { FairCell, type FairGame } from './fair-cell.ts'
 import { FAIR_CELLS, setUpNamed } from './fair-cells.ts'
 import { fairReport } from './fair-report.ts'
 import type { FairWork } from './fair-worker.ts'
-import { POUNDS, SHARE_VALUE } from './seat-fit.ts'
+import { POUNDS, SCORE } from './seat-fit.ts'
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ function open(): Open[] {
       (values.players === '' || cell.players === Number(values.players)) &&
       (cell.game.id !== 'water-frame' || cell.name.includes(values.edition))
     if (!isWanted || setUp === undefined) return []
-    const unit = cell.game.id === 'card-game' && cell.players > 2 ? SHARE_VALUE : POUNDS
+    const unit = cell.game.id === 'card-game' && cell.players > 2 ? SCORE : POUNDS
     const name = [cell.name, cell.setUps[setUp]?.name, unit === POUNDS ? '' : unit.name].filter(Boolean).join(', ')
     const own = before.filter(game => game.cell === name)
     return [{ name, cell, setUp, course: new FairCell(cell.players, unit, Number(values.varied), own) }]
@@ -78,7 +78,7 @@ function nextWork(cells: readonly Open[]): { readonly from: Open; readonly work:
 }
 
 function optionOf({ course }: Open): FairWork['option'] {
-  return course.unit === POUNDS ? 'handicap' : 'valueHandicap'
+  return course.unit === POUNDS ? 'handicap' : 'scoreHandicap'
 }
 
 async function oneThread(cells: readonly Open[]): Promise<void> {

@@ -1,5 +1,5 @@
 // Which handicap makes seats even: a logit model of the winner. The chance of seat s is proportional to exp(a_s + b × amount_s).
-import type { Handicap } from '@arkwright/kernel'
+import type { Handicap, HandicapUnit } from '@arkwright/kernel'
 
 export interface SeatGame {
   readonly handicap: Handicap
@@ -18,7 +18,7 @@ export interface SeatFit {
 
 /** What a handicap is counted in. */
 export interface Unit {
-  readonly name: string
+  readonly name: HandicapUnit
   /** What one may be worth before any game is played. Hundreds of games outweigh it. */
   readonly prior: { readonly worth: number; readonly error: number }
   readonly leastWorth: number
@@ -31,20 +31,20 @@ export interface Unit {
 }
 
 export const POUNDS: Unit = {
-  name: 'pounds',
+  name: 'cash',
   prior: { worth: 0.03, error: 0.02 },
   leastWorth: 0.003,
   most: 60,
   spread: { first: 20, later: 10 },
   near: 5,
 }
-export const SHARE_VALUE: Unit = {
-  name: 'share value',
-  prior: { worth: 0.15, error: 0.1 },
-  leastWorth: 0.02,
-  most: 8,
-  spread: { first: 4, later: 2 },
-  near: 0,
+export const SCORE: Unit = {
+  name: 'score',
+  prior: { worth: 0.02, error: 0.02 },
+  leastWorth: 0.003,
+  most: 80,
+  spread: { first: 25, later: 10 },
+  near: 3,
 }
 /** Keeps the estimate finite while a seat has never won. */
 const PRIOR_OF_SEATS = 1

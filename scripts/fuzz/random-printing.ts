@@ -53,6 +53,12 @@ const STRANGE_OPTIONS: Readonly<Record<string, readonly unknown[]>> = {
     [0, 0, 0, 9],
     [-10, 0],
   ],
+  scoreHandicap: [
+    [7, 0],
+    [0, 12, 3],
+    [0, 0, 0, 101],
+    [-30, 0],
+  ],
   players: [2],
 }
 /** One in so many fields is spoilt. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { FairCell } from '../balance/fair-cell.ts'
 import { FAIR_CELLS, setUpNamed } from '../balance/fair-cells.ts'
 import { cellOf } from '../balance/fair-report.ts'
-import { fitSeats, POUNDS, type SeatGame, SHARE_VALUE } from '../balance/seat-fit.ts'
+import { fitSeats, POUNDS, SCORE, type SeatGame } from '../balance/seat-fit.ts'
 import { everyOf, mostGames, testSeats } from '../balance/seat-test.ts'
 
 /** Games of bots of whom the seats differ by these logarithms of odds, and a pound is worth so much. */
@@ -28,11 +28,12 @@ test('the fit finds the planted handicap', () => {
   for (const [seat, pounds] of [20, 0, 30].entries()) expect(Math.abs((handicap[seat] ?? 0) - pounds)).toBeLessThan(5)
 })
 
-test('the fit finds a handicap in steps of the share value', () => {
-  const play = planted([0, 0.45, 0.3], 0.15, 'steps')
-  const random = seedRandom('steps')
-  const games = Array.from({ length: 6000 }, () => play([0, 1, 2].map(() => randomBelow(random, 9))))
-  expect(fitSeats(games, 3, SHARE_VALUE).handicap).toEqual([3, 0, 1])
+test('the fit finds a handicap in pounds of the final score', () => {
+  const play = planted([0, 0.4, 0.3], 0.02, 'score')
+  const random = seedRandom('score')
+  const games = Array.from({ length: 6000 }, () => play([0, 1, 2].map(() => randomBelow(random, 51))))
+  const { handicap } = fitSeats(games, 3, SCORE)
+  for (const [seat, pounds] of [20, 0, 5].entries()) expect(Math.abs((handicap[seat] ?? 0) - pounds)).toBeLessThan(5)
 })
 
 test('a seat that never wins and a worthless pound give a handicap in bounds', () => {
@@ -69,11 +70,11 @@ test('the test says nothing before its first look, and nothing of an estimate th
 })
 
 test('the report gives a cell as the game has it: unit, bots, date and revision', () => {
-  const play = planted([0, 0, 0], 0.15, 'cell')
+  const play = planted([0, 0, 0], 0.02, 'cell')
   const games = Array.from({ length: 60 }, (_, number) => ({ ...play([0, 1, number % 3]), number, ms: 1 }))
-  const course = new FairCell(3, SHARE_VALUE, 300, games)
+  const course = new FairCell(3, SCORE, 300, games)
   const cell = cellOf({ name: 'Card game, 3 players', cell: { game: cardGame }, course, date: '2026-11-17' }, 16)
-  expect(cell).toMatchObject({ unit: 'share value', simulations: 16, games: 60, isShown: false, date: '2026-11-17' })
+  expect(cell).toMatchObject({ unit: 'score', simulations: 16, games: 60, isShown: false, date: '2026-11-17' })
   expect(cell.revision).toBe(cardGame.revision)
   expect(Math.abs(cell.wins.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(0.5)
 })

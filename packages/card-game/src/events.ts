@@ -24,6 +24,7 @@ export type CardGameEvent =
   /** Pounds more or less to begin with. */
   | { readonly type: 'handicap'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'value handicap'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'score handicap'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'money'; readonly seat: Seat; readonly amount: number; readonly for: MoneyFor }
   | {
       readonly type: 'demand'
@@ -95,6 +96,7 @@ export type CardGameEvent =
       readonly seat: Seat
       readonly shares: number
       readonly shareValue: number
+      readonly handicap: number
       readonly score: number
       readonly money: number
     }

@@ -3,13 +3,14 @@ import {
   BadInput,
   checkStartCash,
   Fields,
+  furtherHandicapOf,
   type Handicap,
   handicapOf,
+  LARGEST_HANDICAP,
   overrideComponents,
   type PrintingName,
   printingOf,
   shown,
-  valueHandicapOf,
 } from '@arkwright/kernel'
 import { checkFigures } from './check-figures.ts'
 import { EXPERT_MODULES, type ExpertModule } from './components/names.ts'
@@ -31,6 +32,8 @@ export interface Options {
   readonly handicap?: Handicap
   /** Pounds added to the share value at the start, by seat; not in the solo game. */
   readonly valueHandicap?: Handicap
+  /** Pounds added to the final score, by seat; not in the solo game. */
+  readonly scoreHandicap?: Handicap
 }
 
 const SEAT_COUNTS = [1, 2, 3, 4] as const
@@ -44,8 +47,9 @@ export function parseOptions(input: unknown, revision: number): Options {
   const factories = fields.choice('factories', FACTORY_CHOICES, 'chosen')
   const components = fields.raw('components')
   const printing = printingOf(fields)
-  const { handicap, valueHandicap } = {
-    ...valueHandicapOf(fields, players, LARGEST_VALUE_HANDICAP),
+  const { handicap, valueHandicap, scoreHandicap } = {
+    ...furtherHandicapOf(fields, 'valueHandicap', players, LARGEST_VALUE_HANDICAP),
+    ...furtherHandicapOf(fields, 'scoreHandicap', players, LARGEST_HANDICAP),
     ...handicapOf(fields, players, fairSeats({ players, expert })),
   }
   fields.end()
@@ -69,6 +73,7 @@ export function parseOptions(input: unknown, revision: number): Options {
     ...printing,
     ...(handicap !== undefined && { handicap }),
     ...(valueHandicap !== undefined && { valueHandicap }),
+    ...(scoreHandicap !== undefined && { scoreHandicap }),
   }
 }
 

@@ -16,6 +16,8 @@ export interface Rules {
   readonly figures: Figures
   readonly seats: number
   readonly solo: boolean
+  /** Pounds added to the final score, by seat. */
+  readonly scoreHandicap: List
   readonly expert: Readonly<Record<ExpertModule, boolean>>
   /** [side - 1][good][spot]; the other tables of factories are [side - 1][good]. */
   readonly price: readonly (readonly List[])[]
@@ -77,6 +79,7 @@ function makeRules(options: Options, revision: number): Rules {
     figures: f,
     seats: options.players,
     solo,
+    scoreHandicap: options.scoreHandicap ?? Array.from({ length: options.players }, () => 0),
     expert: Object.fromEntries(
       EXPERT_MODULES.map(module => [module, options.expert.includes(module)]),
     ) as Rules['expert'],

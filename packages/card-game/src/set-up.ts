@@ -61,6 +61,10 @@ export function giveHandicaps(state: State, emit: Emit): void {
     playerAt(state, seat).shareValue += amount
     emit?.({ type: 'value handicap', seat, amount })
   }
+  for (const [i, amount] of state.rules.scoreHandicap.entries()) {
+    const seat = SEATS[i]
+    if (amount !== 0 && seat !== undefined) emit?.({ type: 'score handicap', seat, amount })
+  }
 }
 
 function freshPlayers(rules: Rules): Player[] {

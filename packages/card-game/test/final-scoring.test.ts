@@ -7,7 +7,7 @@ import { beforeProduction, close, LAMPS, play, player, startGame, withoutCards }
 const score = (changes: Partial<Player>) => {
   const state = startGame({ players: 2 })
   Object.assign(player(state), { money: 0 }, changes)
-  return finalScore(state.rules, player(state))
+  return finalScore(state.rules, player(state), 0)
 }
 
 rule('CG final a', 'stored goods are sold at a fixed price', () => {

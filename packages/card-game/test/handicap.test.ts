@@ -1,8 +1,8 @@
 // A handicap for seats: pounds added to the start money of the card game.
-import { balancedSeats, handicapIn, highestBid, isAltered, seedRandom } from '@arkwright/kernel'
+import { balancedSeats, handicapIn, highestBid, isAltered, type Seat, seedRandom } from '@arkwright/kernel'
 import { proveFairSeats } from '@arkwright/testing'
 import { expect, test } from 'vitest'
-import { type CardGameEvent, cardGame } from '../src/index.ts'
+import { type CardGameEvent, cardGame, finalScore, scoreNow } from '../src/index.ts'
 
 test('a handicap is added to the start money of each seat, and told', () => {
   for (const players of [2, 3, 4]) {
@@ -64,4 +64,35 @@ test('measured handicaps say what they were measured with', () => {
 test('nothing was measured with expert modules', () => {
   expect(balancedSeats(cardGame, { players: 2, expert: 'all' })).toBeUndefined()
   expect(cardGame.fairSeats(cardGame.parseOptions({ players: 2, expert: 'all' }))).toEqual({ why: 'modules' })
+})
+
+test('a handicap may raise the final score of a seat, in every standing', () => {
+  const told: CardGameEvent[] = []
+  const options = cardGame.parseOptions({ players: 3, scoreHandicap: [7, 0, -4] })
+  const state = cardGame.setup(options, seedRandom('told'), event => event.type !== 'chance' && told.push(event))
+  const plain = cardGame.setup(cardGame.parseOptions({ players: 3 }), seedRandom('told'))
+  const points = (of: typeof state) => cardGame.standings(of).map(({ score }) => score)
+  expect(points(state).map((score, seat) => score - (points(plain)[seat] ?? 0))).toEqual([7, 0, -4])
+  expect([0, 1, 2].map(seat => scoreNow(state, seat as Seat) - scoreNow(plain, seat as Seat))).toEqual([7, 0, -4])
+  const amounts = told.flatMap(event => (event.type === 'score handicap' ? [[event.seat, event.amount]] : []))
+  expect(amounts).toEqual([
+    [0, 7],
+    [2, -4],
+  ])
+  expect(state.players).toEqual(plain.players)
+  expect(isAltered(options)).toBe(true)
+  expect(handicapIn(options)).toEqual({ scoreHandicap: [7, 0, -4] })
+  expect(cardGame.parseOptions({ players: 2, scoreHandicap: [0, 0] })).toEqual(cardGame.parseOptions({ players: 2 }))
+  expect(() => cardGame.parseOptions({ players: 2, scoreHandicap: [101, 0] })).toThrow('from -100 to 100, not 101')
+  expect(() => cardGame.parseOptions({ players: 1, scoreHandicap: [1] })).toThrow('a solo game has no handicap')
+})
+
+test('a handicap on the score saves no one from bankruptcy, and no score falls below 0', () => {
+  const rules = (scoreHandicap: number[]) =>
+    cardGame.setup(cardGame.parseOptions({ players: 2, scoreHandicap }), seedRandom('end'))
+  const state = rules([50, -100])
+  const [first, second] = state.players
+  if (first === undefined || second === undefined) throw new Error('two players')
+  expect(finalScore(state.rules, { ...first, bankrupt: true }, 0).score).toBe(0)
+  expect(finalScore(state.rules, { ...second, money: 0, shares: 3 }, 1).score).toBe(0)
 })

@@ -82,8 +82,8 @@ export const GAME_FLAGS: Flags = {
 export const OPTION_NOTES: readonly string[] = [
   'Other options: water-frame has patrons=true (the four patrons lie out) and houseEvents=true (our own events are',
   'shuffled in), both with --setup free; card-game has factories=drawn (solo); every game has components={…} and',
-  'handicap=9,0,10 (pounds of start cash by seat) or handicap=balanced; card-game also has valueHandicap=2,0,1 (share',
-  'value at the start).',
+  'handicap=9,0,10 (pounds of start cash by seat) or handicap=balanced; card-game also has scoreHandicap=12,0,5 (final',
+  'score) and valueHandicap=2,0,1 (share value at the start).',
 ]
 
 export function gameNamed(id: string): KnownGame {

@@ -4,11 +4,13 @@ import { BadInput } from './bad-input.ts'
 /** Amounts by seat; a negative number is taken away. */
 export type Handicap = readonly number[]
 
+/** What the pounds of a handicap are added to: the start cash, the share value at the start, or the final score. */
+export type HandicapUnit = 'cash' | 'share value' | 'score'
+
 /** A measured handicap. Each has its own date and its own bots, because tables are measured one by one. */
 export interface FairSeats {
   readonly handicap: Handicap
-  /** Pounds of start cash, or pounds of share value. */
-  readonly unit: 'cash' | 'share value'
+  readonly unit: HandicapUnit
   /** How much the hard bots searched. */
   readonly simulations: number
   readonly games: number

@@ -1,17 +1,29 @@
-// The handicap of each seat: pounds added to its start cash or to its share value, so that no seat is better than another.
+// The handicap of each seat: pounds added to its start cash, its share value or its final score, so that no seat is better than another.
 import { BadInput } from './bad-input.ts'
 import { isRecord, shown } from './components.ts'
-import { type FairSeats, type Handicap, measuredIn, type Unmeasured } from './fair-seats.ts'
+import { type FairSeats, type Handicap, type HandicapUnit, measuredIn, type Unmeasured } from './fair-seats.ts'
 import type { AnyGame } from './game.ts'
 import type { Fields } from './options.ts'
 
-/** As a game's options have it; both absent: none. */
+/** As a game's options have it; all absent: none. */
 export interface HandicapOptions {
   /** Pounds. */
   readonly handicap?: Handicap
   /** Pounds of share value. */
   readonly valueHandicap?: Handicap
+  /** Pounds of the final score. */
+  readonly scoreHandicap?: Handicap
 }
+
+type Option = keyof HandicapOptions
+
+/** The option of each unit. */
+const OPTION_OF: Readonly<Record<HandicapUnit, Option>> = {
+  cash: 'handicap',
+  'share value': 'valueHandicap',
+  score: 'scoreHandicap',
+}
+export const HANDICAP_OPTIONS: readonly Option[] = Object.values(OPTION_OF)
 
 export const LARGEST_HANDICAP = 100
 /** In options from outside: the measured handicap. Options that were read have its numbers. */
@@ -23,23 +35,21 @@ export function handicapOf(fields: Fields, players: number, measured: FairSeats 
   if (given === undefined || (given === BALANCED && players === 1)) return {}
   if (given !== BALANCED) return unlessZeros('handicap', listed('handicap', given, players, LARGEST_HANDICAP))
   const { handicap, unit } = measuredIn(measured)
-  return unlessZeros(unit === 'cash' ? 'handicap' : 'valueHandicap', handicap)
+  return unlessZeros(OPTION_OF[unit], handicap)
 }
 
-/** For the options of a game with a share value: reads `valueHandicap`, where there is one. */
-export function valueHandicapOf(fields: Fields, players: number, most: number): HandicapOptions {
-  const given = fields.raw('valueHandicap')
-  return given === undefined ? {} : unlessZeros('valueHandicap', listed('valueHandicap', given, players, most))
+/** For the options of a game that has more than a handicap in cash: reads `name`, where it is given. */
+export function furtherHandicapOf(fields: Fields, name: Option, players: number, most: number): HandicapOptions {
+  const given = fields.raw(name)
+  return given === undefined ? {} : unlessZeros(name, listed(name, given, players, most))
 }
 
 /** The handicap in a game's options. */
 export function handicapIn(options: unknown): HandicapOptions {
   if (!isRecord(options)) return {}
-  const { handicap, valueHandicap } = options
-  return {
-    ...(Array.isArray(handicap) && { handicap }),
-    ...(Array.isArray(valueHandicap) && { valueHandicap }),
-  }
+  return Object.fromEntries(
+    HANDICAP_OPTIONS.flatMap(name => (Array.isArray(options[name]) ? [[name, options[name]]] : [])),
+  )
 }
 
 /** The measured handicap of a table as its options have it: empty where its seats are even as they are, undefined where none was measured. */
@@ -65,11 +75,11 @@ export function checkStartCash(cash: readonly number[], handicap: Handicap): voi
   }
 }
 
-function unlessZeros(name: keyof HandicapOptions, handicap: Handicap): HandicapOptions {
+function unlessZeros(name: Option, handicap: Handicap): HandicapOptions {
   return handicap.every(amount => amount === 0) ? {} : { [name]: handicap }
 }
 
-function listed(name: keyof HandicapOptions, given: unknown, players: number, most: number): Handicap {
+function listed(name: Option, given: unknown, players: number, most: number): Handicap {
   if (!Array.isArray(given) || given.length !== players || players === 1) {
     throw new BadInput(
       players === 1

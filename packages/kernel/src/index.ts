@@ -30,7 +30,15 @@ export {
   type Values,
   valuesOf,
 } from './components.ts'
-export { type FairSeats, type Handicap, isMeasured, measuredIn, reasonOf, type Unmeasured } from './fair-seats.ts'
+export {
+  type FairSeats,
+  type Handicap,
+  type HandicapUnit,
+  isMeasured,
+  measuredIn,
+  reasonOf,
+  type Unmeasured,
+} from './fair-seats.ts'
 export {
   changesBetween,
   type FigurePath,
@@ -70,11 +78,12 @@ export {
   BALANCED,
   balancedSeats,
   checkStartCash,
+  furtherHandicapOf,
+  HANDICAP_OPTIONS,
   type HandicapOptions,
   handicapIn,
   handicapOf,
   LARGEST_HANDICAP,
-  valueHandicapOf,
 } from './handicap.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'

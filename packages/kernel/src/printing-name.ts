@@ -1,6 +1,7 @@
 // The name under which a game remembers its printing. Every game reads it, so it loads little.
 import { BadInput } from './bad-input.ts'
 import { isRecord } from './components.ts'
+import { HANDICAP_OPTIONS } from './handicap.ts'
 import { Fields } from './options.ts'
 import { LIMITS, lineOf } from './printing-fields.ts'
 
@@ -36,7 +37,7 @@ export function printingIn(options: unknown): PrintingName | undefined {
   return printingOf(new Fields(options, 'options')).printing
 }
 
-const ALTERING = ['components', 'printing', 'handicap', 'valueHandicap']
+const ALTERING = ['components', 'printing', ...HANDICAP_OPTIONS]
 
 /** Whether a game is played with anything but our standard figures, or with a handicap. */
 export function isAltered(options: unknown): boolean {

@@ -3,7 +3,7 @@ import { BadInput } from './bad-input.ts'
 import { isRecord } from './components.ts'
 import type { Handicap } from './fair-seats.ts'
 import type { AnyGame } from './game.ts'
-import { balancedSeats, LARGEST_HANDICAP } from './handicap.ts'
+import { balancedSeats, HANDICAP_OPTIONS, LARGEST_HANDICAP } from './handicap.ts'
 import { pick, seedRandom } from './random.ts'
 import { sha256Hex } from './sha256.ts'
 
@@ -54,7 +54,10 @@ export function highestBid(game: AnyGame, options: unknown): number {
 
 /** What bots bid: how much more each seat is worth than the worst, by the measured handicap. Nothing where none was measured in pounds. */
 export function worthOfSeats(game: AnyGame, options: unknown): SeatBids {
-  const { handicap: _replaced, valueHandicap: _other, ...others } = isRecord(options) ? options : {}
+  const given = isRecord(options) ? options : {}
+  const others = Object.fromEntries(
+    Object.entries(given).filter(([name]) => !HANDICAP_OPTIONS.some(one => one === name)),
+  )
   const measured = balancedSeats(game, others)?.handicap
   const most = highestBid(game, others)
   if (measured === undefined) return Array.from({ length: game.seats(game.parseOptions(others)) }, () => 0)

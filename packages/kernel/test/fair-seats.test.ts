@@ -19,6 +19,7 @@ test('a balanced table gets the measured numbers, in the unit they were measured
   const balanced = (found: FairSeats) => handicapOf(new Fields({ handicap: 'balanced' }, 'options'), 3, found)
   expect(balanced(MEASURED)).toEqual({ handicap: [2, 0, 1] })
   expect(balanced({ ...MEASURED, unit: 'share value' })).toEqual({ valueHandicap: [2, 0, 1] })
+  expect(balanced({ ...MEASURED, unit: 'score' })).toEqual({ scoreHandicap: [2, 0, 1] })
   expect(balanced({ ...MEASURED, handicap: [0, 0, 0] })).toEqual({})
 })
 

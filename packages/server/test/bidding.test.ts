@@ -133,8 +133,10 @@ onBoth('bids for seats', kind => {
     await expect(ada.call('POST /api/tables', { body: { ...body, options, seats } })).rejects.toMatchObject({
       fault: { code: 'options' },
     })
-    const raised = { ...body, game: 'card-game', options: { players: 2, valueHandicap: [0, 2] }, seats }
-    await expect(ada.call('POST /api/tables', { body: raised })).rejects.toMatchObject({ fault: { code: 'options' } })
+    for (const handicap of [{ valueHandicap: [0, 2] }, { scoreHandicap: [0, 2] }]) {
+      const raised = { ...body, game: 'card-game', options: { players: 2, ...handicap }, seats }
+      await expect(ada.call('POST /api/tables', { body: raised })).rejects.toMatchObject({ fault: { code: 'options' } })
+    }
     const solo = { ...body, game: 'card-game', options: { players: 1 }, seats: [{ kind: 'me' as const }] }
     await expect(ada.call('POST /api/tables', { body: solo })).rejects.toMatchObject({ fault: { code: 'options' } })
     const bot = { kind: 'bot' as const, strength: 'easy' as const }

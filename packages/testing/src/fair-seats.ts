@@ -28,7 +28,7 @@ export function proveFairSeats(game: AnyGame, tables: readonly object[]): void {
     expect(Number.isNaN(Date.parse(date))).toBe(false)
     expect(revision).toBeGreaterThan(0)
     expect(revision).toBeLessThanOrEqual(game.revision)
-    const name = unit === 'cash' ? 'handicap' : 'valueHandicap'
+    const name = { cash: 'handicap', 'share value': 'valueHandicap', score: 'scoreHandicap' }[unit]
     expect(balanced).toEqual(handicap.every(amount => amount === 0) ? {} : { [name]: handicap })
   }
 }

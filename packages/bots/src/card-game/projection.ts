@@ -200,6 +200,7 @@ function conclude(prospect: Prospect, state: State, seat: number, ahead: number,
   prospect.promise = ahead === 0 ? 0 : promiseOf(state, player, ahead, weights)
   prospect.worth =
     prospect.shares * prospect.shareValue +
+    at(state.rules.scoreHandicap, seat) +
     prospect.cash * WORTH_OF_IDLE_CASH +
     prospect.promise -
     Math.max(0, prospect.loans - figures.loanSpaces) * COST_OF_BANKRUPTCY

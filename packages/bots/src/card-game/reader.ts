@@ -11,6 +11,8 @@ import {
   TRACKS,
   USABLE_FACES,
 } from '@arkwright/card-game'
+import { SEATS } from '@arkwright/kernel'
+import { at } from '../at.ts'
 import { BANKRUPTCY, EMERGENCY, LOAN, type Reader, type Tally } from '../balance/record.ts'
 
 /** They need expert modules. */
@@ -32,7 +34,7 @@ export const cardGameReader: Reader = {
   read: (event, tally) => read(event as CardGameEvent, tally),
   holdings: state => {
     const { rules, players } = state as State
-    const scores = players.map(player => finalScore(rules, player))
+    const scores = SEATS.slice(0, players.length).map(seat => finalScore(rules, at(players, seat), seat))
     return { shares: scores.map(({ shares }) => shares), values: scores.map(({ shareValue }) => shareValue) }
   },
   wages: 'space of the wage track',

@@ -35,6 +35,13 @@ test.each([{ players: 1 }, { players: 2 }, { players: 3, expert: 'all' }, { play
   },
 )
 
+test('counts a handicap on the final score', () => {
+  const worths = (options: object) => project(start(options), PLAIN_WEIGHTS).map(({ worth }) => worth)
+  const plain = worths({ players: 3 })
+  const found = worths({ players: 3, scoreHandicap: [7, 0, -4] })
+  expect(found.map((worth, seat) => Math.round(worth - (plain[seat] ?? 0)))).toEqual([7, 0, -4])
+})
+
 test('is the score at the end', () => {
   const end = [...decisionsOf(expertise, { players: 3 }, 'end')].at(-1)
   if (end === undefined) throw new Error('no game was played')

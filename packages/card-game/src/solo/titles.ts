@@ -59,6 +59,6 @@ export const TITLES = Object.keys(QUESTIONS) as readonly Title[]
 export function titlesReached(state: State): readonly Title[] {
   const [player] = state.players
   if (state.solo === null || state.step !== OVER || player === undefined || player.bankrupt) return []
-  const final = finalScore(state.rules, player)
+  const final = finalScore(state.rules, player, 0)
   return TITLES.filter(title => QUESTIONS[title](player, final))
 }

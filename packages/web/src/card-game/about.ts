@@ -1,6 +1,6 @@
 // The cards about things on the table of the card game: `data-about="mill 1"`, `"card 4"`.
-import { FACES, factorySheet, type Good, type State, TRACKS } from '@arkwright/card-game'
-import type { Seat } from '@arkwright/kernel'
+import { FACES, factorySheet, type Good, type State, scoreNow, TRACKS } from '@arkwright/card-game'
+import { SEATS, type Seat } from '@arkwright/kernel'
 import { type About, readThing } from '../explain/about.ts'
 import { text } from '../messages/later.ts'
 import { text as cardText } from './messages/index.ts'
@@ -54,15 +54,17 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     }
   },
   share(state, _, first) {
-    const player = state.players[Number(first)]
-    if (player === undefined) return undefined
-    const { bankrupt, shares, shareValue } = player
+    const seat = SEATS[Number(first)]
+    const player = seat === undefined ? undefined : state.players[seat]
+    if (seat === undefined || player === undefined) return undefined
+    const handicap = state.rules.scoreHandicap[seat] ?? 0
     return {
       title: board.share,
       rule: 'CG-1.a.5',
       figures: [
-        [board.worth, money(shareValue)],
-        [text.explain.score, money(bankrupt ? 0 : shares * shareValue)],
+        [board.worth, money(player.shareValue)],
+        ...(handicap === 0 ? [] : [[text.explain.handicap, text.figures.gain(handicap)] as const]),
+        [text.explain.score, money(scoreNow(state, seat))],
       ],
     }
   },

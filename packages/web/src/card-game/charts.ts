@@ -1,6 +1,6 @@
 // The charts of the card game.
-import { type Fact, finalScore, GOODS, type Player, type Rival, type State } from '@arkwright/card-game'
-import { OVER } from '@arkwright/kernel'
+import { type Fact, finalScore, GOODS, type Player, type Rival, type State, scoreNow } from '@arkwright/card-game'
+import { OVER, SEATS } from '@arkwright/kernel'
 import type { ChartSeries, ChartSpec } from '../charts/chart.ts'
 import { companySeries, goodSeries, pointsOf, running, salesBySample, salesChart } from '../charts/companies.ts'
 import { text } from '../messages/later.ts'
@@ -92,11 +92,12 @@ interface Holding {
 }
 
 /** At the end of the game after the final scoring, so that the charts end at the score. */
-function holdingAt({ players, rules, step }: State, seat: number): Holding | undefined {
-  const player = players[seat]
-  if (player === undefined) return undefined
-  if (step !== OVER) return { ...player, score: player.shares * player.shareValue }
-  const final = finalScore(rules, player)
+function holdingAt(state: State, seat: number): Holding | undefined {
+  const player = state.players[seat]
+  const judged = SEATS[seat]
+  if (player === undefined || judged === undefined) return undefined
+  if (state.step !== OVER) return { ...player, score: scoreNow(state, judged) }
+  const final = finalScore(state.rules, player, judged)
   return { ...final, money: final.moneyLeft }
 }
 

@@ -12,7 +12,7 @@ export function cardFinishes(game: AnyGame, position: Position, names: readonly 
   const { companies, result } = text.cardGame
   const seats = game.standings(position).map(({ seat, rank, score, tieBreak }): Finish => {
     const player = state.players[seat]
-    const { shares = 0, shareValue: value = 0 } = player === undefined ? {} : finalScore(state.rules, player)
+    const { shares = 0, shareValue: value = 0 } = player === undefined ? {} : finalScore(state.rules, player, seat)
     return {
       key: String(seat),
       name: names[seat] ?? '',
@@ -22,6 +22,7 @@ export function cardFinishes(game: AnyGame, position: Position, names: readonly 
       value,
       score,
       cash: tieBreak,
+      handicap: state.rules.scoreHandicap[seat] ?? 0,
       ...(player?.bankrupt === true ? { note: companies.bankrupt, verdict: result.bankrupt } : {}),
     }
   })

@@ -1,6 +1,6 @@
 // The newspaper of the card game.
-import { type Fact, finalScore, type State, titlesReached } from '@arkwright/card-game'
-import { OVER } from '@arkwright/kernel'
+import { type Fact, finalScore, type State, scoreNow, titlesReached } from '@arkwright/card-game'
+import { OVER, type Seat } from '@arkwright/kernel'
 import { text } from '../messages/later.ts'
 import type { Entry, Press } from '../press/press.ts'
 import { rivalClass } from './symbols.tsx'
@@ -17,8 +17,8 @@ export const cardGamePress: Press = {
   scores(position) {
     const state = position as State
     const { rules, players, rivals, solo, step } = state
-    const own = players.map(player =>
-      step === OVER ? finalScore(rules, player).score : player.shares * player.shareValue,
+    const own = players.map((player, place) =>
+      step === OVER ? finalScore(rules, player, place as Seat).score : scoreNow(state, place as Seat),
     )
     return solo === null ? own : [...own, ...rivals.map(({ shares, shareValue }) => shares * shareValue)]
   },

@@ -1,5 +1,5 @@
 // The companies in the header: score, rank, cash and shares of everyone.
-import { finalScore, type State } from '@arkwright/card-game'
+import { finalScore, type State, scoreNow } from '@arkwright/card-game'
 import { OVER, type Seat } from '@arkwright/kernel'
 import type { Company, Position } from '../play/game-page.ts'
 import { text } from './messages/index.ts'
@@ -16,6 +16,7 @@ interface Worth {
   readonly value: number
   readonly loans: number
   readonly isBankrupt: boolean
+  readonly handicap: number
 }
 
 export function companies(position: Position, names: readonly string[]): readonly Company[] {
@@ -24,7 +25,8 @@ export function companies(position: Position, names: readonly string[]): readonl
     seat: place as Seat,
     name: names[place] ?? '',
     isBankrupt: player.bankrupt,
-    ...(state.step === OVER ? scored(state, player) : holding(player)),
+    handicap: state.rules.scoreHandicap[place] ?? 0,
+    ...(state.step === OVER ? scored(state, player, place as Seat) : holding(state, player, place as Seat)),
   }))
   if (state.solo !== null) {
     for (const [place, rival] of state.rivals.entries()) {
@@ -37,6 +39,7 @@ export function companies(position: Position, names: readonly string[]): readonl
         value: rival.shareValue,
         loans: 0,
         isBankrupt: false,
+        handicap: 0,
       })
     }
   }
@@ -54,13 +57,15 @@ export function companies(position: Position, names: readonly string[]): readonl
 
 type Holding = Pick<Worth, 'score' | 'cash' | 'shares' | 'value' | 'loans'>
 
-function holding({ bankrupt, shares, shareValue, money, loans }: State['players'][number]): Holding {
-  return { score: bankrupt ? 0 : shares * shareValue, cash: money, shares, value: shareValue, loans }
+type Player = State['players'][number]
+
+function holding(state: State, { shares, shareValue, money, loans }: Player, seat: Seat): Holding {
+  return { score: scoreNow(state, seat), cash: money, shares, value: shareValue, loans }
 }
 
 /** After the final scoring: loans are paid with shares, money has bought some. */
-function scored({ rules }: State, player: State['players'][number]): Holding {
-  const { score, moneyLeft, shares, shareValue } = finalScore(rules, player)
+function scored({ rules }: State, player: Player, seat: Seat): Holding {
+  const { score, moneyLeft, shares, shareValue } = finalScore(rules, player, seat)
   return { score, cash: moneyLeft, shares, value: shareValue, loans: 0 }
 }
 

@@ -21,6 +21,8 @@ const PARTS: Tellers<CardGameEvent, Part | undefined, boolean> = {
     plain((amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) })),
   'value handicap': ({ amount }) =>
     plain((amount > 0 ? deeds['value handicap'].more : deeds['value handicap'].less)({ amount: Math.abs(amount) })),
+  'score handicap': ({ amount }) =>
+    plain((amount > 0 ? deeds['score handicap'].more : deeds['score handicap'].less)({ amount: Math.abs(amount) })),
   opened: ({ good }) => plain(deeds.opened({ good })),
   built: ({ good }) => plain(deeds.built({ good })),
   upgraded: ({ good }) => plain(deeds.upgraded({ good })),

@@ -33,7 +33,9 @@ export function FinalTable({ finishes }: { finishes: readonly Finish[] }) {
                 {one.note !== undefined && <small>{one.note}</small>}
               </th>
               <td>{one.shares}</td>
-              <td>× {text.figures.money(one.value)}</td>
+              <td>
+                × {text.figures.money(one.value)} {one.handicap ? text.figures.gain(one.handicap) : ''}
+              </td>
               <td>
                 = <b>{text.figures.money(one.score)}</b>
               </td>

@@ -17,6 +17,8 @@ export interface Finish {
   readonly score: number
   /** Opponents without a player have none. */
   readonly cash: number | undefined
+  /** Pounds of the score that come from no share. */
+  readonly handicap?: number
   /** Beside its name. */
   readonly note?: string
   /** Said to its player instead of place and margin. */

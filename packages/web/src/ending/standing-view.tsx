@@ -51,7 +51,10 @@ function Standing({ story }: { story: Story }) {
                 <span className={style['company']}>
                   {one.seat !== undefined ? <Disc seat={one.seat} size={20} /> : one.disc}
                   <span>
-                    {one.name} <small>{one.note ?? words.holding({ shares: one.shares, value: one.value })}</small>
+                    {one.name}{' '}
+                    <small>
+                      {one.note ?? words.holding({ shares: one.shares, value: one.value, handicap: one.handicap ?? 0 })}
+                    </small>
                   </span>
                 </span>
               </th>

@@ -68,6 +68,8 @@ export interface Company {
   readonly loans: number
   readonly isStarting: boolean
   readonly isBankrupt: boolean
+  /** Pounds of the score that come from no share. */
+  readonly handicap?: number
 }
 
 /** A view of the context panel. The first one is what the decision needs. */

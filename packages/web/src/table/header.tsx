@@ -87,7 +87,7 @@ function Who({ seat, name }: { seat: Seat | undefined; name: string }) {
 }
 
 function CompanyChip({ company, isMine }: { company: Company; isMine: boolean }) {
-  const { seat, name, score, rank, cash, shares, value, loans, isStarting, isBankrupt } = company
+  const { seat, name, score, rank, cash, shares, value, loans, isStarting, isBankrupt, handicap = 0 } = company
   const isThinking = useTable(session => session.thinking && session.played.journal.position.seat === seat)
   const isWatched = useWatched() !== undefined
   const label = words.company({ name, score, rank, cash: cash ?? 0, shares, value, loans })
@@ -112,7 +112,7 @@ function CompanyChip({ company, isMine }: { company: Company; isMine: boolean })
         ) : (
           <>
             {cash !== undefined && <b key={cash}>{text.figures.money(cash)}</b>}{' '}
-            <span>{words.holding({ shares, value })}</span> {loans > 0 && <em>{words.loans({ loans })}</em>}
+            <span>{words.holding({ shares, value, handicap })}</span> {loans > 0 && <em>{words.loans({ loans })}</em>}
           </>
         )}
       </span>

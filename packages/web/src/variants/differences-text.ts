@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type FigureValue,
+  type HandicapOptions,
   numbersIn,
   optionsOf,
   type Printing,
@@ -38,14 +39,14 @@ export function optionsText({ variant }: Printing, game: AnyGame): readonly stri
 function chosenOptions({ id }: AnyGame, options: Readonly<Record<string, unknown>>): readonly string[] {
   const known = optionWordsOf(id)
   return Object.entries(options).flatMap(([name, value]) => {
-    if (name === 'handicap' || name === 'valueHandicap') return [handicapText(name, value)]
+    if (name === 'handicap' || name === 'valueHandicap' || name === 'scoreHandicap') return [handicapText(name, value)]
     const option = known[name]
     const chosen = option?.values[String(value)]?.name
     return option === undefined || chosen === undefined ? [] : [words.keys.both({ first: option.name, second: chosen })]
   })
 }
 
-function handicapText(name: 'handicap' | 'valueHandicap', value: unknown): string {
+function handicapText(name: keyof HandicapOptions, value: unknown): string {
   return Array.isArray(value)
     ? words.keys[name]({ amounts: value.map(amount => text.figures.gain(Number(amount))) })
     : words.keys.balanced

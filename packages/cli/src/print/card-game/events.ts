@@ -42,6 +42,8 @@ const DEEDS: { readonly [T in SeatEvent['type']]: (event: Of<T>) => string | rea
   handicap: ({ amount }) => (amount > 0 ? deeds.handicap.more : deeds.handicap.less)({ amount: Math.abs(amount) }),
   'value handicap': ({ amount }) =>
     (amount > 0 ? deeds['value handicap'].more : deeds['value handicap'].less)({ amount: Math.abs(amount) }),
+  'score handicap': ({ amount }) =>
+    (amount > 0 ? deeds['score handicap'].more : deeds['score handicap'].less)({ amount: Math.abs(amount) }),
   opened: deeds.opened,
   built: deeds.built,
   upgraded: deeds.upgraded,
