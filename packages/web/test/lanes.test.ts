@@ -1,6 +1,6 @@
 import { GOODS, moves, ROWS, type State } from '@arkwright/board-game'
 import { expect, test } from 'vitest'
-import { climbed, middleOf, numbersOn, windowOf } from '../src/board-game/lanes/axis.ts'
+import { climbed, crowdsOf, middleOf, numbersOn, windowOf } from '../src/board-game/lanes/axis.ts'
 import { eventOf } from '../src/board-game/lanes/events-of.ts'
 import { clickOn, priceWindow, spacesOf } from '../src/board-game/lanes/mill-facts.ts'
 import { laneInQuestion } from '../src/board-game/lanes/question.ts'
@@ -39,6 +39,28 @@ test('no two marks cover each other, and none is lost', () => {
     for (const other of placed) {
       if (one !== other && one.height === other.height) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(20)
     }
+  }
+})
+
+test('three on one space share it, and the others keep clear of them', () => {
+  const marks = [5, 5, 6, 5].map((at, key) => ({ key: String(key), at }))
+  const crowds = crowdsOf(marks)
+  expect(crowds.map(({ key, column, row }) => [key, column, row])).toEqual([
+    ['0', 0, 0],
+    ['1', 1, 0],
+    ['3', 0, 1],
+  ])
+  const x = (at: number) => at * 10
+  const taken = crowds.map(({ key, at, row }) => ({ key, x: x(at), from: x(at), height: row }))
+  expect(climbed([{ key: '2', at: 6 }], x, 20, 2, 200, taken)).toEqual([{ key: '2', x: 70, from: 60, height: 0 }])
+  expect(crowdsOf(marks.slice(0, 3))).toEqual([])
+})
+
+test('a mark is never lost, whatever the width', () => {
+  for (let tenths = 60; tenths < 1200; tenths++) {
+    const x = middleOf({ from: 9, to: 24 }, (tenths / 10) * 16)
+    const marks = ['a', 'b', 'c', 'd', 'e'].map(key => ({ key, at: 10 }))
+    expect(climbed(marks, x, 21, 2, (tenths / 10) * 16)).toHaveLength(5)
   }
 })
 

@@ -40,9 +40,30 @@ export interface Placed {
   readonly height: number
 }
 
+export interface Crowded {
+  readonly key: string
+  readonly at: number
+  /** In the crowd: 0 left or 1 right, and 0 stands on the axis, 1 above. */
+  readonly column: number
+  readonly row: number
+}
+
+/** More marks than this on one space would have to stand aside, and be read as if they stood on another one. */
+const PILE = 2
+
+/** The marks of a space that holds more than a pile: drawn small, two beside each other. */
+export function crowdsOf(marks: readonly Mark[]): Crowded[] {
+  return [...Map.groupBy(marks, ({ at }) => at).values()]
+    .filter(crowd => crowd.length > PILE)
+    .flatMap(crowd => crowd.map(({ key, at }, nth) => ({ key, at, column: nth % 2, row: Math.floor(nth / 2) })))
+}
+
+/** Two marks that are this much nearer than their size still only touch: sums of fractions are not exact. */
+const TOUCH = 0.01
+
 /**
- * Each mark stands as low as it can without covering another one. Where the pile is full, the next mark stands
- * aside, as near as it can within the width.
+ * Each mark stands as low as it can without covering another one or what is `taken` already. Where the pile is full,
+ * the next mark stands aside, as near as it can within the width; where no place is free, it covers the highest.
  */
 export function climbed(
   marks: readonly Mark[],
@@ -50,26 +71,24 @@ export function climbed(
   size: number,
   most: number,
   width = Number.POSITIVE_INFINITY,
+  taken: readonly Placed[] = [],
 ): Placed[] {
-  const placed: Placed[] = []
+  const placed: Placed[] = [...taken]
   for (const { key, at } of marks) {
     const from = x(at)
     const aside = placed
       .flatMap(other => [other.x - size, other.x + size])
       .filter(here => here >= size / 2 && here <= width - size / 2)
     const places = [from, ...aside].sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
-    for (const here of places) {
-      const height = lowest(placed, here, size)
-      if (height >= most) continue
-      placed.push({ key, x: here, from, height })
-      break
-    }
+    const free = places.find(here => lowest(placed, here, size) < most)
+    const here = free ?? from
+    placed.push({ key, x: here, from, height: free === undefined ? most - 1 : lowest(placed, here, size) })
   }
-  return placed
+  return placed.slice(taken.length)
 }
 
 function lowest(placed: readonly Placed[], here: number, size: number): number {
-  const near = placed.filter(other => Math.abs(other.x - here) < size).map(other => other.height)
+  const near = placed.filter(other => Math.abs(other.x - here) < size - TOUCH).map(other => other.height)
   let height = 0
   while (near.includes(height)) height++
   return height

@@ -1,12 +1,12 @@
 // The exchange: what a share of each company is worth; only the part of the track in use — SJ 4.1.II.
 import './exchange.css'
 import { forecast, type State, shareValue } from '@arkwright/board-game'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useWidth } from '../../charts/use-width.ts'
 import { text } from '../../messages/index.ts'
 import { useNames, useTable } from '../../play/use-table.ts'
 import { useBoardLater } from '../use-board.ts'
-import { climbed, middleOf, numbersOn, type Window, windowOf } from './axis.ts'
+import { climbed, crowdsOf, middleOf, numbersOn, type Window, windowOf } from './axis.ts'
 import { ComingEvent } from './coming-event.tsx'
 import { Drawing } from './drawings.tsx'
 import { SeatMark } from './marks.tsx'
@@ -19,6 +19,9 @@ const LEAST = 16
 /** A panel wider than this is drawn larger. */
 const WIDEST = 450
 const LARGER = 1.4
+/** Of a mark in a crowd. */
+const SMALL = 0.72
+const SMALL_HALF = (SIZE * SMALL) / 2
 
 export function Exchange() {
   const state = useBoardLater()
@@ -33,6 +36,9 @@ export function Exchange() {
   const window = windowOf(spaces, LEAST, Math.max(1, lowest - 1))
   const x = middleOf(window, width)
   const marks = state.players.map(({ space }, seat) => ({ key: String(seat), at: space }))
+  const crowds = crowdsOf(marks)
+  const alone = marks.filter(({ key }) => crowds.every(one => one.key !== key))
+  const taken = crowds.map(({ key, at, row }) => ({ key, x: x(at), from: x(at), height: row }))
   const label = state.players
     .map((player, seat) =>
       text.boardGame.board.spaceLabel({
@@ -53,21 +59,40 @@ export function Exchange() {
         {coming !== undefined && coming.to <= window.to && (
           <Coming from={x(coming.from)} to={x(coming.to)} steps={coming.to - coming.from} seat={mySeat} />
         )}
-        {climbed(marks, x, SIZE, 2, width).map(({ key, x: at, from, height }) => (
-          <g
-            key={key}
-            className="mark"
-            data-about={`share ${key}`}
-            data-place={`exchange-${key}`}
-            style={{ transform: `translate(${at}px, ${markY(height)}px)` }}
-          >
+        {crowds.map(({ key, at, column, row }) => (
+          <Mark key={key} company={key} isSmall x={x(at) + (2 * column - 1) * SMALL_HALF} y={smallY(row)} />
+        ))}
+        {climbed(alone, x, SIZE, 2, width, taken).map(({ key, x: at, from, height }) => (
+          <Mark key={key} company={key} x={at} y={markY(height)}>
             {(height > 0 || at !== from) && <path className="stem" d={`M0 0L${from - at} ${TRACK - markY(height)}`} />}
-            <SeatMark seat={Number(key)} isMine={Number(key) === mySeat} />
-          </g>
+          </Mark>
         ))}
       </svg>
       <ComingEvent />
     </section>
+  )
+}
+
+interface MarkProps {
+  readonly company: string
+  readonly x: number
+  readonly y: number
+  readonly isSmall?: boolean
+  readonly children?: ReactNode
+}
+
+function Mark({ company, x, y, isSmall = false, children }: MarkProps) {
+  const mySeat = useTable(session => session.mySeat)
+  return (
+    <g
+      className={`mark ${isSmall ? 'small' : ''}`}
+      data-about={`share ${company}`}
+      data-place={`exchange-${company}`}
+      style={{ transform: `translate(${x}px, ${y}px)${isSmall ? ` scale(${SMALL})` : ''}` }}
+    >
+      {children}
+      <SeatMark seat={Number(company)} isMine={Number(company) === mySeat} />
+    </g>
   )
 }
 
@@ -98,6 +123,10 @@ function Coming({ from, to, steps, seat }: { from: number; to: number; steps: nu
 
 function markY(height: number): number {
   return TRACK - 11 - height * SIZE
+}
+
+function smallY(row: number): number {
+  return TRACK - 1 - SMALL_HALF - row * SIZE * SMALL
 }
 
 interface TrackProps {
