@@ -22,7 +22,7 @@ export {
   type Row,
 } from './components/goods.ts'
 export { SHIP_CAPACITIES } from './components/harbour.ts'
-export { TILE_NAMES, type TileId, type TileName } from './components/tiles.ts'
+export { PATRONS, TILE_NAMES, type TileId, type TileName } from './components/tiles.ts'
 export { type DecisionName, isDecision } from './decision-names.ts'
 export type { BoardEvent } from './events.ts'
 export {

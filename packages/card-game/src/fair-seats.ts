@@ -2,7 +2,7 @@
 import type { FairSeats, Unmeasured } from '@arkwright/kernel'
 import type { ExpertModule } from './components/names.ts'
 
-/** Without expert modules. By three and four, start money hardly changes which bot wins; the share value does: decision 0019. */
+/** Without expert modules. By three and four, start money hardly changes which bot wins; pounds of the final score do: decision 0020. */
 const FAIR_SEATS: Readonly<Record<1 | 2 | 3 | 4, FairSeats | Unmeasured>> = {
   1: { why: 'few games' },
   2: {
@@ -17,14 +17,14 @@ const FAIR_SEATS: Readonly<Record<1 | 2 | 3 | 4, FairSeats | Unmeasured>> = {
     revision: 3,
   },
   3: {
-    handicap: [1, 1, 0],
-    unit: 'share value',
+    handicap: [19, 38, 0],
+    unit: 'score',
     simulations: 4,
     games: 1350,
-    wins: [33.4, 32.0, 34.7],
+    wins: [33.4, 33.3, 33.3],
     doubt: 2.2,
-    isShown: false,
-    date: '2026-11-17',
+    isShown: true,
+    date: '2026-11-19',
     revision: 3,
   },
   4: {

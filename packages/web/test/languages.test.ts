@@ -55,6 +55,7 @@ const ALIKE: readonly string[] = [
   'Financier',
   'Form',
   'Generalist',
+  'handicap',
   'Lobby',
   'machine',
   'Machines',

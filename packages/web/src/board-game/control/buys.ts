@@ -52,6 +52,12 @@ export function boughtInShort({ action, amount }: Bought): string {
   return typeof said === 'string' ? said : said({ amount })
 }
 
+/** "2"; undefined where the sum does not matter, so that what it buys goes without saying. */
+export function amountBought({ action, amount }: Bought): string | undefined {
+  const said = words.short[action]
+  return typeof said === 'string' ? undefined : said({ amount })
+}
+
 export interface Cell {
   readonly space: number
   readonly cost: number

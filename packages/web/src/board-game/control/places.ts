@@ -6,7 +6,7 @@ import type { Draft } from '../../play/draft.ts'
 import type { GamePage } from '../../play/game-page.ts'
 import { ACTION_ICONS } from '../symbols.tsx'
 import { askingDial } from './asking-dial.ts'
-import { boughtInShort, boughtInWords, type Cell, type MarkerRow, markerRows } from './buys.ts'
+import { amountBought, boughtInWords, type Cell, type MarkerRow, markerRows } from './buys.ts'
 import { legalOf, pressOf, type Stage, stageOf, stateOf } from './stage.ts'
 import { placing } from './sums.ts'
 
@@ -37,11 +37,9 @@ export function markerCards(page: GamePage, draft: Draft): ChoiceCard[] {
   })
 }
 
-/** Where the sum does not matter, what it buys goes without saying. */
 function effectOf({ cost, fee, bought }: Cell): string {
-  const said = text.boardControl.buys.short[bought.action]
-  if (typeof said === 'string') return text.figures.money(cost + fee)
-  return words.cardBuys({ cost: cost + fee, buys: boughtInShort(bought) })
+  const buys = amountBought(bought)
+  return buys === undefined ? text.figures.money(cost + fee) : words.cardBuys({ cost: cost + fee, buys })
 }
 
 function inWords(page: GamePage, state: State, made: readonly Move[]): string {

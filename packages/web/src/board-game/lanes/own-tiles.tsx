@@ -1,6 +1,6 @@
 // My development tiles with their effects — WF II.3.2.1.
 import './own-tiles.css'
-import { GOODS, moves, type OwnedTile } from '@arkwright/board-game'
+import { GOODS, moves, type OwnedTile, PATRONS } from '@arkwright/board-game'
 import { text } from '../../messages/index.ts'
 import { useLegal, useTable } from '../../play/use-table.ts'
 import { numbersBelow } from '../../shell/numbered.ts'
@@ -41,6 +41,9 @@ function Tile({ owned }: { owned: OwnedTile }) {
   const legal = useLegal()
   const moving = [...legal].some(move => move.kind === 'assign' && 'tile' in move && move.tile === tile)
   const factory = GOODS.find(one => one === good)
+  // Four tiles whose names end with their good: the icon is shorter.
+  const patron = GOODS[PATRONS.indexOf(tile)]
+  const shown = patron ?? factory
   const note = tileNote(owned)
   return (
     <Spot
@@ -51,7 +54,8 @@ function Tile({ owned }: { owned: OwnedTile }) {
       label={tileLabel(state, owned)}
     >
       <b data-ellipsis="">
-        {tileName(tile)} {factory !== undefined && <GoodIcon good={factory} size={14} />}
+        {patron === undefined ? tileName(tile) : words.patron}{' '}
+        {shown !== undefined && <GoodIcon good={shown} size={14} />}
       </b>
       <span data-ellipsis="">
         {note !== undefined && factory === undefined && `${note}. `}

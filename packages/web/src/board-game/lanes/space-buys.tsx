@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { text } from '../../messages/index.ts'
 import { useTable } from '../../play/use-table.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { type Bought, boughtInShort, boughtInWords, type MarkerRow, markerRows } from '../control/buys.ts'
+import { amountBought, type Bought, boughtInWords, type MarkerRow, markerRows } from '../control/buys.ts'
 import { ACTION_ICONS } from '../symbols.tsx'
 
 /** Their sum counts most; the other actions do the same on every space. */
@@ -55,7 +55,7 @@ export function SpaceBuys({ buys }: { buys: readonly SpaceBuy[] }) {
     <span className="space-buys" aria-hidden="true">
       {best(shown).map(({ marker, bought, isCheapest }) => (
         <span key={marker} className={isCheapest ? '' : 'dearer'}>
-          {boughtInShort(bought)}
+          {amountBought(bought)}
           <Icon name={ACTION_ICONS[bought.action]} size={13} />
         </span>
       ))}
