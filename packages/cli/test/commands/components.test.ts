@@ -50,7 +50,7 @@ test('--seats prints the measured handicaps, and why some tables have none', asy
   expect(lines.length).toBe(9)
   for (const line of lines) {
     expect(line).toMatch(
-      / (£\d+, £\d.* of (cash|share value) +hard bots, \d+ simulations, \d+ games until [-\d]+, revision \d: wins .+ of even|none +.+)/,
+      / (£\d+, £\d.* of (cash|share value|score) +hard bots, \d+ simulations, \d+ games until [-\d]+, revision \d: wins .+ of even|none +.+)/,
     )
   }
   const free = await arkwright('components --seats --setup free --players 2')
