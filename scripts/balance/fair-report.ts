@@ -36,7 +36,7 @@ export function fairReport(cells: readonly Reported[], sims: number): string {
   return `# Fair seats
 
 Hard bots, ${sims} simulations. Handicap by seat, in pounds of start cash where the cell names nothing else; wins by seat in %. *Wins*: by the model fitted to all games, with the interval of the look. *Counted*: in the games with
-nearly this handicap: at most £5 away at every seat, at most £3 in score.
+nearly this handicap: at most £5 away at every seat, at most £10 in score.
 
 | cell | wins without | handicap | within 3 points | games | wins with | counted | log odds a pound | seconds a game |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

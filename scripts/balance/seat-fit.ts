@@ -44,7 +44,7 @@ export const SCORE: Unit = {
   leastWorth: 0.003,
   most: 80,
   spread: { first: 25, later: 10 },
-  near: 3,
+  near: 10,
 }
 /** Keeps the estimate finite while a seat has never won. */
 const PRIOR_OF_SEATS = 1
