@@ -1,8 +1,8 @@
 // The handicaps that make seats even, measured by `npm run fair-seats`; docs/balance.md has all measurements. Seats in player order.
-// A cell is offered where bots that search more find the same seats strong.
+// Where bots that search more find other seats strong, the handicap is theirs.
 import type { FairSeats, Unmeasured } from '@arkwright/kernel'
 
-type ByPlayers = Readonly<Record<2 | 3 | 4, FairSeats | Unmeasured>>
+type ByPlayers = Readonly<Record<2 | 3 | 4, FairSeats>>
 /** By set-up. */
 type Cells = Readonly<Record<string, ByPlayers>>
 
@@ -69,7 +69,17 @@ const WATER_FRAME: Cells = {
       date: '2026-11-18',
       revision: 3,
     },
-    4: { why: 'disagreement' },
+    4: {
+      handicap: [16, 0, 23, 20],
+      unit: 'cash',
+      simulations: 16,
+      games: 1200,
+      wins: [25.6, 25.1, 24.6, 24.7],
+      doubt: 2.1,
+      isShown: true,
+      date: '2026-11-19',
+      revision: 3,
+    },
   },
 }
 

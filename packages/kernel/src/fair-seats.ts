@@ -30,13 +30,12 @@ export interface FairSeats {
 
 /** Why a table has no measured handicap. */
 export interface Unmeasured {
-  readonly why: 'set-up' | 'modules' | 'disagreement' | 'few games'
+  readonly why: 'set-up' | 'modules' | 'few games'
 }
 
 const REASONS: Readonly<Record<Unmeasured['why'], string>> = {
   'set-up': 'none was measured for this set-up',
   modules: 'none was measured with expert modules',
-  disagreement: 'bots that search more find other seats strong',
   'few games': 'too few games were played to be sure',
 }
 

@@ -36,7 +36,7 @@ export function Chips() {
         ))}
       </ol>
       {left !== undefined && <p>{left}</p>}
-      {!isPhone && <Coach brief={chips.length > 2} />}
+      {!isPhone && <Coach brief={chips.length > 1} />}
       <Suspense fallback={null}>
         <WhyNot />
       </Suspense>
