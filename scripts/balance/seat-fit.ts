@@ -42,7 +42,7 @@ export const SCORE: Unit = {
   name: 'score',
   prior: { worth: 0.02, error: 0.02 },
   leastWorth: 0.003,
-  most: 80,
+  most: 100,
   spread: { first: 25, later: 10 },
   near: 10,
 }
