@@ -93,6 +93,6 @@ test('a handicap on the score saves no one from bankruptcy, and no score falls b
   const state = rules([50, -100])
   const [first, second] = state.players
   if (first === undefined || second === undefined) throw new Error('two players')
-  expect(finalScore(state.rules, { ...first, bankrupt: true }, 0).score).toBe(0)
+  expect(finalScore(state.rules, { ...first, bankrupt: true }, 0)).toMatchObject({ score: 0, handicap: 0 })
   expect(finalScore(state.rules, { ...second, money: 0, shares: 3 }, 1).score).toBe(0)
 })

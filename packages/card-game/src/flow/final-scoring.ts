@@ -40,7 +40,7 @@ export function finalScore(rules: Rules, player: Player, seat: Seat): FinalScore
     valueLoss,
     shares,
     shareValue,
-    handicap: entry(rules.scoreHandicap, seat),
+    handicap: player.bankrupt ? 0 : entry(rules.scoreHandicap, seat),
     score: scoreOf(rules, seat, player.bankrupt, shares * shareValue),
     moneyLeft: money - sharesBought * player.shareValue,
   }

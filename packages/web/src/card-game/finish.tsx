@@ -12,7 +12,8 @@ export function cardFinishes(game: AnyGame, position: Position, names: readonly 
   const { companies, result } = text.cardGame
   const seats = game.standings(position).map(({ seat, rank, score, tieBreak }): Finish => {
     const player = state.players[seat]
-    const { shares = 0, shareValue: value = 0 } = player === undefined ? {} : finalScore(state.rules, player, seat)
+    const final = player && finalScore(state.rules, player, seat)
+    const { shares = 0, shareValue: value = 0, handicap = 0 } = final ?? {}
     return {
       key: String(seat),
       name: names[seat] ?? '',
@@ -22,7 +23,7 @@ export function cardFinishes(game: AnyGame, position: Position, names: readonly 
       value,
       score,
       cash: tieBreak,
-      handicap: state.rules.scoreHandicap[seat] ?? 0,
+      handicap,
       ...(player?.bankrupt === true ? { note: companies.bankrupt, verdict: result.bankrupt } : {}),
     }
   })
