@@ -56,6 +56,18 @@ test('three on one space share it, and the others keep clear of them', () => {
   expect(crowdsOf(marks.slice(0, 3))).toEqual([])
 })
 
+test('a mark at the end of an axis stays whole', () => {
+  const x = middleOf({ from: 0, to: 20 }, 150)
+  const placed = climbed(
+    [0, 20].map(at => ({ key: String(at), at })),
+    x,
+    20,
+    4,
+    150,
+  )
+  expect(placed.map(({ x: at }) => at)).toEqual([10, 140])
+})
+
 test('a mark is never lost, whatever the width', () => {
   for (let tenths = 60; tenths < 1200; tenths++) {
     const x = middleOf({ from: 9, to: 24 }, (tenths / 10) * 16)

@@ -76,12 +76,14 @@ export function climbed(
   const placed: Placed[] = [...taken]
   for (const { key, at } of marks) {
     const from = x(at)
+    // A mark at the end of the axis stays whole.
+    const own = Math.max(size / 2, Math.min(width - size / 2, from))
     const aside = placed
       .flatMap(other => [other.x - size, other.x + size])
       .filter(here => here >= size / 2 && here <= width - size / 2)
-    const places = [from, ...aside].sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
+    const places = [own, ...aside].sort((a, b) => Math.abs(a - from) - Math.abs(b - from))
     const free = places.find(here => lowest(placed, here, size) < most)
-    const here = free ?? from
+    const here = free ?? own
     placed.push({ key, x: here, from, height: free === undefined ? most - 1 : lowest(placed, here, size) })
   }
   return placed.slice(taken.length)

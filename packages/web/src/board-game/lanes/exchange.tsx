@@ -6,7 +6,7 @@ import { useWidth } from '../../charts/use-width.ts'
 import { text } from '../../messages/index.ts'
 import { useNames, useTable } from '../../play/use-table.ts'
 import { useBoardLater } from '../use-board.ts'
-import { climbed, crowdsOf, middleOf, numbersOn, type Window, windowOf } from './axis.ts'
+import { type Crowded, climbed, crowdsOf, middleOf, numbersOn, type Window, windowOf } from './axis.ts'
 import { ComingEvent } from './coming-event.tsx'
 import { Drawing } from './drawings.tsx'
 import { SeatMark } from './marks.tsx'
@@ -38,7 +38,8 @@ export function Exchange() {
   const marks = state.players.map(({ space }, seat) => ({ key: String(seat), at: space }))
   const crowds = crowdsOf(marks)
   const alone = marks.filter(({ key }) => crowds.every(one => one.key !== key))
-  const taken = crowds.map(({ key, at, row }) => ({ key, x: x(at), from: x(at), height: row }))
+  const placeOf = ({ at, column }: Crowded): number => x(at) + (2 * column - 1) * SMALL_HALF
+  const taken = crowds.map(one => ({ key: one.key, x: placeOf(one), from: x(one.at), height: one.row }))
   const label = state.players
     .map((player, seat) =>
       text.boardGame.board.spaceLabel({
@@ -59,8 +60,8 @@ export function Exchange() {
         {coming !== undefined && coming.to <= window.to && (
           <Coming from={x(coming.from)} to={x(coming.to)} steps={coming.to - coming.from} seat={mySeat} />
         )}
-        {crowds.map(({ key, at, column, row }) => (
-          <Mark key={key} company={key} isSmall x={x(at) + (2 * column - 1) * SMALL_HALF} y={smallY(row)} />
+        {crowds.map(one => (
+          <Mark key={one.key} company={one.key} isSmall x={placeOf(one)} y={smallY(one.row)} />
         ))}
         {climbed(alone, x, SIZE, 2, width, taken).map(({ key, x: at, from, height }) => (
           <Mark key={key} company={key} x={at} y={markY(height)}>
