@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFil
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { OPTION_OF_UNIT } from '@arkwright/kernel'
 import type { Cell } from './cells.ts'
 import { FairCell, type FairGame } from './fair-cell.ts'
 import { FAIR_CELLS, setUpNamed } from './fair-cells.ts'
@@ -72,13 +73,18 @@ function nextWork(cells: readonly Open[]): { readonly from: Open; readonly work:
   for (const from of cells.toSorted((one, other) => one.course.left - other.course.left)) {
     const planned = from.course.next()
     if (planned !== undefined)
-      return { from, work: { ...planned, cell: from.cell.name, setUp: from.setUp, sims, option: optionOf(from) } }
+      return {
+        from,
+        work: {
+          ...planned,
+          cell: from.cell.name,
+          setUp: from.setUp,
+          sims,
+          option: OPTION_OF_UNIT[from.course.unit.name],
+        },
+      }
   }
   return undefined
-}
-
-function optionOf({ course }: Open): FairWork['option'] {
-  return course.unit === POUNDS ? 'handicap' : 'scoreHandicap'
 }
 
 async function oneThread(cells: readonly Open[]): Promise<void> {

@@ -18,12 +18,12 @@ export interface HandicapOptions {
 type Option = keyof HandicapOptions
 
 /** The option of each unit. */
-const OPTION_OF: Readonly<Record<HandicapUnit, Option>> = {
+export const OPTION_OF_UNIT: Readonly<Record<HandicapUnit, Option>> = {
   cash: 'handicap',
   'share value': 'valueHandicap',
   score: 'scoreHandicap',
 }
-export const HANDICAP_OPTIONS: readonly Option[] = Object.values(OPTION_OF)
+export const HANDICAP_OPTIONS: readonly Option[] = Object.values(OPTION_OF_UNIT)
 
 export const LARGEST_HANDICAP = 100
 /** In options from outside: the measured handicap. Options that were read have its numbers. */
@@ -35,7 +35,7 @@ export function handicapOf(fields: Fields, players: number, measured: FairSeats 
   if (given === undefined || (given === BALANCED && players === 1)) return {}
   if (given !== BALANCED) return unlessZeros('handicap', listed('handicap', given, players, LARGEST_HANDICAP))
   const { handicap, unit } = measuredIn(measured)
-  return unlessZeros(OPTION_OF[unit], handicap)
+  return unlessZeros(OPTION_OF_UNIT[unit], handicap)
 }
 
 /** For the options of a game that has more than a handicap in cash: reads `name`, where it is given. */

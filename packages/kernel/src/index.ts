@@ -84,6 +84,7 @@ export {
   handicapIn,
   handicapOf,
   LARGEST_HANDICAP,
+  OPTION_OF_UNIT,
 } from './handicap.ts'
 export { type AnyJournal, commitmentTo, Journal, type ReadonlyJournal } from './journal.ts'
 export { type Conflict, type Merged, mergePrintings } from './merge-printings.ts'

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   type FigureValue,
+  HANDICAP_OPTIONS,
   type HandicapOptions,
   numbersIn,
   optionsOf,
@@ -39,7 +40,8 @@ export function optionsText({ variant }: Printing, game: AnyGame): readonly stri
 function chosenOptions({ id }: AnyGame, options: Readonly<Record<string, unknown>>): readonly string[] {
   const known = optionWordsOf(id)
   return Object.entries(options).flatMap(([name, value]) => {
-    if (name === 'handicap' || name === 'valueHandicap' || name === 'scoreHandicap') return [handicapText(name, value)]
+    const handicap = HANDICAP_OPTIONS.find(one => one === name)
+    if (handicap !== undefined) return [handicapText(handicap, value)]
     const option = known[name]
     const chosen = option?.values[String(value)]?.name
     return option === undefined || chosen === undefined ? [] : [words.keys.both({ first: option.name, second: chosen })]
