@@ -81,7 +81,7 @@ export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): F
       for (const move of moves) game.play(after, move)
       for (const judged of seatsJudging(seat, players, random)) {
         const figures = new Float64Array(count)
-        features.fill(after, judged, figures)
+        features.fill(after, [judged], [figures])
         courses[judged]?.push(figures)
       }
     }
@@ -92,7 +92,7 @@ export function rowsOf({ expertise, players, judge }: SelfPlay, seed: string): F
   return SEATS.slice(0, players).flatMap(seat => {
     const course = courses[seat] ?? []
     const end = new Float64Array(count)
-    features.fill(state, seat, end)
+    features.fill(state, [seat], [end])
     const won = winners.some(one => one.seat === seat) ? 1 / winners.length : 0
     return course.map((figures, place) => Float32Array.from([...figures, end[0] ?? 0, won, course.length - 1 - place]))
   })

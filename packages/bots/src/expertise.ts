@@ -44,10 +44,10 @@ export interface Features<S> {
   readonly version: number
   count(seats: number): number
   /**
-   * Writes all figures from the seat's perspective. The first is the projected margin over the best rival; at the end
-   * it is exact.
+   * Writes all figures from the perspective of each of these seats, each into its own list. The first figure is the
+   * projected margin over the best rival; at the end it is exact.
    */
-  fill(state: S, seat: Seat, values: Float64Array): void
+  fill(state: S, seats: readonly Seat[], values: readonly Float64Array[]): void
 }
 
 export interface Expertise<S extends MachineState<M>, M extends Move, O, V> {

@@ -55,25 +55,35 @@ export function boardGameFeatures(hasHarbour: boolean, contextOf: (state: State)
   const figures = new Figures()
   const ofASeat = OF_A_SEAT + (hasHarbour ? OF_A_HARBOUR : 0)
   const ofTheTable = OF_THE_TABLE + (hasHarbour ? OF_A_WATER_FRAME_TABLE : 0)
+
+  function addSeats(first: Seat, state: State, context: Context): void {
+    const { players } = state
+    for (let place = 0; place < players.length; place++) {
+      const other = (first + place) % players.length
+      const player = players[other]
+      const outlook = context.outlooks[other]
+      if (player === undefined || outlook === undefined) throw new RangeError(`there is no seat ${other}`)
+      addSeat(figures, context, state, player, outlook, other)
+      if (hasHarbour) addHarbour(figures, player)
+    }
+  }
+
   return {
     version: VERSION,
     // Two more for each seat: start player, and seat to move.
     count: seats => ofTheTable + seats * (ofASeat + 2),
-    fill(state, seat, values) {
+    fill(state, seats, values) {
       const calmed = calm(state)
       const context = contextOf(calmed)
       projectWorths(context, calmed, context.worths)
-      figures.begin(values)
-      addTable(figures, context, calmed, seat)
-      if (hasHarbour) addWaterFrameTable(figures, context, calmed)
-      const { players } = calmed
-      for (let place = 0; place < players.length; place++) {
-        const other = (seat + place) % players.length
-        const player = players[other]
-        const outlook = context.outlooks[other]
-        if (player === undefined || outlook === undefined) throw new RangeError(`there is no seat ${other}`)
-        addSeat(figures, context, calmed, player, outlook, other)
-        if (hasHarbour) addHarbour(figures, player)
+      const first = at(seats, 0)
+      for (let view = 0; view < seats.length; view++) {
+        const seat = at(seats, view)
+        figures.begin(at(values, view))
+        addTable(figures, context, calmed, seat)
+        if (hasHarbour) addWaterFrameTable(figures, context, calmed)
+        if (view === 0) addSeats(first, calmed, context)
+        else figures.turned(at(values, 0), ofASeat, calmed.players.length, seat - first)
       }
     },
   }

@@ -25,14 +25,16 @@ export function cardGameFeatures(context: Context): Features<State> {
     version: VERSION,
     // Two more for each seat: start player, and seat to move.
     count: seats => OF_THE_TABLE + seats * (OF_A_SEAT + 2),
-    fill(state, seat, values) {
+    fill(state, seats, values) {
       projectWorths(context, state, context.worths)
-      figures.begin(values)
-      addTable(figures, context, state, seat)
       const { players } = state
-      for (let place = 0; place < players.length; place++) {
-        const other = (seat + place) % players.length
-        addSeat(figures, context, state, at(players, other), other)
+      for (const [view, seat] of seats.entries()) {
+        figures.begin(at(values, view))
+        addTable(figures, context, state, seat)
+        for (let place = 0; place < players.length; place++) {
+          const other = (seat + place) % players.length
+          addSeat(figures, context, state, at(players, other), other)
+        }
       }
     },
   }

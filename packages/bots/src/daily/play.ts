@@ -6,10 +6,10 @@ import type { BotName } from '../levels.ts'
 import { botSeed, type DailyBot, type DailyDeal, seatOfDeal } from './deal.ts'
 
 /** The version of the bots in this build. */
-export const DAILY_BOTS = 4
+export const DAILY_BOTS = 5
 
 /** The version since which a level decides as in this build, for the levels that have changed. */
-const DECIDES_SINCE: Partial<Record<BotName, number>> = { expert: 4 }
+const DECIDES_SINCE: Partial<Record<BotName, number>> = { expert: 5 }
 
 /** Whether this build can check the day: its bots must decide as they did then. */
 export function hasBotsOf({ bots, seats }: Pick<DailyDeal, 'bots' | 'seats'>): boolean {

@@ -34,4 +34,13 @@ export class Figures {
   bits(bits: number, count: number): void {
     for (let i = 0; i < count; i++) this.values[this.count++] = (bits >> i) & 1
   }
+
+  /** Blocks that another list has from the same place on, beginning with the one `by` further round the table. */
+  turned(from: Float64Array, length: number, blocks: number, by: number): void {
+    const start = this.count
+    for (let place = 0; place < blocks; place++) {
+      const block = start + ((place + by + blocks) % blocks) * length
+      for (let i = 0; i < length; i++) this.values[this.count++] = from[block + i] ?? 0
+    }
+  }
 }

@@ -59,8 +59,11 @@ function compare<O>(
   }
   if (searched.size === 0) return undefined
   const rated = rateTurns(expertise, state, state.seat, 'thorough')
+  // A turn on another space that goes on in the same way stands for the best: the list has one space for each purchase.
+  const goesOn = notation(best.moves.slice(1))
+  const isLikeBest = ({ turn }: (typeof rated)[number]) => notation(turn.moves.slice(1)) === goesOn
   // Where better placements filled the list, the best of them stands for those left out.
-  const found = rated.find(({ turn }) => searched.has(turn.moves[0]?.text ?? '')) ?? rated[0]
+  const found = rated.find(one => searched.has(one.turn.moves[0]?.text ?? '') || isLikeBest(one)) ?? rated[0]
   if (found === undefined) throw new Error('no turn was found')
   const worths = [0, 0, 0, 0]
   expertise.project(state, worths)

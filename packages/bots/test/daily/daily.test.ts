@@ -38,7 +38,7 @@ test('the first positions of 1,000 days are the stored ones', () => {
 test('the bots of the present edition decide as they did when it began', async () => {
   expect(await wholeGames()).toBe(POSITIONS.gamesOfBots)
   expect(await firstTurnsOfExpert(4)).toBe(POSITIONS.firstTurnsOfExpert)
-  const { deal } = knownDay('2026-11-20')
+  const { deal } = knownDay('2026-11-21')
   expect(deal.bots).toBe(DAILY_BOTS)
   for (const [id, { expertise }] of LADDERS) {
     const newest = [0, 1, 2, 3].map(day => knownDay(dayAfter('2030-01-01', day)).deal).find(one => one.game === id)

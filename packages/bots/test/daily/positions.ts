@@ -1,6 +1,6 @@
 /** The Daily Mill as it was dealt and played when its edition began. */
 export const POSITIONS = {
   firstOf1000Days: '216755ff962ac8b384dc018bddd6964bf298d83827f92335b46fe7e6d355d701',
-  firstTurnsOfExpert: '3159d9aec02bc98f7e5ad9d1bb09c45d22db318c971b31e2d0e0302caf592603',
-  gamesOfBots: 'a4ab4a7ea63167fa16798a6fb1239a2b5e8c4b7cf2722149e3fe1a0e0a2f7893',
+  firstTurnsOfExpert: '7d8b2d78f80b17a791075e0c28296c00581b07dbb0eb149668f39cf9b0de7a57',
+  gamesOfBots: 'b2e88840ce188cc31dd1064c9a5d03db4daefb783336b3e765d9a08fad7065a7',
 }

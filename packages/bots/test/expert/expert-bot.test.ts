@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seedRandom } from '@arkwright/kernel'
+import { type Seat, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
 import { expertBot } from '../../src/expert/expert-bot.ts'
+import { LearnedJudge } from '../../src/expert/judge.ts'
 import { Network, type StoredNetwork } from '../../src/expert/network.ts'
 import { LADDERS } from '../../src/ladder.ts'
 
@@ -70,6 +71,21 @@ test('advises like hard where there is no network', async () => {
   const [same] = bots.hard.advise?.(view, start.seat, { sims: 1 }, seedRandom('a')) ?? []
   expect(advice).toBeDefined()
   expect(advice).toEqual(same)
+})
+
+test('of two players, one is ahead by what the other is behind', async () => {
+  const judge = new LearnedJudge(tuned, new Network(network))
+  const state = game.setup(game.parseOptions({ players: 2 }), seedRandom('both views'))
+  const plain = new Network(network)
+  const margins = [0, 1].map(seat => {
+    const figures = new Float64Array(network.inputs)
+    tuned.features?.fill(state, [seat as Seat], [figures])
+    return plain.margin(figures)
+  })
+  const [first = 0, second = 0] = margins
+  expect(first + second).not.toBeCloseTo(0)
+  expect(judge.judge(state, 0)).toBeCloseTo((first - second) / 2)
+  expect(judge.judge(state, 1)).toBeCloseTo((second - first) / 2)
 })
 
 test('must be prepared first', () => {

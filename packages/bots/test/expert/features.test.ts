@@ -18,8 +18,20 @@ describe.each(CELLS)('$game by $players', ({ game: id, players }) => {
   function figuresOf(state: MachineState<Move>, seat: Seat): Float64Array {
     // One extra entry, which must stay unchanged.
     const figures = new Float64Array(features.count(players) + 1).fill(Number.NaN)
-    features.fill(state, seat, figures)
+    features.fill(state, [seat], [figures])
     return figures
+  }
+
+  /** All views of a position at once. */
+  function viewsOf(state: MachineState<Move>, seat: Seat): Float64Array[] {
+    const views = seatsFrom(seat).map(() => new Float64Array(features.count(players) + 1).fill(Number.NaN))
+    features.fill(state, seatsFrom(seat), views)
+    return views
+  }
+
+  /** All seats, the given one first. */
+  function seatsFrom(seat: Seat): Seat[] {
+    return Array.from({ length: players }, (_, place) => ((seat + place) % players) as Seat)
   }
 
   test('every figure is present at every decision, and the first is the margin at the end', () => {
@@ -30,6 +42,7 @@ describe.each(CELLS)('$game by $players', ({ game: id, players }) => {
       const figures = figuresOf(state, seat)
       expect(figures.findIndex(Number.isNaN)).toBe(features.count(players))
       expect(figures).toEqual(figuresOf(game.determinize(game.view(state, seat), null), seat))
+      expect(viewsOf(state, seat)).toEqual(seatsFrom(seat).map(other => figuresOf(state, other)))
       const [best] = rateTurns(expertise, state, seat, 'brisk')
       for (const move of best?.turn.moves ?? []) game.play(state, move)
     }

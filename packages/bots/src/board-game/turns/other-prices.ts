@@ -3,8 +3,8 @@
 import type { Move } from '@arkwright/board-game'
 import { after, afterAll, ended, legalOf, ranked, type Thinking, type Variation } from './variation.ts'
 
-/** Of how many first moves the best turn is looked at again. */
-const LOOKED_AT_AGAIN = 6
+/** Of how many placements, each with its steps of quality and distribution, the best turn is looked at again. */
+const LOOKED_AT_AGAIN = 8
 
 type Settle = (thinking: Thinking, variation: Variation) => Variation
 
@@ -28,18 +28,24 @@ export function withOtherPrices(
   return [...variations, ...more]
 }
 
-/** The best turn of each first move, best first. */
+/** The best turn of each placement and each set of steps after it, best first. */
 function bestOfEach(variations: readonly Variation[]): Variation[] {
-  const firsts = new Map<Move | undefined, Variation>()
+  const found = new Map<string, Variation>()
   for (const variation of variations) {
-    const [first] = variation.moves
-    if (!firsts.has(first)) firsts.set(first, variation)
+    const { moves } = variation
+    const steps = moves.filter(({ kind }, place) => place === 0 || kind === 'quality' || kind === 'distribution')
+    const name = steps.map(({ text }) => text).join()
+    if (!found.has(name)) found.set(name, variation)
   }
-  return [...firsts.values()]
+  return [...found.values()]
 }
 
+/** The same for the same moves in another order. */
 function textOf({ moves }: Variation): string {
-  return moves.map(({ text }) => text).join()
+  return moves
+    .map(({ text }) => text)
+    .sort()
+    .join()
 }
 
 /** The turn with every price of every factory that may change its price, one at a time. */

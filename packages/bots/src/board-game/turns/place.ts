@@ -9,12 +9,14 @@ type Place = Extract<Move, { kind: 'place' }>
 type Pay = Extract<Move, { kind: 'pay' }>
 
 export function placeMarker(thinking: Thinking, variation: Variation): Variation[] {
-  const places = placesFor(thinking.breadth, variation)
+  const { state } = variation
   if (thinking.breadth === 'brisk')
-    return fewer(variation.state, places).flatMap(ways => ways.map(move => after(variation, move)))
+    return fewer(state, placesFor('brisk', variation)).flatMap(ways => ways.map(move => after(variation, move)))
+  if (!choosesSum(state)) return placesFor('thorough', variation).map(move => after(variation, move))
   // A player who may pay less than the printed cost takes the dearest space for the sum, and leaves the cheap ones for
   // later.
-  return (choosesSum(variation.state) ? places.reverse() : places).map(move => after(variation, move))
+  const places = thinking.context.plansHarbour ? worthwhile(variation) : placesFor('thorough', variation)
+  return places.reverse().map(move => after(variation, move))
 }
 
 function choosesSum({ players, seat, rules }: State): boolean {
@@ -35,15 +37,22 @@ export function somePlaces(variation: Variation, random: RandomState): Variation
 function placesFor(breadth: Breadth, variation: Variation): Place[] {
   const { state } = variation
   const cheapest = new Map<string, Place>()
-  const moves = legalOf(variation, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
-  for (const move of moves) {
-    if (!isWorthwhile(state, move)) continue
+  for (const move of worthwhile(variation)) {
     // Reusing a marker on its space keeps a free space for later, so it counts as a separate purchase.
     const power = powerOf(state, move.marker, at(state.rules.figures.administrativeCosts, move.space))
     const key = `${move.marker} ${isReuse(state, move) ? 'again' : 'new'} ${power.bought} ${power.left}`
     if (!cheapest.has(key) && isUseful(breadth, move.marker, power)) cheapest.set(key, move)
   }
-  return cheapest.size === 0 ? moves.slice(0, 1) : [...cheapest.values()]
+  return cheapest.size === 0 ? byCost(variation).slice(0, 1) : [...cheapest.values()]
+}
+
+function byCost(variation: Variation): Place[] {
+  const { state } = variation
+  return legalOf(variation, 'place').sort((one, other) => costOf(state, one) - costOf(state, other))
+}
+
+function worthwhile(variation: Variation): Place[] {
+  return byCost(variation).filter(move => isWorthwhile(variation.state, move))
 }
 
 const PLACES_OF_AN_ACTION = 2
