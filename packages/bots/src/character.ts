@@ -13,7 +13,7 @@ export function characterBot(ladder: Ladder, level: BotName, style: Style | unde
   const isBroad = level === 'easy' && leanings.broadAtEasy.includes(style)
   const bot =
     known.get(key) ??
-    ladder.botLeaning(level, (before, turn, seat) => much * leanings.of(style, before, turn, seat, isBroad), isBroad)
+    ladder.botLeaning(level, (before, turn, seat) => much * leanings.of(style, level, before, turn, seat), isBroad)
   known.set(key, bot)
   return bot
 }

@@ -1,6 +1,6 @@
 // What each game supplies for its bots: a projection and its sensible whole turns. All games share the rest.
 import type { Game, GameEvent, MachineState, Move, RandomState, Seat } from '@arkwright/kernel'
-import type { Style } from './levels.ts'
+import type { BotName, Style } from './levels.ts'
 import type { Steps } from './steps.ts'
 
 /** A whole turn: atomic moves, and the position after them. */
@@ -19,8 +19,8 @@ export type Leaning<S, M> = (before: S, turn: Turn<S, M>, seat: Seat) => number
 
 /** The characters of a game. */
 export interface Leanings<S = MachineState<Move>, M = Move> {
-  /** The worth of a turn to the taste of this style. `isBroadEasy`: of easy with as many turns as medium. */
-  of(style: Style, before: S, turn: Turn<S, M>, seat: Seat, isBroadEasy?: boolean): number
+  /** What the style adds to a turn at this level: a `Leaning`. */
+  of(style: Style, level: BotName, before: S, turn: Turn<S, M>, seat: Seat): number
   /** Styles for which easy considers as many turns as medium: its own few leave them nothing to choose from. */
   readonly broadAtEasy: readonly Style[]
   /** In what characters differ, as the position shows it. */

@@ -8,6 +8,8 @@ import { LADDERS, type Ladder } from '../src/ladder.ts'
 import { type Style, stylesOf } from '../src/levels.ts'
 
 const GAMES = 2
+/** They are quick, and differ more. */
+const GAMES_OF_EASY = 4
 
 /** By style: what it likes, on average over what a bot chose. */
 type Tastes = Map<Style, number>
@@ -24,7 +26,7 @@ function tasted(ladder: Ladder, bot: Bot, tastes: Tastes): Bot {
       const moves: Move[] = chosen.moves.flatMap(text => game.parseMove(text) ?? [])
       for (const move of moves) game.play(state, move)
       for (const style of stylesOf(game.id)) {
-        const liked = ladder.leanings.of(style, before, { moves, state }, seat)
+        const liked = ladder.leanings.of(style, 'medium', before, { moves, state }, seat)
         tastes.set(style, ((tastes.get(style) ?? 0) * decisions + liked) / (decisions + 1))
       }
       decisions++
@@ -34,12 +36,12 @@ function tasted(ladder: Ladder, bot: Bot, tastes: Tastes): Bot {
 }
 
 /** Of one seat against an easy bot, always from the same openings. */
-function tastesOf(ladder: Ladder, player: Bot): Tastes {
+function tastesOf(ladder: Ladder, player: Bot, games = GAMES): Tastes {
   const tastes: Tastes = new Map()
   const { game } = ladder.expertise
   const options = game.parseOptions({ players: 2 })
   const own = tasted(ladder, player, tastes)
-  for (let number = 0; number < GAMES; number++) {
+  for (let number = 0; number < games; number++) {
     const seed = `characters ${number}`
     const state: MachineState<Move> = openingOf(ladder.expertise, options, seed)
     const bots = number % 2 === 0 ? [own, ladder.bots.easy] : [ladder.bots.easy, own]
@@ -54,6 +56,17 @@ test.each([...LADDERS.keys()])('%s: every style can be told from the plain level
   const plain = tastesOf(ladder, ladder.bots.medium)
   for (const style of stylesOf(id)) {
     const own = tastesOf(ladder, characterBot(ladder, 'medium', style))
+    expect(own.get(style) ?? 0, style).toBeGreaterThan(plain.get(style) ?? 0)
+  }
+})
+
+test.each([...LADDERS.keys()])('%s: easy shows the styles for which it considers more turns', id => {
+  const ladder = LADDERS.get(id)
+  if (ladder === undefined) throw new Error('no ladder')
+  const plain = tastesOf(ladder, ladder.bots.easy, GAMES_OF_EASY)
+  expect(ladder.leanings.broadAtEasy.length).toBeGreaterThan(0)
+  for (const style of ladder.leanings.broadAtEasy) {
+    const own = tastesOf(ladder, characterBot(ladder, 'easy', style), GAMES_OF_EASY)
     expect(own.get(style) ?? 0, style).toBeGreaterThan(plain.get(style) ?? 0)
   }
 })

@@ -4,6 +4,7 @@ import type { Seat } from '@arkwright/kernel'
 import { at } from '../at.ts'
 import type { Leanings, Traits, Turn } from '../expertise.ts'
 import type { Style } from '../levels.ts'
+import { leaningsOf, type Tastes } from '../tastes.ts'
 
 /** Pounds by which the seat's prices are below the highest it could ask. */
 function discount(state: State, seat: Seat): number {
@@ -42,7 +43,6 @@ function stepsToSea(before: State, moves: readonly Move[], seat: Seat): number {
   return moves.filter(({ kind }) => kind === 'contract' || kind === 'ship' || (kind === 'take ship' && !hasShip)).length
 }
 
-/** Pounds for each unit: enough to be seen, little enough to stay near the strength of the level. */
 export interface Likings {
   /** For each pound below the highest price it could ask. */
   readonly discount: number
@@ -51,32 +51,30 @@ export interface Likings {
   readonly machine: number
   readonly stepToSea: number
   readonly share: number
+  /**
+   * What two styles pay for their liking, for each pound above the middle of the price scale: with as many turns as medium,
+   * ships and shares make easy stronger, and high prices make it weaker again.
+   */
+  readonly priceOfShipper: number
+  readonly priceOfSpeculator: number
 }
 
-type Tastes = Readonly<Record<Style, (before: State, turn: Turn<State, Move>, seat: Seat) => number>>
-
-/** `ofEasy`: the likings of easy in the styles that are broad there. */
 export function boardGameLeanings(
-  usual: Likings,
-  broadAtEasy: readonly Style[],
-  ofEasy: Partial<Likings>,
+  tastes: Pick<Tastes<State, Move, Likings>, 'usual' | 'others' | 'broadAtEasy'>,
 ): Leanings<State, Move> {
-  const tastes = tastesOf(usual)
-  const easy = tastesOf({ ...usual, ...ofEasy })
-  return {
-    of: (style, before, turn, seat, isBroadEasy = false) => (isBroadEasy ? easy : tastes)[style](before, turn, seat),
-    broadAtEasy,
-    traits,
-  }
+  return leaningsOf({ ...tastes, liked, traits })
 }
 
-function tastesOf(likings: Likings): Tastes {
-  return {
-    'price-fighter': (_, { state }, seat) =>
-      likings.discount * discount(state, seat) + likings.cheapness * cheapness(state, seat),
-    'machine-builder': (_, { state }, seat) => likings.machine * machines(state, seat),
-    shipper: (before, { moves }, seat) => likings.stepToSea * stepsToSea(before, moves, seat),
-    speculator: (_, { moves }) => likings.share * sharesTraded(moves),
+function liked(likings: Likings, style: Style, before: State, { state, moves }: Turn<State, Move>, seat: Seat): number {
+  switch (style) {
+    case 'price-fighter':
+      return likings.discount * discount(state, seat) + likings.cheapness * cheapness(state, seat)
+    case 'machine-builder':
+      return likings.machine * machines(state, seat)
+    case 'shipper':
+      return likings.stepToSea * stepsToSea(before, moves, seat) - likings.priceOfShipper * cheapness(state, seat)
+    case 'speculator':
+      return likings.share * sharesTraded(moves) - likings.priceOfSpeculator * cheapness(state, seat)
   }
 }
 

@@ -2,8 +2,9 @@
 import { GOODS, type Move, machinesAt, priceOf, type State, TRACKS, workerCardsAt } from '@arkwright/card-game'
 import type { Seat } from '@arkwright/kernel'
 import { at } from '../at.ts'
-import type { Leanings, Traits, Turn } from '../expertise.ts'
+import type { Traits, Turn } from '../expertise.ts'
 import type { Style } from '../levels.ts'
+import { leaningsOf } from '../tastes.ts'
 
 const SHIP_TRACK = TRACKS.indexOf('ship')
 
@@ -46,7 +47,6 @@ function sharesBought(moves: readonly Move[]): number {
   return count
 }
 
-/** Pounds for each unit: enough to be seen, little enough to stay near the strength of the level. */
 interface Likings {
   readonly lowPrice: number
   readonly machine: number
@@ -54,11 +54,12 @@ interface Likings {
   readonly share: number
   /**
    * What each style pays for its liking: low prices, ships and shares each win more often than the plain level. So the
-   * price fighter and the speculator neglect ships, and the shipper asks high prices.
+   * price fighter and the speculator neglect ships, and the shipper asks high prices; at easy the machine builder does.
    */
   readonly shipOfPriceFighter: number
   readonly priceOfShipper: number
   readonly shipOfSpeculator: number
+  readonly priceOfMachineBuilder: number
 }
 
 const USUAL: Likings = {
@@ -69,16 +70,15 @@ const USUAL: Likings = {
   shipOfPriceFighter: 0.5,
   priceOfShipper: 1.3,
   shipOfSpeculator: 0.3,
+  priceOfMachineBuilder: 0,
 }
-/** Of easy, in the styles that are broad there. */
-const OF_EASY: Likings = { ...USUAL, ship: 7.5, priceOfShipper: 0, shipOfSpeculator: 0 }
 
 function liked(likings: Likings, style: Style, before: State, { state, moves }: Turn<State, Move>, seat: Seat): number {
   switch (style) {
     case 'price-fighter':
       return -likings.lowPrice * priceNow(before, state, seat) - likings.shipOfPriceFighter * ships(state, seat)
     case 'machine-builder':
-      return likings.machine * machines(state, seat)
+      return likings.machine * machines(state, seat) + likings.priceOfMachineBuilder * priceNow(before, state, seat)
     case 'shipper':
       return likings.ship * ships(state, seat) + likings.priceOfShipper * priceNow(before, state, seat)
     case 'speculator':
@@ -86,10 +86,11 @@ function liked(likings: Likings, style: Style, before: State, { state, moves }: 
   }
 }
 
-export const CARD_GAME_LEANINGS: Leanings<State, Move> = {
+export const CARD_GAME_LEANINGS = leaningsOf<State, Move, Likings>({
+  usual: USUAL,
+  others: { easy: { ship: 7.5, priceOfShipper: 0, shipOfSpeculator: 0, priceOfMachineBuilder: 0.8 } },
   broadAtEasy: ['machine-builder', 'shipper', 'speculator'],
-  of: (style, before, turn, seat, isBroadEasy = false) =>
-    liked(isBroadEasy ? OF_EASY : USUAL, style, before, turn, seat),
+  liked,
   traits(state, seat): Traits {
     const player = at(state.players, seat)
     return {
@@ -99,4 +100,4 @@ export const CARD_GAME_LEANINGS: Leanings<State, Move> = {
       ships: ships(state, seat),
     }
   },
-}
+})
