@@ -44,7 +44,7 @@ const SPINNING_JENNY: Cells = {
   },
 }
 
-/** In the edition of 2016. */
+/** In the edition of 2016. By two and by three, revision 3 played the same games: revision 4 changed the set-up of four only. */
 const WATER_FRAME: Cells = {
   predetermined: {
     2: {
@@ -56,7 +56,7 @@ const WATER_FRAME: Cells = {
       doubt: 2.2,
       isShown: true,
       date: '2026-11-16',
-      revision: 3,
+      revision: 4,
     },
     3: {
       handicap: [0, 14, 1],
@@ -67,18 +67,18 @@ const WATER_FRAME: Cells = {
       doubt: 2.2,
       isShown: true,
       date: '2026-11-18',
-      revision: 3,
+      revision: 4,
     },
     4: {
-      handicap: [16, 0, 23, 20],
+      handicap: [21, 0, 29, 33],
       unit: 'cash',
       simulations: 16,
       games: 1200,
-      wins: [25.6, 25.1, 24.6, 24.7],
-      doubt: 2.1,
+      wins: [25.2, 24.8, 24.7, 25.2],
+      doubt: 2.3,
       isShown: true,
       date: '2026-11-19',
-      revision: 3,
+      revision: 4,
     },
   },
 }

@@ -15,6 +15,7 @@ const REPLACED: readonly Readonly<Record<string, unknown>>[] = [
   },
   // Revision 3 changed rules only.
   {},
+  { predeterminedMarkers: { players4: { yellow: { 'light production': 0, 'small warehouse': 1 } } } },
 ]
 
 export const REVISIONS: RevisedTable<typeof WATER_FRAME_COMPONENTS> = revisedTable(

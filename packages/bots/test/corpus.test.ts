@@ -79,7 +79,7 @@ test('the result is that of the rules', () => {
  */
 test.each([
   ['spinning-jenny', 4_358_131_195_286_603],
-  ['water-frame', 6_837_997_408_543_453],
+  ['water-frame', 8_122_398_999_529_052],
   ['card-game', 4_820_794_072_352_775],
 ])('the key of the opening of %s is what explorers have stored', (id, key) => {
   const rules = GAMES.find(one => one.id === id)

@@ -19,6 +19,7 @@ export const FORMER_GAMES: readonly FormerGame[] = [
   { file: read('water-frame-three-revision-1'), fingerprint: 'c0b1fe98aab6f60c2f6c8b7dd158810a' },
   { file: read('water-frame-three-2014-revision-2'), fingerprint: '4d3d6a8948e08d7dc4ac9e96d501dc42' },
   { file: read('water-frame-four-2016-revision-2'), fingerprint: '81f724837327c9e208357e6e5ca8457b' },
+  { file: read('water-frame-four-2016-revision-3'), fingerprint: 'e3fd720ce893a2b9564839ebd962ef35' },
   { file: read('spinning-jenny-four-revision-1'), fingerprint: '2a94768583a4201205e7ea165ec688ff' },
 ]
 

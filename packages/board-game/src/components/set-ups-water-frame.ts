@@ -154,7 +154,7 @@ export const WATER_FRAME_SET_UPS = {
         blue: { 'light machinery': 1 },
         red: { 'ship 2': 1 },
         green: { foreman: 1 },
-        yellow: { 'small warehouse': 1 },
+        yellow: { 'light production': 1 },
       },
     },
     'reconstructed',

@@ -132,7 +132,7 @@ function withWaitingForeman(change: (player: Player) => void = () => undefined):
 }
 
 rule('ruling 36', 'the owner of a waiting tile is asked after any special marker, and may decline', () => {
-  for (const taken of ['take light production', 'take ship 2', 'take school']) {
+  for (const taken of ['take light quality', 'take ship 2', 'take school']) {
     const state = withWaitingForeman()
     play(state, taken)
     expect([state.step, moves(state)]).toEqual([
@@ -182,8 +182,8 @@ rule('WF II.3.2.2', 'markers of the current or an earlier row, none of a kind an
   play(state, 'place machinery 1')
   expect(why(state, 'take light machinery')).toBe('WF II.3.2.2: already-owned')
   expect(why(state, 'take dark machinery')).toBe('WF II.3.2.2: not-on-the-mat')
-  play(state, 'take light production')
-  expect(playerOf(state, 0).advanced).toContain(markerNamed('light production'))
+  play(state, 'take light quality')
+  expect(playerOf(state, 0).advanced).toContain(markerNamed('light quality'))
 })
 
 rule('ruling 16', 'one special marker for each additional action', () => {

@@ -11,20 +11,7 @@ import { demandFor, wage } from '../../src/job-market.ts'
 import { waterFrameRules } from '../../src/rules.ts'
 import type { State } from '../../src/state.ts'
 import { waterFrame } from '../../src/water-frame.ts'
-import {
-  EDITIONS,
-  FOOD,
-  harbour,
-  idle,
-  LAMPS,
-  moves,
-  play,
-  playerOf,
-  setUp,
-  tilesOf,
-  untilStep,
-  why,
-} from './position.ts'
+import { EDITIONS, FOOD, harbour, idle, LAMPS, moves, play, playerOf, setUp, untilStep, why } from './position.ts'
 
 /** id, players, seat, factories as workers/price/appeal, shares and cash before, building cost, cash after. */
 const PREDETERMINED: readonly [string, number, number, string, number, number, number][] = [
@@ -238,7 +225,7 @@ rule('WF 4.1.V', 'the predetermined special markers; an assigned tile gets its f
   expect(playerOf(state, 0).advanced.map(marker => ACTION_MARKERS[marker]?.name)).toEqual(['light machinery'])
   expect(harbour(playerOf(state, 1)).ships).toEqual([2, 0])
   expect(playerOf(state, 2).tiles).toEqual([{ tile: tileNamed('foreman'), good: LAMPS, uses: 0 }])
-  expect(tilesOf(playerOf(state, 3))).toEqual(['small warehouse'])
+  expect(playerOf(state, 3).advanced.map(marker => ACTION_MARKERS[marker]?.name)).toEqual(['light production'])
 })
 
 rule('WF 4.1.VI', 'the building costs are paid from the capital', () => {

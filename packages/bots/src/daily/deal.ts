@@ -50,8 +50,8 @@ const EDITIONS: readonly [Edition, ...Edition[]] = [
   { from: '2026-11-18', bots: 3, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
   // Expert: stronger networks of Spinning Jenny, and of Water Frame by three.
   { from: '2026-11-20', bots: 4, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
-  // Expert: with two players both views count.
-  { from: '2026-11-21', bots: 5, revisions: { 'spinning-jenny': 2, 'water-frame': 3, 'card-game': 3 } },
+  // Expert: with two players both views count. Water Frame by four: another marker to begin with.
+  { from: '2026-11-21', bots: 5, revisions: { 'spinning-jenny': 2, 'water-frame': 4, 'card-game': 3 } },
 ]
 
 /** Monday to Thursday, and the other days. */

@@ -115,7 +115,7 @@ test('the board games get the figures, as found, in a new revision', async () =>
     'found',
     { 'light machinery': 1 },
   ])
-  expect(waterFrameNow).toMatchObject([{ value: { lamps: [11, 14, 17, 21] } }, {}, 'found', { 'small warehouse': 1 }])
+  expect(waterFrameNow).toMatchObject([{ value: { lamps: [11, 14, 17, 21] } }, {}, 'found', { 'light production': 1 }])
 })
 
 test('the card game gets its figures', async () => {

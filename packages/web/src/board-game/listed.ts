@@ -17,7 +17,7 @@ export const spinningJenny: Listed = {
 
 export const waterFrame: Listed = {
   id: 'water-frame',
-  revision: 3,
+  revision: 4,
   players: [2, 3, 4],
   usualPlayers: 3,
   options: [

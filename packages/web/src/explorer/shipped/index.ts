@@ -39,7 +39,7 @@ export const SHIPPED: readonly ShippedTable[] = [
   },
   {
     game: 'water-frame',
-    revision: 3,
+    revision: 4,
     options: { players: 2, edition: 2016, setup: 'predetermined', patrons: false, houseEvents: false },
     players: 2,
     level: 'easy',
