@@ -37,6 +37,7 @@ test('a finished online game: replayed from the profile, shared with a friend as
   await expect
     .poll(() => cem.page.locator('[data-part="lanes"]').textContent())
     .toBe(board?.replace('Your mills', 'Ada’s company'))
+  await cem.page.getByRole('button', { name: 'More', exact: true }).click()
   await cem.page.getByRole('button', { name: 'Play on from here' }).click()
   await cem.page.getByRole('button', { name: 'Play on', exact: true }).click()
   await cem.page.waitForURL(/\/table\/(?![A-Z2-9]{10}$)/)
@@ -65,9 +66,12 @@ test('a finished online game: replayed from the profile, shared with a friend as
   await rival.page.getByRole('button', { name: 'Sit here' }).click()
   await myMove(page)
 
-  // A running game can be replayed, but not forked.
+  // A running game can be replayed, but not forked, and expert says nothing about it.
   await page.getByRole('button', { name: 'At the table' }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('button', { name: 'Ask expert' }).click()
+  await page.getByText('This game is still running').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.getByText('This game is still running').waitFor()
   for (const one of [complaints, cem.complaints, rival.complaints]) expect(one).toEqual([])

@@ -26,6 +26,9 @@ async function shootGame(studio: Studio, page: Page, game: keyof typeof GAMES, l
   await page.goto(`${studio.url}#/replay/${id}/40`)
   await page.waitForSelector('.transport')
   await studio.shoot(page, game, look)
+  await page.keyboard.press('h')
+  await page.locator('.expert-panel .told-moves li').first().waitFor()
+  await studio.shoot(page, `expert-${game}`, look)
   await page.goto(`${studio.url}#/analysis/${id}`)
   await page.waitForSelector('[data-chart="sales"]')
   // The game is the same in every language: analysing it once in each is enough.

@@ -38,6 +38,11 @@ export function isSecret({ seed }: GameRecord): boolean {
   return seed === ''
 }
 
+/** Whether bots may be asked about its positions: not at a running online table, nor in a day's try that counts. */
+export function mayAsk(record: GameRecord): boolean {
+  return !isSecret(record) && (record.over || record.daily?.counts !== true)
+}
+
 /** Games with the same start: the same rules, options and seed. */
 export function isSameDeal(one: GameRecord, other: GameRecord): boolean {
   return (

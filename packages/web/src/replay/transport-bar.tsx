@@ -13,6 +13,7 @@ import { useForm } from '../table/use-form.ts'
 import { TellingBar } from '../telling/telling-bar.tsx'
 import { toldAt } from '../telling/told.ts'
 import { useBeats } from '../telling/use-telling.ts'
+import { ExpertPanel } from './expert-panel.tsx'
 import { Fork } from './fork-panel.tsx'
 import { SeatChooser } from './seat-chooser.tsx'
 import { STEPS, type StepSize } from './tale.ts'
@@ -21,7 +22,7 @@ import { SPEEDS, type Speed, type Transport, useAddress, useKeys, useTransport }
 
 const words = text.replay
 
-type Opened = 'press' | 'fork' | 'keys' | 'tools' | undefined
+type Opened = 'press' | 'fork' | 'expert' | 'keys' | 'tools' | undefined
 
 export function TransportBar() {
   const { tale, record, page, story } = useTale()
@@ -30,10 +31,10 @@ export function TransportBar() {
   const transport = useTransport(tale.stops, at, look)
   const last = tale.stops.length - 1
   const [opened, open] = useState<Opened>()
-  const isPhone = useForm() === 'phone'
+  const isWide = useForm() === 'desk'
   const toggle = (part: Opened) => open(opened === part ? undefined : part)
   useAddress(record.id, at)
-  useKeys(transport, last)
+  useKeys(transport, last, () => toggle('expert'))
   const state = tale.played.journal.at(at)
   const seat = tale.stops[at]?.seat
   return (
@@ -42,8 +43,10 @@ export function TransportBar() {
         <div className="transport-opened">
           {opened === 'press' && <EditionList press={story.press} played={tale.played} names={tale.names} until={at} />}
           {opened === 'fork' && <Fork at={at} />}
+          {opened === 'expert' && <ExpertPanel at={at} />}
           {opened === 'keys' && <Keys />}
-          {opened === 'tools' && <Tools at={at} opened={opened} toggle={toggle} />}
+          {opened === 'tools' && !isWide && <Tools at={at} opened={opened} toggle={toggle} />}
+          {opened === 'tools' && <FurtherTools at={at} toggle={toggle} />}
           <button type="button" className="plain" onClick={() => open(undefined)}>
             <Icon name="close" size={16} /> {words.closeSale}
           </button>
@@ -67,18 +70,15 @@ export function TransportBar() {
       <div className="transport-buttons">
         <Steps transport={transport} at={at} last={last} />
         <Pace transport={transport} />
-        {isPhone ? (
-          <button
-            type="button"
-            className="plain on-dark"
-            aria-expanded={opened === 'tools'}
-            onClick={() => toggle('tools')}
-          >
-            {words.more}
-          </button>
-        ) : (
-          <Tools at={at} opened={opened} toggle={toggle} />
-        )}
+        {isWide && <Tools at={at} opened={opened} toggle={toggle} />}
+        <button
+          type="button"
+          className="plain on-dark"
+          aria-expanded={opened === 'tools'}
+          onClick={() => toggle('tools')}
+        >
+          {words.more}
+        </button>
       </div>
     </section>
   )
@@ -99,21 +99,33 @@ function Tools({ at, opened, toggle }: ToolsProps) {
       <button
         type="button"
         className="plain on-dark"
-        aria-expanded={opened === 'press'}
-        onClick={() => toggle('press')}
+        aria-expanded={opened === 'expert'}
+        aria-keyshortcuts="H"
+        onClick={() => toggle('expert')}
       >
-        <Icon name="read" size={16} /> {text.press.list}
-      </button>
-      <button type="button" className="plain on-dark" aria-expanded={opened === 'fork'} onClick={() => toggle('fork')}>
-        <Icon name="start" size={16} /> {words.forkTitle}
-      </button>
-      <CopyLink at={at} />
-      <button type="button" className="plain on-dark" aria-expanded={opened === 'keys'} onClick={() => toggle('keys')}>
-        {words.keys}
+        <Icon name="hint" size={16} /> {words.expert.open}
       </button>
       <Link to={`#/analysis/${record.id}`} className="plain on-dark">
         <Icon name="exchange" size={16} /> {words.analysis}
       </Link>
+    </>
+  )
+}
+
+/** What is wanted less often: in a row of its own there would be no room for it. */
+function FurtherTools({ at, toggle }: Omit<ToolsProps, 'opened'>) {
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => toggle('press')}>
+        <Icon name="read" size={16} /> {text.press.list}
+      </button>
+      <button type="button" className="plain" onClick={() => toggle('fork')}>
+        <Icon name="start" size={16} /> {words.forkTitle}
+      </button>
+      <CopyLink at={at} />
+      <button type="button" className="plain" onClick={() => toggle('keys')}>
+        <Icon name="open" size={16} /> {words.keys}
+      </button>
     </>
   )
 }

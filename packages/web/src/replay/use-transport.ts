@@ -65,18 +65,18 @@ function isTaken(target: EventTarget | null, key: string): boolean {
   return target instanceof HTMLSelectElement || (key === ' ' && target.closest('button, a, summary') !== null)
 }
 
-export function useKeys(transport: Transport, last: number): void {
+export function useKeys(transport: Transport, last: number, askExpert: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTaken(event.target, event.key)) return
-      const deed = deedOf(event, transport, last)
+      const deed = deedOf(event, transport, last) ?? (event.key.toLowerCase() === 'h' ? askExpert : undefined)
       if (deed === undefined) return
       event.preventDefault()
       deed()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [transport, last])
+  }, [transport, last, askExpert])
 }
 
 function deedOf(
