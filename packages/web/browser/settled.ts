@@ -22,8 +22,8 @@ export function settled(page: Page, frames = 3): Promise<void> {
   }, frames)
 }
 
-/** The same, after the last press is answered: parts of the table are drawn again only then. */
+/** The same, after the last press is answered and the panel is loaded: parts of the table are drawn again only then. */
 export async function settledAfterPress(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-pressed]') === null)
+  await page.waitForFunction(() => document.querySelector('[data-pressed], [data-coming]') === null)
   await settled(page)
 }

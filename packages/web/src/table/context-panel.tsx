@@ -40,7 +40,7 @@ export function ContextPanel() {
         )}
       </header>
       <div className="body">
-        <Suspense fallback={null}>
+        <Suspense fallback={<span data-coming hidden />}>
           <view.Body key={view.key} />
         </Suspense>
       </div>
