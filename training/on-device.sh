@@ -11,9 +11,10 @@ case "$([ -n "$node" ] && "$node" --version || true)" in
     if [ ! -x "$node" ]; then
       python3 -c "
 import lzma
-open('$node.part', 'wb').write(lzma.open('data/device/node.xz').read())"
-      chmod +x "$node.part"
-      mv "$node.part" "$node"
+open('$node.$$', 'wb').write(lzma.open('data/device/node.xz').read())"
+      chmod +x "$node.$$"
+      # Several scripts may unpack it at once: each renames a whole copy.
+      mv "$node.$$" "$node"
     fi
     ;;
 esac

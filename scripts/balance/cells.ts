@@ -51,6 +51,24 @@ export const CELLS: readonly Cell[] = [
   })),
 ]
 
+/** The same cells with every set-up a table may have. */
+export const WHOLE_CELLS: readonly Cell[] = CELLS.map(cell => ({
+  ...cell,
+  setUps: [...cell.setUps, ...furtherOf(cell)],
+}))
+
+/** Their names are added to a cell's name, so games of the others keep theirs. */
+function furtherOf({ game, players }: Cell): SetUp[] {
+  if (game.id === 'spinning-jenny') return [{ name: 'free set-up', options: { players, setup: 'free' } }]
+  return game.id === 'card-game' ? [{ name: 'expert modules', options: { players, expert: 'all' } }] : []
+}
+
+/** Undefined where the cell has no such set-up. The first of a cell is the predetermined one. */
+export function setUpNamed({ setUps }: Cell, name: string): number | undefined {
+  const found = name === 'predetermined' ? 0 : setUps.findIndex(one => one.name.startsWith(name))
+  return found < 0 ? undefined : found
+}
+
 /** Undefined for a game without bots. */
 export function expertiseOf({ game }: Cell): AnyExpertise | undefined {
   return LADDERS.get(game.id)?.expertise

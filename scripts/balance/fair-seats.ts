@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { OPTION_OF_UNIT } from '@arkwright/kernel'
 import type { Cell } from './cells.ts'
+import { setUpNamed, WHOLE_CELLS } from './cells.ts'
 import { FairCell, type FairGame } from './fair-cell.ts'
-import { FAIR_CELLS, setUpNamed } from './fair-cells.ts'
 import { fairReport } from './fair-report.ts'
 import type { FairWork } from './fair-worker.ts'
 import { POUNDS, SCORE } from './seat-fit.ts'
@@ -53,7 +53,7 @@ function storedGames(): Stored[] {
 
 function open(): Open[] {
   const before = storedGames()
-  return FAIR_CELLS.flatMap(cell => {
+  return WHOLE_CELLS.filter(({ players }) => players > 1).flatMap(cell => {
     const setUp = setUpNamed(cell, values['set-up'])
     const isWanted =
       cell.game.id.includes(values.game) &&

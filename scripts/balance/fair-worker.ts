@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads'
 import { recordOf } from '@arkwright/bots/balance'
 import type { HandicapOptions } from '@arkwright/kernel'
+import { WHOLE_CELLS } from './cells.ts'
 import type { Planned } from './fair-cell.ts'
-import { FAIR_CELLS } from './fair-cells.ts'
 
 export interface FairWork extends Planned {
   readonly cell: string
@@ -13,7 +13,7 @@ export interface FairWork extends Planned {
 }
 
 parentPort?.on('message', ({ cell: name, setUp: index, sims, option, ...planned }: FairWork) => {
-  const cell = FAIR_CELLS.find(one => one.name === name)
+  const cell = WHOLE_CELLS.find(one => one.name === name)
   const setUp = cell?.setUps[index]
   if (cell === undefined || setUp === undefined) throw new Error(`there is no cell ${name}`)
   const options = { ...(setUp.options as object), [option]: planned.handicap }

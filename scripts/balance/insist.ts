@@ -1,27 +1,31 @@
-// A bot that thinks like medium but insists on using something: shows the worth of things that bots do not take.
-import { type AnyExpertise, type Bot, rateTurns } from '@arkwright/bots'
+// A bot of the ladder that insists on using something: shows the worth of things that bots do not take.
+import { type AnyExpertise, type Bot, type BotName, rateTurns } from '@arkwright/bots'
 import { ladderOf, Tally } from '@arkwright/bots/balance'
 import type { Seat } from '@arkwright/kernel'
 import type { Cell } from './cells.ts'
 
-/** For one game. Uses every component as often as the list names it, as soon as a sensible turn allows; takes the best of such turns. */
-export function insistentBot(cell: Cell, components: readonly string[]): Bot {
-  const { tuned } = ladderOf(cell)
+/**
+ * For one game. Uses every component as often as the list names it, as soon as a sensible turn allows; takes the best of such
+ * turns by the projection. Otherwise it decides like its level.
+ */
+export function insistentBot(cell: Cell, components: readonly string[], level: BotName = 'medium'): Bot {
+  const { tuned, learning, bots } = ladderOf(cell)
+  const expertise = level === 'expert' ? learning : tuned
   const wanted = [...components]
   return {
     name: 'insistent',
-    choose(view, seat) {
-      const rated = rateTurns(tuned, tuned.game.determinize(view, null), seat, 'thorough')
-      const turns = rated.map(({ turn }) => turn.moves.map(({ text }) => text))
-      const [best = []] = turns
-      return { moves: (wanted.length > 0 && insisted(view, seat, turns)) || best, report: { candidates: [], sims: 0 } }
+    choose(view, seat, budget, random) {
+      const moves = wanted.length > 0 ? insisted(view, seat) : undefined
+      if (moves === undefined) return bots[level].choose(view, seat, budget, random)
+      return { moves, report: { candidates: [], sims: 0 } }
     },
   }
 
   /** The best turn that uses something still wanted; strikes it from the list. */
-  function insisted(view: unknown, seat: Seat, turns: readonly string[][]): readonly string[] | undefined {
-    for (const moves of turns) {
-      const found = usedBy(cell, tuned, view, seat, moves).filter(component => wanted.includes(component))
+  function insisted(view: unknown, seat: Seat): readonly string[] | undefined {
+    for (const { turn } of rateTurns(expertise, expertise.game.determinize(view, null), seat, 'thorough')) {
+      const moves = turn.moves.map(({ text }) => text)
+      const found = usedBy(cell, expertise, view, seat, moves).filter(component => wanted.includes(component))
       for (const component of found) wanted.splice(wanted.indexOf(component), 1)
       if (found.length > 0) return moves
     }

@@ -1,8 +1,9 @@
 // The tables of `line-ups.ts`.
 import { doubtOf, type GameRecord, meanOf, summarise } from '@arkwright/bots/balance'
-import { CELLS } from './cells.ts'
+import { WHOLE_CELLS } from './cells.ts'
 import { type LineUp, type Played, sameLineUp } from './line-up.ts'
-import { type Chapter, report } from './report.ts'
+import { withParts } from './parts.ts'
+import { type Column, moneyTable, useTable } from './use-tables.ts'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const heading = (cells: readonly string[]): string[] => [row(cells), row(cells.map(() => '---'))]
@@ -35,10 +36,11 @@ function lossesOf(players: number, free: Map<number, GameRecord>, ashore: Map<nu
 
 export function harbourReport(plan: readonly LineUp[], played: readonly Played[]): string {
   const free = plan.filter(({ ashore }) => !ashore)
-  const losses = free.map(lineUp => {
+  const losses = free.flatMap(lineUp => {
     const { cell, level, sims } = lineUp
-    const players = CELLS.find(({ name }) => name === cell)?.players ?? 0
+    const players = WHOLE_CELLS.find(({ name }) => name === cell)?.players ?? 0
     const pairs = lossesOf(players, gamesOf(lineUp, played), gamesOf({ ...lineUp, ashore: true }, played))
+    if (pairs.length === 0) return []
     const wins = pairs.map(one => one.wins)
     const leads = pairs.map(one => one.lead)
     return row([
@@ -63,6 +65,8 @@ export function harbourReport(plan: readonly LineUp[], played: readonly Played[]
   ].join('\n')
 }
 
+const LEVELS = ['expert', 'hard']
+
 const PARTS = [
   'ship: ',
   'part: contract',
@@ -86,17 +90,31 @@ function useOf(part: string, games: readonly GameRecord[]): string {
 }
 
 export function seatsReport(plan: readonly LineUp[], played: readonly Played[]): string {
-  const chapters = CELLS.flatMap((cell): Chapter[] => {
-    const levels = plan
-      .filter(lineUp => lineUp.cell === cell.name)
-      .flatMap(lineUp => {
-        const games = [...gamesOf(lineUp, played).values()]
-        const setUp = cell.setUps[lineUp.setUp]
-        if (games.length === 0 || setUp === undefined) return []
-        const level = [`${lineUp.level} (${lineUp.sims} simulations)`, setUp.name].filter(Boolean).join(', ')
-        return [{ level, played: undefined, summary: summarise(cell, setUp, games) }]
-      })
-    return levels.length === 0 ? [] : [{ name: cell.name, wages: cell.reader.wages, levels }]
+  const games = [...new Set(WHOLE_CELLS.map(({ game }) => game.id))]
+  return [
+    'Lift: how many points more often seats that used something won, where that is beyond doubt (95 %); bold above 15 points.',
+    ...games.flatMap(game =>
+      LEVELS.flatMap(level => {
+        const columns = columnsOf(
+          game,
+          plan.filter(one => one.level === level),
+          played,
+        )
+        if (columns.length === 0) return []
+        return ['', `## ${game}, ${level}`, '', ...moneyTable(columns), '', ...useTable(columns)]
+      }),
+    ),
+    '',
+  ].join('\n')
+}
+
+function columnsOf(game: string, plan: readonly LineUp[], played: readonly Played[]): Column[] {
+  return plan.flatMap(lineUp => {
+    const cell = WHOLE_CELLS.find(({ name }) => name === lineUp.cell)
+    const setUp = cell?.setUps[lineUp.setUp]
+    const games = [...gamesOf(lineUp, played).values()]
+    if (cell?.game.id !== game || setUp === undefined || games.length === 0) return []
+    const size = cell.players === 1 ? 'solo' : String(cell.players)
+    return [{ name: [size, setUp.name].filter(Boolean).join(', '), summary: summarise(withParts(cell), setUp, games) }]
   })
-  return report(chapters, [])
 }

@@ -1,12 +1,13 @@
 // A thread of `scripts/balance/line-ups.ts`: plays the games it is sent.
 import { parentPort } from 'node:worker_threads'
 import type { Bot, Leaning } from '@arkwright/bots'
-import { ladderOf, type Reader, recordWith, type Tally } from '@arkwright/bots/balance'
-import type { GameEvent, MachineState, Move, Seat } from '@arkwright/kernel'
+import { ladderOf, recordWith } from '@arkwright/bots/balance'
+import type { MachineState, Move } from '@arkwright/kernel'
 import { seedRandom } from '@arkwright/kernel'
 import { kindOf } from '../learn/variants.ts'
-import { CELLS, type Cell } from './cells.ts'
+import { type Cell, WHOLE_CELLS } from './cells.ts'
 import type { LineUp } from './line-up.ts'
+import { withParts } from './parts.ts'
 
 export interface LineUpWork extends LineUp {
   readonly number: number
@@ -29,28 +30,8 @@ function botFor(cell: Cell, level: LineUp['level'], isAshore: boolean): Bot {
   return bot
 }
 
-/** Parts of the game that the tables of components leave out. */
-const PARTS: ReadonlyMap<string, string> = new Map([
-  ['contract', 'part: contract'],
-  ['shipped', 'part: shipment'],
-  ['produced', 'part: production action'],
-  ['warehouse worker', 'part: warehouse worker'],
-  ['marked', 'part: late hiring'],
-])
-
-function wholeReader(reader: Reader): Reader {
-  return {
-    ...reader,
-    read(event: GameEvent, tally: Tally) {
-      reader.read(event, tally)
-      const part = PARTS.get(event.type)
-      if (part !== undefined && 'seat' in event) tally.use(event.seat as Seat, part)
-    },
-  }
-}
-
 async function play({ cell: name, setUp: index, level, ashore: seatAshore, sims, number }: LineUpWork): Promise<void> {
-  const cell = CELLS.find(one => one.name === name)
+  const cell = WHOLE_CELLS.find(one => one.name === name)
   const setUp = cell?.setUps[index]
   if (cell === undefined || setUp === undefined) throw new Error(`there is no cell ${name}`)
   const { game, players } = cell
@@ -59,7 +40,7 @@ async function play({ cell: name, setUp: index, level, ashore: seatAshore, sims,
   const view = game.view(game.setup(game.parseOptions(setUp.options), seedRandom('line-up')), 0)
   for (const bot of new Set(seats)) await bot.prepare?.(view)
   const started = performance.now()
-  const record = recordWith({ ...cell, reader: wholeReader(cell.reader) }, setUp, seats, { sims }, number)
+  const record = recordWith(withParts(cell), setUp, seats, { sims }, number)
   parentPort?.postMessage({ ...record, ms: Math.round(performance.now() - started) })
 }
 

@@ -1,7 +1,7 @@
 // Which games `line-ups.ts` plays: the same level on every seat, or one seat of each game without the harbour.
 import type { BotName } from '@arkwright/bots'
 import type { GameRecord } from '@arkwright/bots/balance'
-import { CELLS } from './cells.ts'
+import { CELLS, WHOLE_CELLS } from './cells.ts'
 
 export interface LineUp {
   readonly cell: string
@@ -29,9 +29,9 @@ export function harbourPlan(sims: number): LineUp[] {
   )
 }
 
-/** Every cell in which expert has a network, both set-ups; Water Frame in the edition of 2016. */
+/** Every cell and set-up in which expert has a network; Water Frame in the edition of 2016. */
 export function seatsPlan(sims: number): LineUp[] {
-  return CELLS.filter(({ name, players }) => players > 1 && !name.includes('2014')).flatMap(({ name: cell, setUps }) =>
+  return WHOLE_CELLS.filter(({ name }) => !name.includes('2014')).flatMap(({ name: cell, setUps }) =>
     setUps.flatMap((_, setUp) =>
       (['expert', 'hard'] as const).map(level => ({ cell, setUp, level, ashore: false, sims })),
     ),
@@ -44,3 +44,9 @@ export const sameLineUp = (one: LineUp, other: LineUp): boolean =>
   one.level === other.level &&
   one.ashore === other.ashore &&
   one.sims === other.sims
+
+/** Cell and set-up. */
+export function nameOf({ cell: name, setUp }: LineUp): string {
+  const cell = WHOLE_CELLS.find(one => one.name === name)
+  return [name, cell?.setUps[setUp]?.name].filter(Boolean).join(', ')
+}

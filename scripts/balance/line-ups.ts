@@ -1,11 +1,11 @@
-// Games of hard and expert, side by side: `npm run line-ups -- [--plan harbour|seats] [--levels hard,expert] [--sims 8] [--games 400] [--threads 2] [--seconds 300] [--out data/line-ups]`.
-// `harbour`: Water Frame with and without the harbour at one seat. `seats`: balance and use of everything. The folder keeps all games, so a later run continues.
+// Games of hard and expert, side by side: `npm run line-ups -- [--plan harbour|seats] [--levels hard,expert] [--only "Water Frame"] [--sims 8] [--games 400] [--threads 2] [--seconds 300] [--out data/line-ups]`.
+// `harbour`: Water Frame with and without the harbour at one seat. `seats`: balance and use of everything. `--only` chooses by cell and set-up; a whole name, such as "Card game, 2 players", chooses that alone. The folder keeps all games, so a later run continues.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { GameRecord } from '@arkwright/bots/balance'
-import { harbourPlan, type LineUp, type Played, sameLineUp, seatsPlan } from './line-up.ts'
+import { harbourPlan, type LineUp, nameOf, type Played, sameLineUp, seatsPlan } from './line-up.ts'
 import { harbourReport, seatsReport } from './line-up-report.ts'
 import type { LineUpWork } from './line-up-worker.ts'
 
@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     plan: { type: 'string', default: 'harbour' },
     levels: { type: 'string', default: 'hard,expert' },
+    only: { type: 'string', default: '' },
     sims: { type: 'string', default: '8' },
     games: { type: 'string', default: '400' },
     threads: { type: 'string', default: '2' },
@@ -36,7 +37,9 @@ const played: Played[] = existsSync(path)
       .map(line => JSON.parse(line) as Played)
   : []
 const plan = values.plan === 'seats' ? seatsPlan(Number(values.sims)) : harbourPlan(Number(values.sims))
-const wanted = plan.filter(({ level }) => values.levels.split(',').includes(level))
+const isNamed = plan.some(one => nameOf(one) === values.only)
+const chosen = plan.filter(one => (isNamed ? nameOf(one) === values.only : nameOf(one).includes(values.only)))
+const wanted = chosen.filter(({ level }) => values.levels.split(',').includes(level))
 const all: Series[] = wanted.map(lineUp => ({
   lineUp,
   begun: played.filter(one => sameLineUp(one, lineUp)).length,

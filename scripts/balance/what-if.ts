@@ -1,14 +1,15 @@
 // What if a figure were different, or one seat insisted on something? Bots play games of a cell as it is and as asked, from the same openings:
 // `npm run what-if -- --cell "Water Frame 2014, 3 players" [--set-up free] [--games 60] [--first 0] [--options JSON]… [--insist "tile taken: inventor"]… [--bot medium] [--sims 16]`.
 // `npm run what-if -- --printing FILE [--players 3] [--minutes 5] [--threads 2] [--games N] [--first 0] [--json]` judges a printing: see docs/printings.md.
-// Each `--options` is a variant, added to the set-up's own options. With `--insist` one seat, a different one in each game, insists and thinks like medium.
+// Each `--options` is a variant, added to the set-up's own options. With `--insist` one seat, a different one in each game, insists; otherwise it decides like the others.
 import { parseArgs } from 'node:util'
 import { BOT_NAMES, type BotName } from '@arkwright/bots'
 import { type GameRecord, ladderOf, meanOf, prepare, recordWith } from '@arkwright/bots/balance'
-import { CELLS, type Cell, type SetUp } from './cells.ts'
+import { type Cell, type SetUp, WHOLE_CELLS } from './cells.ts'
 import { changeOfLead } from './change.ts'
 import { insistentBot } from './insist.ts'
 import { judgePrinting } from './judge-printing.ts'
+import { withParts } from './parts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ function chosenLevel(): BotName {
 function play(cell: Cell, setUp: SetUp, number: number, insists?: number): GameRecord {
   const bot = ladderOf(cell).bots[level]
   const seats = Array.from({ length: cell.players }, (_, seat) =>
-    seat === insists ? insistentBot(cell, values.insist) : bot,
+    seat === insists ? insistentBot(cell, values.insist, level) : bot,
   )
   return recordWith(cell, setUp, seats, budget, number)
 }
@@ -65,10 +66,10 @@ function insist(cell: Cell, setUp: SetUp, numbers: readonly number[], before: re
 }
 
 async function tryCell(): Promise<void> {
-  const cell = CELLS.find(({ name }) => name === values.cell)
+  const cell = WHOLE_CELLS.map(withParts).find(({ name }) => name === values.cell)
   const setUp = cell?.setUps.find(({ name }) => name.startsWith(values['set-up']))
   if (cell === undefined || setUp === undefined) {
-    const known = CELLS.flatMap(({ name, setUps }) =>
+    const known = WHOLE_CELLS.flatMap(({ name, setUps }) =>
       setUps.map(one => [name, one.name].filter(Boolean).join(' with ')),
     )
     throw new Error(`Options --cell and --set-up must name one of: ${known.join('; ')}.`)

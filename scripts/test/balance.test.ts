@@ -5,7 +5,9 @@ import { adoptable } from '../balance/adopt.ts'
 import { CELLS } from '../balance/cells.ts'
 import { changeOfLead } from '../balance/change.ts'
 import { insistentBot } from '../balance/insist.ts'
+import { withParts } from '../balance/parts.ts'
 import { flagText, report } from '../balance/report.ts'
+import { moneyTable, useTable } from '../balance/use-tables.ts'
 
 const playable = CELLS.filter(({ game }) => LADDERS.has(game.id))
 
@@ -111,6 +113,19 @@ describe('the summary', () => {
     expect(text).toContain('| action: machinery | 50.0 % | 2.00 | +100 ± 0 |')
     expect(text).toContain('No games yet: Another.')
   })
+
+  test('is put beside others, with a lift only where it is beyond doubt', () => {
+    const few = summarise(cell, setUp, records.slice(0, 3))
+    const columns = [
+      { name: '2', summary },
+      { name: '2, free set-up', summary: few },
+    ]
+    expect(moneyTable(columns)).toContain('| 2 | 200 | 70.0, 30.0 | 250 | 300 | 0.0 | 50.0 |')
+    const table = useTable(columns)
+    expect(table).toContain('| action: machinery | 50 **+100** | 50 |')
+    expect(table).toContain('| action: workers | 0 | 0 |')
+    expect(table.filter(line => line.includes('event: '))).toEqual([])
+  })
 })
 
 describe('what if a seat insists on something', () => {
@@ -118,16 +133,31 @@ describe('what if a seat insists on something', () => {
   const [setUp] = cell?.setUps ?? []
   if (cell === undefined || setUp === undefined) throw new Error('Spinning Jenny is not played by two')
   const component = 'action: light machinery'
-  const { medium } = ladderOf(cell).bots
+  const { easy, medium } = ladderOf(cell).bots
   const play = (number: number, seats: readonly Bot[]): GameRecord =>
     recordWith(cell, setUp, seats, { sims: 1 }, number)
 
-  test('it uses it where a turn allows, and plays like medium otherwise', () => {
+  test('it uses it where a turn allows, and plays like its level otherwise', () => {
     const plain = play(0, [medium, medium])
     expect(play(0, [insistentBot(cell, []), medium])).toEqual(plain)
+    expect(play(0, [insistentBot(cell, [], 'easy'), medium])).toEqual(play(0, [easy, medium]))
     const rare = 'marker taken: dark quality'
     expect(plain.uses[rare]?.[0] ?? 0).toBe(0)
     expect(play(0, [insistentBot(cell, [rare]), medium]).uses[rare]?.[0]).toBe(1)
+  })
+
+  test('parts of the game count as well', () => {
+    const waterFrame = CELLS.find(({ name }) => name === 'Water Frame 2016, 2 players')
+    const [predetermined] = waterFrame?.setUps ?? []
+    if (waterFrame === undefined || predetermined === undefined) throw new Error('Water Frame is not played by two')
+    const whole = withParts(waterFrame)
+    const late = 'part: late hiring'
+    expect(whole.reader.components(predetermined.options)).toContain(late)
+    const bots = ladderOf(whole).bots
+    const hires = (seat: Bot): number | undefined =>
+      recordWith(whole, predetermined, [seat, bots.medium], { sims: 1 }, 0).uses[late]?.[0]
+    expect(hires(bots.medium)).toBeUndefined()
+    expect(hires(insistentBot(whole, [late]))).toBe(1)
   })
 
   test('the change is that of the insisting seat, in games where it could', () => {

@@ -2,8 +2,8 @@
 import { cardGame } from '@arkwright/card-game'
 import { randomBelow, seedRandom } from '@arkwright/kernel'
 import { expect, test } from 'vitest'
+import { setUpNamed, WHOLE_CELLS } from '../balance/cells.ts'
 import { FairCell } from '../balance/fair-cell.ts'
-import { FAIR_CELLS, setUpNamed } from '../balance/fair-cells.ts'
 import { cellOf } from '../balance/fair-report.ts'
 import { fitSeats, POUNDS, SCORE, type SeatGame } from '../balance/seat-fit.ts'
 import { everyOf, mostGames, testSeats } from '../balance/seat-test.ts'
@@ -81,7 +81,7 @@ test('the report gives a cell as the game has it: unit, bots, date and revision'
 
 test('every cell has its other set-ups, and the games of the first keep their names', () => {
   const names = (setUp: string) =>
-    FAIR_CELLS.flatMap(cell => {
+    WHOLE_CELLS.filter(({ players }) => players > 1).flatMap(cell => {
       const found = setUpNamed(cell, setUp)
       return found === undefined ? [] : [[cell.name, cell.setUps[found]?.name].filter(Boolean).join(', ')]
     })

@@ -1,5 +1,5 @@
 // Checks whether the ladder is as strong as it must be: `npm run trials -- [--only TEXT] [--games N] [--sims M | --ms T] [--threads N] [--whole] [--list]`.
-// Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty [--game G] [--players N] [--first N]` win chances, `--only solo` solo games.
+// A whole name runs that trial alone. Games are kept in data/trials, so a later run continues. `--only speed` measures times, `--only certainty [--game G] [--players N] [--first N]` win chances, `--only solo` solo games.
 import { parseArgs } from 'node:util'
 import { LADDERS, TRIALS, type Trial } from '@arkwright/bots'
 import { certaintyOf } from './certainty.ts'
@@ -36,7 +36,9 @@ let failed = 0
 
 function wanted(): Trial[] {
   const { games, sims, ms } = values
-  return TRIALS.filter(trial => nameOf(trial).includes(values.only)).map(trial => ({
+  const named = TRIALS.filter(trial => nameOf(trial) === values.only)
+  const chosen = named.length > 0 ? named : TRIALS.filter(trial => nameOf(trial).includes(values.only))
+  return chosen.map(trial => ({
     ...trial,
     ...(games === undefined ? {} : { games: Number(games) }),
     ...(sims === undefined ? {} : { budget: { sims: Number(sims) } }),
