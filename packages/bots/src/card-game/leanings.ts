@@ -55,6 +55,8 @@ interface Likings {
   /**
    * What each style pays for its liking: low prices, ships and shares each win more often than the plain level. So the
    * price fighter and the speculator neglect ships, and the shipper asks high prices; at easy the machine builder does.
+   * Expert wins by low prices and loses by a liking for ships: there the price fighter neglects ships most, and the
+   * shipper asks low prices too.
    */
   readonly shipOfPriceFighter: number
   readonly priceOfShipper: number
@@ -88,7 +90,11 @@ function liked(likings: Likings, style: Style, before: State, { state, moves }: 
 
 export const CARD_GAME_LEANINGS = leaningsOf<State, Move, Likings>({
   usual: USUAL,
-  others: { easy: { ship: 7.5, priceOfShipper: 0, shipOfSpeculator: 0, priceOfMachineBuilder: 0.8 } },
+  others: {
+    easy: { ship: 7.5, priceOfShipper: 0, shipOfSpeculator: 0, priceOfMachineBuilder: 0.8 },
+    hard: { lowPrice: 1.2, ship: 4, priceOfShipper: 0.3 },
+    expert: { lowPrice: 2.5, shipOfPriceFighter: 7, priceOfShipper: -1.5, share: 1.5, shipOfSpeculator: 0 },
+  },
   broadAtEasy: ['machine-builder', 'shipper', 'speculator'],
   liked,
   traits(state, seat): Traits {
